@@ -20,9 +20,9 @@ public import InterfaceSource
 public struct Compilation: Sendable {
   /// How far the stages came.
   enum Outcome: Sendable {
-    /// The bytes are no XML.
+    /// The bytes are not XML.
     case unreadable
-    /// The elements are no document that is read.
+    /// The elements are not a document that Ninefold reads.
     case undecoded(ReadDocument)
     /// All stages ran.
     case laidOut(ReadDocument, LaidOutDocument)
@@ -46,7 +46,7 @@ public struct Compilation: Sendable {
     if case .laidOut(_, let document) = outcome { document } else { nil }
   }
 
-  /// The document's elements; nil when the file is no XML.
+  /// The document's elements; nil when the file is not XML.
   var read: ReadDocument? {
     switch outcome {
     case .unreadable: nil

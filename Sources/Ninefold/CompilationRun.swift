@@ -59,7 +59,7 @@ struct CompilationRun {
       foreignSystem: foreignSystem, outcome: outcome)
   }
 
-  /// Reads the bytes as XML; nil where they are none.
+  /// Reads the bytes as XML; nil if they are not XML.
   mutating func read() -> ReadDocument? {
     var reader = XMLReader()
     let reading = reader.read(input.file, limits: options.limits.ofXML)
@@ -70,7 +70,7 @@ struct CompilationRun {
     return document
   }
 
-  /// Decodes the elements; nil where they are no document that is read.
+  /// Decodes the elements; nil if they are not a document that Ninefold reads.
   mutating func decode(_ read: ReadDocument) -> Document? {
     let decoding = DocumentDecoder.decode(
       read.xml, file: read.file, vocabulary: read.vocabulary, limits: options.limits.ofXML)

@@ -28,13 +28,20 @@ package struct LintRequest: Sendable {
 }
 
 /// What rules found in one document, and what the document says to those of its project.
-package struct LintResult: Sendable {
-  /// The findings in the document.
-  package var diagnostics: [Diagnostic] = []
+///
+/// ```swift
+/// var compiler = Compiler()
+/// let lint = compiler.lint(compilation, rules: ["missing-image", "truncated-text"])
+/// for finding in lint.diagnostics { print(finding.id, finding.message) }
+/// ```
+public struct LintResult: Sendable {
+  /// Findings in one file.
+  public typealias FileFindings = (file: SourceFile, diagnostics: [Diagnostic])
+
+  /// The findings in the document, besides those of the compilation.
+  public package(set) var diagnostics: [Diagnostic] = []
   /// The findings in the document's string catalogs, file by file.
-  package fileprivate(set) var localizationFindings:
-    [(file: SourceFile, diagnostics: [Diagnostic])] =
-      []
+  public package(set) var localizationFindings: [FileFindings] = []
   /// What the document offers to others of its project by name, and asks of them; nil where no rule wants to know.
   package fileprivate(set) var names: DocumentNames?
   /// Whether the document has objects of classes that are in packages which are not at hand.
@@ -46,12 +53,13 @@ extension Compiler {
   ///
   /// - Parameters:
   ///   - compilation: The document; rules about layouts see the places that it was compiled for.
-  ///   - rules: The ids of the rules, of `DiagnosticKind.rules`.
-  /// - Returns: The findings of the rules, besides those of the compilation.
+  ///   - rules: The ids of the rules, of `DiagnosticKind.rules`. Rules about sources and about whole projects find nothing
+  ///     here, and the others have their standard options.
+  /// - Returns: The findings of the rules.
   public mutating func lint(
     _ compilation: Compilation, rules: Set<DiagnosticKind.ID>
-  ) -> [Diagnostic] {
-    lint(compilation, LintRequest(rules: RuleSelection(rules))).diagnostics
+  ) -> LintResult {
+    lint(compilation, LintRequest(rules: RuleSelection(rules)))
   }
 
   /// Checks a compiled document against rules.

@@ -4,14 +4,18 @@ import InterfaceXML
 
 /// Compiles Interface Builder documents: the whole flow, stage by stage.
 ///
-/// A compiler belongs to one thread at a time. What callers want to know beyond the layouts they ask of the result:
-/// `lint(_:rules:)`, `suggestingConstraints(for:)`, and the properties of `Compilation`.
+/// A compiler belongs to one thread at a time. Pass its result to `lint(_:rules:)` or `suggestingConstraints(for:)`, or read the
+/// properties of `Compilation`.
 ///
 /// ```swift
 /// var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
 /// let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
 /// for diagnostic in compilation.diagnostics { print(diagnostic.severity, diagnostic.message) }
-/// for view in compilation.initialScene?.layouts.first?.views ?? [] { print(view, view.frame) }
+/// for scene in compilation.scenes {
+///   for layout in scene.layouts {
+///     for view in layout.views { print(view, view.frame) }
+///   }
+/// }
 /// ```
 public struct Compiler: ~Copyable {
   /// What the compiler does.

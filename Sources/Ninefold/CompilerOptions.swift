@@ -3,7 +3,7 @@ internal import InterfaceEnvironment
 public import InterfaceTraits
 internal import PlatformFacts
 
-/// What a compiler shall do.
+/// Where and how a compiler lays documents out.
 ///
 /// ```swift
 /// var options = CompilerOptions(configurations: [.canvas])

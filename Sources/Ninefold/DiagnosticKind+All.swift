@@ -37,7 +37,7 @@ extension DiagnosticKind {
 
   /// The rules of `lint`: what is legal and loads, but does not do what was meant.
   ///
-  /// Unlike other kinds they are checked only where `CompilerOptions.rules` says so.
+  /// Unlike other kinds they are checked only by `Compiler.lint(_:rules:)`.
   public static let rules: [DiagnosticKind] = RuleRegistry.all.map { $0.kind }
 
   /// The kind with an id; nil when there is none.

@@ -29,7 +29,7 @@ public struct Project: Sendable {
 
     /// Reads the document.
     ///
-    /// - Parameter limit: How many bytes are read at most; what reads a document that is longer says that it is too long.
+    /// - Parameter limit: How many bytes are read at most: one more than a compiler takes, so that it reports a longer file.
     /// - Returns: Its bytes and path.
     /// - Throws: When the file cannot be read.
     public func read(limit: Int = Limits().bytes + 1) throws(FileError) -> SourceFile {
@@ -43,7 +43,7 @@ public struct Project: Sendable {
 
   /// The documents, in byte order of their paths.
   public let documents: [Document]
-  /// The asset catalogs.
+  /// The asset catalogs below the folder. A project of one document has none; those of its document are in its assets.
   public let catalogs: [Assets.Catalog]
   /// What could not be read.
   public let errors: [FileError]
@@ -57,7 +57,8 @@ public struct Project: Sendable {
   ///   - readsTranslations: Whether translations are looked for.
   /// - Throws: When nothing is at the path, or it cannot be read.
   public init(at path: String, readsTranslations: Bool = true) throws(FileError) {
-    let search = try InputSearch([path])
+    // A file of this name is not standard input.
+    let search = try InputSearch([path == "-" ? "./-" : path])
     let assets = try AssetSelection(given: [], search: search, jobs: nil)
     let fonts = try FontSelection(given: [], search: search, projects: assets.projects)
     let configurations = try ConfigurationSelection(.search, documents: search.documents)

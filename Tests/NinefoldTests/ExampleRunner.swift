@@ -109,7 +109,8 @@ enum ExampleRunner {
     guard let last = files.last, last.path.hasSuffix(".xib"), !DiagnosticKind.isOfProject(rule)
     else { return found }
     let compilation = compiler.compile(last, assets: Assets(catalogs: index.catalogs))
-    let diagnostics = compilation.diagnostics + compiler.lint(compilation, rules: [rule])
+    let diagnostics =
+      compilation.diagnostics + compiler.lint(compilation, rules: [rule]).diagnostics
     return found + [Run(file: last, diagnostics: diagnostics)]
   }
 

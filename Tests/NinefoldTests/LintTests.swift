@@ -16,7 +16,7 @@ import Testing
     let compilation = compiler.compile(
       SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)), assets: assets)
     return compilation.diagnostics
-      + compiler.lint(compilation, rules: rules ?? Set(DiagnosticKind.rules.map(\.id)))
+      + compiler.lint(compilation, rules: rules ?? Set(DiagnosticKind.rules.map(\.id))).diagnostics
   }
 
   private static let document = """

@@ -86,7 +86,7 @@ import Testing
     var compiler = Compiler(options: CompilerOptions(configurations: configurations))
     let compilation = compiler.compile(
       SourceFile(path: "Main.storyboard", bytes: Array(text.utf8)))
-    return compiler.lint(compilation, rules: [rule]).filter { $0.id == rule }
+    return compiler.lint(compilation, rules: [rule]).diagnostics.filter { $0.id == rule }
   }
 
   @Test func aFindingSaysWhereItHolds() throws {

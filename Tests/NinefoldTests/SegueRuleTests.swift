@@ -21,7 +21,7 @@ import Testing
     options.limits.objects = 100_000
     var compiler = Compiler(options: options)
     let file = SourceFile(path: "\(name).storyboard", bytes: Array(text.utf8))
-    return compiler.lint(compiler.compile(file), rules: [rule]).filter { $0.id == rule }
+    return compiler.lint(compiler.compile(file), rules: [rule]).diagnostics.filter { $0.id == rule }
       .map { "\($0.severity) \($0.object?.text ?? "") \($0.message)" }
   }
 

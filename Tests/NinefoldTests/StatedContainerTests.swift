@@ -178,7 +178,7 @@ import Testing
         """)
     var compiler = Compiler()
     let file = SourceFile(path: "\(name).storyboard", bytes: Array(text.utf8))
-    let found = compiler.lint(compiler.compile(file), rules: ["mismatched-accessory"])
+    let found = compiler.lint(compiler.compile(file), rules: ["mismatched-accessory"]).diagnostics
     #expect(
       found.map(\.message).filter { $0.contains("presents") }
         == places.map {
@@ -191,7 +191,8 @@ import Testing
     var compiler = Compiler()
     let compilation = compiler.compile(try Fixtures.file("apps/Rows/Main.storyboard"))
     let found =
-      compilation.diagnostics + compiler.lint(compilation, rules: ["mismatched-accessory"])
+      compilation.diagnostics
+      + compiler.lint(compilation, rules: ["mismatched-accessory"]).diagnostics
     #expect(
       found.map(\.message) == [
         "the row \"C\" (lst-ce-000) has a disclosure indicator, but choosing it replaces a column of the split view in wR-hC, wR-hR"

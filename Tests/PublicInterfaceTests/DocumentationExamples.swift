@@ -111,58 +111,59 @@ extension DocumentationSetting {
     ("Assets.Catalog", { try $0.example103() }),
     ("Compilation", { try $0.example104() }),
     ("Compilation", { try $0.example105() }),
-    ("Compiler", { try $0.example106() }),
-    ("CompilerOptions", { try $0.example107() }),
-    ("ConfigurationRequest", { try $0.example108() }),
-    ("ConfigurationRequest.DeviceWindow", { try $0.example109() }),
-    ("ConfigurationRequest.Window", { try $0.example110() }),
-    ("Dependency", { try $0.example111() }),
-    ("DiagnosticKind", { try $0.example112() }),
-    ("DumpStage", { try $0.example113() }),
-    ("Fonts", { try $0.example114() }),
-    ("Fonts.File", { try $0.example115() }),
-    ("ImageAsset.Candidate", { try $0.example116() }),
-    ("ImageAsset.Choice", { try $0.example117() }),
-    ("ImageAsset.Image", { try $0.example118() }),
-    ("ImageAsset", { try $0.example119() }),
-    ("KnownDevice", { try $0.example120() }),
-    ("LanguageRequest", { try $0.example121() }),
-    ("LayoutExplanations", { try $0.example122() }),
-    ("Limits", { try $0.example123() }),
-    ("Localizations", { try $0.example124() }),
-    ("DocumentUpgrade", { try $0.example125() }),
-    ("DocumentUpgrade.Item", { try $0.example126() }),
-    ("Picture", { try $0.example127() }),
-    ("PictureOptions", { try $0.example128() }),
-    ("PlaceholderReason", { try $0.example129() }),
-    ("PreviewPage", { try $0.example130() }),
-    ("ProjectConfiguration", { try $0.example131() }),
-    ("AmbiguityResult", { try $0.example132() }),
-    ("ConfigurationResult", { try $0.example133() }),
-    ("FontDescriptor", { try $0.example134() }),
-    ("ConflictResult", { try $0.example135() }),
-    ("ConflictResult.Member", { try $0.example136() }),
-    ("", { try $0.example137() }),
-    ("Item", { try $0.example138() }),
-    ("", { try $0.example139() }),
-    ("SceneLayout", { try $0.example140() }),
-    ("SceneLayout.Bars", { try $0.example141() }),
-    ("SceneResult", { try $0.example142() }),
-    ("SceneResult.Controller", { try $0.example143() }),
-    ("SegueResult", { try $0.example144() }),
-    ("SegueResult.Outcome", { try $0.example145() }),
-    ("", { try $0.example146() }),
-    ("TextLine", { try $0.example147() }),
-    ("RGBA", { try $0.example148() }),
-    ("TableCellAccessory", { try $0.example149() }),
-    ("SymbolScale", { try $0.example150() }),
-    ("FontWeight", { try $0.example151() }),
-    ("TextStyle", { try $0.example152() }),
-    ("FontDescriptor", { try $0.example153() }),
-    ("ButtonImagePlacement", { try $0.example154() }),
-    ("DatePickerPresentation", { try $0.example155() }),
-    ("TextFieldBorderStyle", { try $0.example156() }),
-    ("LineBreakMode", { try $0.example157() }),
+    ("LintResult", { try $0.example106() }),
+    ("Compiler", { try $0.example107() }),
+    ("CompilerOptions", { try $0.example108() }),
+    ("ConfigurationRequest", { try $0.example109() }),
+    ("ConfigurationRequest.DeviceWindow", { try $0.example110() }),
+    ("ConfigurationRequest.Window", { try $0.example111() }),
+    ("Dependency", { try $0.example112() }),
+    ("DiagnosticKind", { try $0.example113() }),
+    ("DumpStage", { try $0.example114() }),
+    ("Fonts", { try $0.example115() }),
+    ("Fonts.File", { try $0.example116() }),
+    ("ImageAsset.Candidate", { try $0.example117() }),
+    ("ImageAsset.Choice", { try $0.example118() }),
+    ("ImageAsset.Image", { try $0.example119() }),
+    ("ImageAsset", { try $0.example120() }),
+    ("KnownDevice", { try $0.example121() }),
+    ("LanguageRequest", { try $0.example122() }),
+    ("LayoutExplanations", { try $0.example123() }),
+    ("Limits", { try $0.example124() }),
+    ("Localizations", { try $0.example125() }),
+    ("DocumentUpgrade", { try $0.example126() }),
+    ("DocumentUpgrade.Item", { try $0.example127() }),
+    ("Picture", { try $0.example128() }),
+    ("PictureOptions", { try $0.example129() }),
+    ("PlaceholderReason", { try $0.example130() }),
+    ("PreviewPage", { try $0.example131() }),
+    ("ProjectConfiguration", { try $0.example132() }),
+    ("AmbiguityResult", { try $0.example133() }),
+    ("ConfigurationResult", { try $0.example134() }),
+    ("FontDescriptor", { try $0.example135() }),
+    ("ConflictResult", { try $0.example136() }),
+    ("ConflictResult.Member", { try $0.example137() }),
+    ("", { try $0.example138() }),
+    ("Item", { try $0.example139() }),
+    ("", { try $0.example140() }),
+    ("SceneLayout", { try $0.example141() }),
+    ("SceneLayout.Bars", { try $0.example142() }),
+    ("SceneResult", { try $0.example143() }),
+    ("SceneResult.Controller", { try $0.example144() }),
+    ("SegueResult", { try $0.example145() }),
+    ("SegueResult.Outcome", { try $0.example146() }),
+    ("", { try $0.example147() }),
+    ("TextLine", { try $0.example148() }),
+    ("RGBA", { try $0.example149() }),
+    ("TableCellAccessory", { try $0.example150() }),
+    ("SymbolScale", { try $0.example151() }),
+    ("FontWeight", { try $0.example152() }),
+    ("TextStyle", { try $0.example153() }),
+    ("FontDescriptor", { try $0.example154() }),
+    ("ButtonImagePlacement", { try $0.example155() }),
+    ("DatePickerPresentation", { try $0.example156() }),
+    ("TextFieldBorderStyle", { try $0.example157() }),
+    ("LineBreakMode", { try $0.example158() }),
   ]
 
   // Sources/InterfaceCode/CodeFile.swift, CodeFile
@@ -866,16 +867,27 @@ extension DocumentationSetting {
     print(json.count)
   }
 
-  // Sources/Ninefold/Compiler.swift, Compiler
+  // Sources/Ninefold/Compiler+Lint.swift, LintResult
   func example106() throws {
+    var compiler = Compiler()
+    let lint = compiler.lint(compilation, rules: ["missing-image", "truncated-text"])
+    for finding in lint.diagnostics { print(finding.id, finding.message) }
+  }
+
+  // Sources/Ninefold/Compiler.swift, Compiler
+  func example107() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
     for diagnostic in compilation.diagnostics { print(diagnostic.severity, diagnostic.message) }
-    for view in compilation.initialScene?.layouts.first?.views ?? [] { print(view, view.frame) }
+    for scene in compilation.scenes {
+      for layout in scene.layouts {
+        for view in layout.views { print(view, view.frame) }
+      }
+    }
   }
 
   // Sources/Ninefold/CompilerOptions.swift, CompilerOptions
-  func example107() throws {
+  func example108() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.emitsClosedForms = true
     options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
@@ -884,7 +896,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest
-  func example108() throws {
+  func example109() throws {
     let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
     let places: [ConfigurationRequest] = [
       .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
@@ -896,14 +908,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.DeviceWindow
-  func example109() throws {
+  func example110() throws {
     if let half = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2") {
       print(half.device, half.isLandscape, half.split ?? "the whole screen")
     }
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.Window
-  func example110() throws {
+  func example111() throws {
     var window = ConfigurationRequest.Window(
       size: Size(width: 400, height: 600),
       traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
@@ -913,27 +925,27 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Dependency.swift, Dependency
-  func example111() throws {
+  func example112() throws {
     for dependency in compilation.dependencies where dependency.kind == .image {
       print(dependency.path)
     }
   }
 
   // Sources/Ninefold/DiagnosticKind+All.swift, DiagnosticKind
-  func example112() throws {
+  func example113() throws {
     for kind in DiagnosticKind.all where kind.category == .layout {
       print(kind.id, kind.summary)
     }
   }
 
   // Sources/Ninefold/DumpStage.swift, DumpStage
-  func example113() throws {
+  func example114() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     print(compiler.dump(file, stage: .layout).text)
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts
-  func example114() throws {
+  func example115() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     let fonts = Fonts(bundled: [lato])
     var compiler = Compiler()
@@ -942,13 +954,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts.File
-  func example115() throws {
+  func example116() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     print(lato.path)
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Candidate
-  func example116() throws {
+  func example117() throws {
     let asset = ImageAsset(name: "Logo")
     for candidate in asset.choice(with: TraitCollection(displayScale: 3)).candidates {
       if case .outranked(let criterion) = candidate.verdict { print(candidate.text, criterion) }
@@ -956,13 +968,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Choice
-  func example117() throws {
+  func example118() throws {
     let choice = ImageAsset(name: "Logo").choice(with: TraitCollection(userInterfaceIdiom: .pad))
     print(choice.image?.path ?? "nothing for a tablet", choice.candidates.count)
   }
 
   // Sources/Ninefold/ImageAsset+Image.swift, ImageAsset.Image
-  func example118() throws {
+  func example119() throws {
     let image = ImageAsset.Image(
       Assets.File(path: "bubble.png") { limit in Array(bytes.prefix(limit)) },
       capInsets: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -970,7 +982,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset.swift, ImageAsset
-  func example119() throws {
+  func example120() throws {
     var logo = ImageAsset(name: "Logo")
     logo.register(
       ImageAsset.Image(Assets.File(path: "logo.png") { limit in Array(bytes.prefix(limit)) }),
@@ -986,14 +998,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/KnownDevice.swift, KnownDevice
-  func example120() throws {
+  func example121() throws {
     for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
       print(device.id, device.products.joined(separator: ", "), device.portraitSize)
     }
   }
 
   // Sources/Ninefold/LanguageRequest.swift, LanguageRequest
-  func example121() throws {
+  func example122() throws {
     var options = CompilerOptions()
     options.languages = [.base, .language(.pseudo(.long)), .all]
     if let french = Language("fr") { options.languages.append(.language(french)) }
@@ -1002,14 +1014,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/LayoutExplanations.swift, LayoutExplanations
-  func example122() throws {
+  func example123() throws {
     var compiler = Compiler()
     var page = PreviewPage()
     page.add(compilation, reasons: compiler.explanations(of: compilation))
   }
 
   // Sources/Ninefold/Limits.swift, Limits
-  func example123() throws {
+  func example124() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.limits.elements = 200_000
     options.limits.text = 1_000_000
@@ -1018,7 +1030,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Localizations.swift, Localizations
-  func example124() throws {
+  func example125() throws {
     let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
     let localizations = Localizations(files: [french])
     var options = CompilerOptions()
@@ -1029,7 +1041,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Mending/DocumentUpgrade.swift, DocumentUpgrade
-  func example125() throws {
+  func example126() throws {
     var compiler = Compiler()
     let upgrade = compiler.upgrade(file, steps: UpgradeStep.allCases)
     for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.words) }
@@ -1037,7 +1049,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Mending/DocumentUpgrade.swift, DocumentUpgrade.Item
-  func example126() throws {
+  func example127() throws {
     var compiler = Compiler()
     for item in compiler.upgrade(file, steps: [.safeAreas]).items where !item.isDone {
       print(item.step, item.line ?? 0, item.words)
@@ -1045,35 +1057,35 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Picture.swift, Picture
-  func example127() throws {
+  func example128() throws {
     for picture in compilation.pictures() where picture.subject == .grid {
       print(picture.scene, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
   // Sources/Ninefold/PictureOptions.swift, PictureOptions
-  func example128() throws {
+  func example129() throws {
     var options = PictureOptions()
     options.overlays = [.constraints, .safeArea]
     for picture in compilation.pictures(options) { print(picture.title, picture.svg.count) }
   }
 
   // Sources/Ninefold/PlaceholderReason.swift, PlaceholderReason
-  func example129() throws {
+  func example130() throws {
     var assets = Assets()
     assets.tellPlaceholder = { path, reason in print("\(path): \(reason.message)") }
     assets.tellPlaceholder?("Logo.pdf", .failedConversion)
   }
 
   // Sources/Ninefold/PreviewPage.swift, PreviewPage
-  func example130() throws {
+  func example131() throws {
     var page = PreviewPage()
     page.add(compilation)
     print(page.html.count)
   }
 
   // Sources/Ninefold/ProjectConfiguration.swift, ProjectConfiguration
-  func example131() throws {
+  func example132() throws {
     let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
     let configuration = ProjectConfiguration(
       reading: [SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))])
@@ -1083,28 +1095,28 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
-  func example132() throws {
+  func example133() throws {
     for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
       print("the height of \(ambiguity.view) is not determined")
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, ConfigurationResult
-  func example133() throws {
+  func example134() throws {
     for configuration in compilation.configurations {
       print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, FontDescriptor
-  func example134() throws {
+  func example135() throws {
     if case .label(let label) = view.content {
       print(label.text.string, label.font.pointSize(in: layout.configuration))
     }
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult
-  func example135() throws {
+  func example136() throws {
     for conflict in layout.conflicts {
       print(conflict.constraints.map(\.description).joined(separator: " against "))
       for member in conflict.members where member.constraint == nil { print("because", member) }
@@ -1112,7 +1124,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult.Member
-  func example136() throws {
+  func example137() throws {
     for member in layout.conflicts.flatMap(\.members) {
       if case .compressionResistance(_, let length) = member.kind {
         print("the content of \(member.view) needs \(length) points")
@@ -1121,28 +1133,28 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, 
-  func example137() throws {
+  func example138() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
     }
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, Item
-  func example138() throws {
+  func example139() throws {
     for constraint in layout.constraints {
       if case .view(let view) = constraint.firstItem { print(view.frame) }
     }
   }
 
   // Sources/Ninefold/Results/LayoutGuideResult.swift, 
-  func example139() throws {
+  func example140() throws {
     if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
       print("the safe area of \(guide.owningView) is \(guide.frame)")
     }
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout
-  func example140() throws {
+  func example141() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
       for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
@@ -1150,12 +1162,12 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout.Bars
-  func example141() throws {
+  func example142() throws {
     if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult
-  func example142() throws {
+  func example143() throws {
     for scene in compilation.scenes {
       print(scene.title, scene.controller?.customClass ?? "no class of its own")
       for layout in scene.layouts {
@@ -1165,58 +1177,58 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult.Controller
-  func example143() throws {
+  func example144() throws {
     let identifiers = compilation.scenes.compactMap { $0.controller?.storyboardIdentifier }
     print(identifiers.sorted())
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult
-  func example144() throws {
+  func example145() throws {
     for segue in scene.segues where segue.kind == .show {
       print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
     }
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult.Outcome
-  func example145() throws {
+  func example146() throws {
     for segue in scene.segues {
       for outcome in segue.outcomes { print(outcome.action, outcome.configurations) }
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, 
-  func example146() throws {
+  func example147() throws {
     if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
       print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, TextLine
-  func example147() throws {
+  func example148() throws {
     for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
   }
 
   // Sources/PlatformFacts/Colors/RGBA.swift, RGBA
-  func example148() throws {
+  func example149() throws {
     if let color = view.appearance.backgroundColor, color.alpha == 1 {
       print(color.red, color.green, color.blue, color.hexadecimal)
     }
   }
 
   // Sources/PlatformFacts/Metrics/TableCellAccessory.swift, TableCellAccessory
-  func example149() throws {
+  func example150() throws {
     if case .tableViewCell(let cell) = view.content, cell.accessoryType != TableCellAccessory.none {
       print(view, "has an accessory")
     }
   }
 
   // Sources/PlatformFacts/Symbols/SymbolScale.swift, SymbolScale
-  func example150() throws {
+  func example151() throws {
     if view.image?.symbolConfiguration?.scale == SymbolScale.large { print(view, "is a large symbol") }
   }
 
   // Sources/PlatformFacts/TextStyles/FontWeight.swift, FontWeight
-  func example151() throws {
+  func example152() throws {
     if case .label(let label) = view.content,
       let weight = label.font.weight(in: layout.configuration), weight >= FontWeight.bold
     {
@@ -1225,21 +1237,21 @@ extension DocumentationSetting {
   }
 
   // Sources/PlatformFacts/TextStyles/TextStyle.swift, TextStyle
-  func example152() throws {
+  func example153() throws {
     if case .label(let label) = view.content, label.font.textStyle == TextStyle.largeTitle {
       print(label.text.string, "is a large title")
     }
   }
 
   // Sources/TextMeasurement/FontDescriptor.swift, FontDescriptor
-  func example153() throws {
+  func example154() throws {
     if case .label(let label) = view.content, label.font.textStyle == nil {
       print("\(label.font.familyName ?? "the system font") does not follow the text size")
     }
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/ButtonImagePlacement.swift, ButtonImagePlacement
-  func example154() throws {
+  func example155() throws {
     if case .button(let button) = view.content,
       button.configuration?.imagePlacement == ButtonImagePlacement.top
     {
@@ -1248,21 +1260,21 @@ extension DocumentationSetting {
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/DatePickerPresentation.swift, DatePickerPresentation
-  func example155() throws {
+  func example156() throws {
     if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerPresentation.wheels {
       print(picker.datePickerMode)
     }
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/TextFieldBorderStyle.swift, TextFieldBorderStyle
-  func example156() throws {
+  func example157() throws {
     if case .textField(let field) = view.content, field.borderStyle == TextFieldBorderStyle.none {
       print(view, "has no border")
     }
   }
 
   // Sources/TextMeasurement/LineBreakMode.swift, LineBreakMode
-  func example157() throws {
+  func example158() throws {
     if case .label(let label) = view.content, label.lineBreakMode == LineBreakMode.clip {
       print(label.text.string, "may be cut off")
     }

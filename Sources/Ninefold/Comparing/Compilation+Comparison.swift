@@ -18,7 +18,11 @@ extension Compilation {
   public func difference(from old: Compilation) -> DocumentDifference? {
     let digests = ImageDigests()
     guard let before = old.compared(digests), let after = compared(digests) else { return nil }
-    return try? after.difference(from: before)
+    do throws(ComparedLayout.Unreadable) {
+      return try after.difference(from: before)
+    } catch {
+      preconditionFailure("a layout file of this module cannot be read")
+    }
   }
 
   private func compared(_ digests: ImageDigests) -> ComparedLayout? {

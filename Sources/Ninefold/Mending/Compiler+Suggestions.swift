@@ -10,11 +10,12 @@ extension Compiler {
 
   /// The findings of a compilation, with the constraints that would settle its ambiguous views and keep the stored frames.
   ///
-  /// That takes as many compilations as constraints are tried; only views that are ambiguous in the document's own canvas
-  /// have suggestions.
+  /// That takes as many compilations as constraints are tried. Only views that are ambiguous in the document's own canvas have
+  /// suggestions; a compilation for other places alone has none.
   ///
   /// - Parameter compilation: The document, compiled for its own canvas among other places.
-  /// - Returns: The findings, those of ambiguous views with notes and fix-its.
+  /// - Returns: All findings of the compilation, those of ambiguous views with notes and fix-its: use them instead of
+  ///   `Compilation.diagnostics`.
   public mutating func suggestingConstraints(for compilation: Compilation) -> [Diagnostic] {
     suggestingConstraints(for: compilation, budget: Self.suggestionBudget)
   }

@@ -48,8 +48,8 @@ public struct DocumentUpgrade: Sendable {
 }
 
 extension Compiler {
-  /// Brings a document up to date, step by step; a step that would make an error, or move a view in the canvas or in
-  /// one of the nine cells, is left.
+  /// Brings a document up to date, step by step; a step that would make an error, or move a view in one of the places that the
+  /// compiler lays documents out in, is left.
   ///
   /// - Parameters:
   ///   - file: The document's bytes.
@@ -117,7 +117,7 @@ extension Compiler {
   /// improvement.
   private mutating func checked(_ file: SourceFile, _ assets: Assets) -> Checked {
     let compilation = compile(file, assets: assets)
-    let found = lint(compilation, rules: [NewerThanDeploymentTarget.kind.id])
+    let found = lint(compilation, rules: [NewerThanDeploymentTarget.kind.id]).diagnostics
     return Checked(
       compilation: compilation,
       errors: (compilation.diagnostics + found).filter { $0.severity == .error })

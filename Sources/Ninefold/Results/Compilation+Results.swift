@@ -16,10 +16,8 @@ extension Compilation {
   /// are asked for: a program that writes layout files alone does not pay for them.
   public var scenes: [SceneResult] {
     guard let laidOut else { return [] }
-    let graph = laidOut.graph
-    let segues = DeepStack.run(isDeep: isDeep) { laidOut.segues }
-    let document = CompiledDocument(graph: graph, layout: laidOut.layout, segues: segues)
-    return graph.scenes.indices.map { SceneResult(document, index: $0) }
+    let document = CompiledDocument(laidOut, isDeep: isDeep)
+    return laidOut.graph.scenes.indices.map { SceneResult(document, index: $0) }
   }
 
   /// The scene of a view controller; nil when no scene of the document has it.

@@ -4,17 +4,29 @@ import InterfaceLayout
 import InterfaceResolution
 import InterfaceTraits
 import InterfaceValidation
+import Synchronization
 
 /// What the results of one compilation are read from.
 final class CompiledDocument: Sendable {
-  let graph: SceneGraph
-  let layout: DocumentLayout
-  let segues: DocumentSegues
+  private let laidOut: LaidOutDocument
+  private let isDeep: Bool
+  /// What the segues do, computed when a segue is asked for the first time.
+  private let cachedSegues = Mutex<DocumentSegues?>(nil)
 
-  init(graph: SceneGraph, layout: DocumentLayout, segues: DocumentSegues) {
-    self.graph = graph
-    self.layout = layout
-    self.segues = segues
+  init(_ laidOut: LaidOutDocument, isDeep: Bool) {
+    self.laidOut = laidOut
+    self.isDeep = isDeep
+  }
+
+  var graph: SceneGraph { laidOut.graph }
+  var layout: DocumentLayout { laidOut.layout }
+
+  private var segues: DocumentSegues {
+    cachedSegues.withLock { cached in
+      let segues = cached ?? DeepStack.run(isDeep: isDeep) { [laidOut] in laidOut.segues }
+      cached = segues
+      return segues
+    }
   }
 
   /// A segue with what it does in each configuration.

@@ -163,8 +163,9 @@ struct LintBatch: Sendable {
     let made = fresh.run(console, projects, contents: contents) {
       [selection, keepsSources] compilation, document, result in
       result.report?.omission = Omission(compilation)
-      // The report has them.
+      // The reports have them.
       result.lint?.diagnostics = []
+      result.lint?.localizationFindings = []
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
       if keepsSources, document.mayBeChanged,
         result.report?.entries.contains(where: { $0.diagnostic.safeFixIt != nil }) ?? false

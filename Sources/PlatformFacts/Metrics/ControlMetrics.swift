@@ -84,17 +84,26 @@ package struct ControlMetrics: Hashable, Sendable {
 
 /// What the size of a page control is made of.
 package enum PageControlMetrics: Hashable, Sendable {
-  /// Dots of 7 points, 9 apart, 37 high: to iOS 13 (confidence high).
-  case dots
-  /// From iOS 14 on, where only the width with three dots and the height are known (confidence low).
-  case measured(height: Double)
+  /// A row of dots, in points: the side of a dot, the gap between two, and the height of the control.
+  case dots(side: Double, gap: Double, height: Double)
+  /// A size that is known with three dots alone, in points, and counts for any number of pages.
+  case measured(width: Double, height: Double)
+
+  /// Whether the size is known for one number of pages only.
+  package var isApproximate: Bool {
+    switch self {
+    case .dots: false
+    case .measured: true
+    }
+  }
 
   /// The size of a page control with the given number of pages, in points.
   package func size(pages: Int) -> Size {
     let dots = Double(max(pages, 0))
     return switch self {
-    case .dots: Size(width: dots < 1 ? 0 : 7 * dots + 9 * (dots - 1), height: 37)
-    case .measured(let height): Size(width: 115, height: height)
+    case .dots(let side, let gap, let height):
+      Size(width: dots < 1 ? 0 : side * dots + gap * (dots - 1), height: height)
+    case .measured(let width, let height): Size(width: width, height: height)
     }
   }
 }

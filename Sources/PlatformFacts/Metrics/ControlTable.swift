@@ -43,7 +43,11 @@ enum ControlTable {
   static let compactDatePickerHeight: BySystem<Double> = [7: 36]
   /// Page controls: 27.5 high on iOS 14 (2 controls of one project: weak), 25 on iOS 26 (one: weak).
   static let pageControls: BySystem<PageControlMetrics> = [
-    7: .dots, 14: .measured(height: 27.5), 15: .measured(height: 26), 26: .measured(height: 25),
+    // Confidence high.
+    7: .dots(side: 7, gap: 9, height: 37),
+    // Confidence low: three dots alone were measured.
+    14: .measured(width: 115, height: 27.5), 15: .measured(width: 115, height: 26),
+    26: .measured(width: 115, height: 25),
   ]
   /// The buttons of the types `infoLight`, `infoDark`, `detailDisclosure` and `contactAdd`.
   static let infoButton: BySystem<Size> = [

@@ -42,7 +42,7 @@ package enum ControlContent {
   ) -> IntrinsicContentSize {
     let pageControls = metrics.controls.pageControls
     return IntrinsicContentSize(
-      pageControls.size(pages: pages), isApproximate: pageControls != .dots)
+      pageControls.size(pages: pages), isApproximate: pageControls.isApproximate)
   }
 
   /// A picker with wheels.
