@@ -43,7 +43,9 @@ public struct Project: Sendable {
 
   /// The documents, in byte order of their paths.
   public let documents: [Document]
-  /// The asset catalogs below the folder. A project of one document has none; those of its document are in its assets.
+  /// The asset catalogs below the folder.
+  ///
+  /// A project of one document has none; those of its document are in its assets.
   public let catalogs: [Assets.Catalog]
   /// What could not be read.
   public let errors: [FileError]
