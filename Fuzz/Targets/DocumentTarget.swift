@@ -43,7 +43,8 @@ enum DocumentTarget {
       "the pictures differ from run to run")
   }
 
-  private static func frames(_ compilation: Compilation, _ place: ConfigurationRequest) -> [[Rect]?]
+  private static func frames(_ compilation: Compilation, _ place: ConfigurationRequest)
+    -> [[LayoutRect]?]
   {
     compilation.scenes.map { $0.layout(in: place)?.views.map(\.frame) }
   }

@@ -5,9 +5,9 @@ extension LayoutFile {
   /// Where the views of a scene lie, for a picture of nothing but boxes.
   package struct Outline: Sendable {
     /// The canvas.
-    package let size: Size
+    package let size: LayoutSize
     /// The views in the order in which they are drawn, in the canvas's coordinates, with what they are.
-    package let boxes: [(frame: Rect, element: String, text: String?)]
+    package let boxes: [(frame: LayoutRect, element: String, text: String?)]
   }
 
   /// Where the views of a scene lie in a configuration.
@@ -33,9 +33,9 @@ extension LayoutFile {
 
 extension LayoutFile.SceneLayout {
   /// The frames of the views in the canvas's coordinates.
-  var frames: [Rect] {
+  var frames: [LayoutRect] {
     var places: [String: Int] = [:]
-    var frames: [Rect] = []
+    var frames: [LayoutRect] = []
     for (index, view) in views.enumerated() {
       var frame = view.frame
       // Superviews come before what they hold.

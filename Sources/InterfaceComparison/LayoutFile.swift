@@ -17,7 +17,7 @@ package struct LayoutFile: Sendable {
   /// What several configurations share.
   struct SceneLayout: Sendable {
     var configurations: [String]
-    var size: Size
+    var size: LayoutSize
     var views: [View]
     var constraints: [Constraint]
     /// The components that are open, by the ids of views.
@@ -33,7 +33,7 @@ package struct LayoutFile: Sendable {
     /// The nearest view around it that has an id.
     var superview: String?
     /// In the coordinates of the superview.
-    var frame: Rect
+    var frame: LayoutRect
     /// Whether its text does not fit into it.
     var isCut: Bool
     /// What else is said of it.
@@ -110,7 +110,8 @@ extension LayoutFile {
     }
     return SceneLayout(
       configurations: strings(value["for"]),
-      size: size.count == 2 ? Size(width: size[0], height: size[1]) : Size(width: 0, height: 0),
+      size: size.count == 2
+        ? LayoutSize(width: size[0], height: size[1]) : LayoutSize(width: 0, height: 0),
       views: value["views"]?.array?.compactMap(view) ?? [],
       constraints: value["constraints"]?.array?.compactMap { entry in
         guard let id = entry["id"]?.string, let constant = entry["constant"]?.number else {
@@ -145,7 +146,7 @@ extension LayoutFile {
     guard let id, frame.count == 4 else { return nil }
     return View(
       id: id, element: element, superview: superview,
-      frame: Rect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), isCut: isCut,
+      frame: LayoutRect(x: frame[0], y: frame[1], width: frame[2], height: frame[3]), isCut: isCut,
       values: values)
   }
 

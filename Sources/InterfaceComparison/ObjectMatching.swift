@@ -59,7 +59,7 @@ struct ObjectMatching {
   private struct Place: Hashable {
     let element: String
     let superview: String?
-    let frame: Rect
+    let frame: LayoutRect
 
     init(_ view: LayoutFile.View, in superview: String?) {
       element = view.element

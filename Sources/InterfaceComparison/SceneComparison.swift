@@ -392,7 +392,7 @@ struct SceneComparison {
   }
 
   /// Whether a view with a size has nothing of it inside the canvas.
-  private static func isOutside(_ frame: Rect, _ canvas: Size) -> Bool {
+  private static func isOutside(_ frame: LayoutRect, _ canvas: LayoutSize) -> Bool {
     guard frame.width > 0, frame.height > 0 else { return false }
     return frame.x >= canvas.width || frame.y >= canvas.height || frame.maxX <= 0 || frame.maxY <= 0
   }

@@ -4,12 +4,12 @@ package import InterfaceTraits
 package struct AlertLayout: Hashable, Sendable {
   /// A text with its place.
   package struct Part: Hashable, Sendable {
-    package var frame: Rect
+    package var frame: LayoutRect
     package var text: String
     /// The lines that the text takes at that width.
     package var lines: [String]
 
-    package init(frame: Rect, text: String, lines: [String]) {
+    package init(frame: LayoutRect, text: String, lines: [String]) {
       self.frame = frame
       self.text = text
       self.lines = lines
@@ -27,7 +27,7 @@ package struct AlertLayout: Hashable, Sendable {
   /// Whether what leaves stands apart, below the rest, as in action sheets at the bottom.
   package var isCancelApart = false
   /// The whole, cancelling included.
-  package var size = Size(width: 0, height: 0)
+  package var size = LayoutSize(width: 0, height: 0)
 
   /// Nothing.
   package init() {}
@@ -36,7 +36,7 @@ package struct AlertLayout: Hashable, Sendable {
   ///
   /// - Parameter origin: Where the corner goes.
   /// - Returns: All parts, moved.
-  func moved(to origin: Point) -> AlertLayout {
+  func moved(to origin: LayoutPoint) -> AlertLayout {
     var result = self
     func moved(_ part: Part) -> Part {
       var part = part

@@ -19,7 +19,7 @@ package struct ComposedScene: Sendable {
   ///
   /// - Parameter id: The view's id.
   /// - Returns: The frame; nil when the view is not installed, or is no part of the scene's main hierarchy.
-  package func frame(of id: ObjectID) -> Rect? {
+  package func frame(of id: ObjectID) -> LayoutRect? {
     guard let index = scene.viewIndex(of: id) else { return nil }
     var frame = layout.frames[index]
     var next = scene.views[index].superview
@@ -36,7 +36,7 @@ package struct ComposedScene: Sendable {
   ///
   /// - Parameter id: The item's id.
   /// - Returns: The frame; nil for an item that no bar shows.
-  package func frame(ofBarItem id: ObjectID) -> Rect? {
+  package func frame(ofBarItem id: ObjectID) -> LayoutRect? {
     let bars = layout.bars
     let rows: [([ViewContent.BarButtonItem], [PlacedBarItem], Bool)] = [
       (

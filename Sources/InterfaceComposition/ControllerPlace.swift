@@ -4,7 +4,7 @@ package import InterfaceTraits
 /// What a controller gets from the one around it: its room, its traits and the bars around it.
 package struct ControllerPlace: Hashable, Sendable {
   /// Where its view is, in the window's coordinates; points.
-  package var frame: Rect
+  package var frame: LayoutRect
   /// What the screen's shape and the bars of outer containers cover of the frame; the bars that `surroundings` names do not
   /// count.
   package var safeArea: LayoutInsets
@@ -22,7 +22,7 @@ package struct ControllerPlace: Hashable, Sendable {
   package var isOverlay = false
 
   /// A place without bars.
-  package init(frame: Rect, safeArea: LayoutInsets, traits: TraitCollection) {
+  package init(frame: LayoutRect, safeArea: LayoutInsets, traits: TraitCollection) {
     self.frame = frame
     self.safeArea = safeArea
     self.traits = traits
@@ -34,7 +34,7 @@ package struct ControllerPlace: Hashable, Sendable {
   ///   - inner: The rectangle, in the window's coordinates.
   ///   - covered: What is covered of this place, bars included.
   /// - Returns: The insets of the rectangle; nothing reaches further in than the rectangle is wide or high.
-  func safeArea(of inner: Rect, covered: LayoutInsets) -> LayoutInsets {
+  func safeArea(of inner: LayoutRect, covered: LayoutInsets) -> LayoutInsets {
     func inset(_ covered: Double, _ distance: Double, _ length: Double) -> Double {
       min(max(0, covered - distance), max(0, length))
     }

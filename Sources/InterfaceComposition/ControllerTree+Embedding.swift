@@ -48,7 +48,7 @@ extension ControllerTree {
       if let composed {
         guard let frame = composed.frame(of: container) else { continue }
         let outer = entry.place.frame
-        place.frame = Rect(
+        place.frame = LayoutRect(
           x: outer.x + frame.x, y: outer.y + frame.y, width: max(0, frame.width),
           height: max(0, frame.height))
         place.safeArea = entry.place.safeArea(

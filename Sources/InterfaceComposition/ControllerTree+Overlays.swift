@@ -23,21 +23,21 @@ extension ControllerTree {
     if content.subject != .searchController {
       // The width does not hang on the height, which hangs on the width.
       let made = layOut(resolved.frame.width, resolved.style == .popover)
-      request.preferredContentSize = Size(width: 0, height: made.size.height)
+      request.preferredContentSize = LayoutSize(width: 0, height: made.size.height)
       resolved = ResolvedPresentation(request, in: place)
-      parts = made.moved(to: Point(x: resolved.frame.x, y: resolved.frame.y))
+      parts = made.moved(to: LayoutPoint(x: resolved.frame.x, y: resolved.frame.y))
     }
     overlays.append(
       PresentedOverlay(content: content, source: source, presentation: resolved, parts: parts))
   }
 
   /// A view or bar item of a controller in the window's coordinates; nil where nobody laid it out.
-  func anchor(_ id: ObjectID, in source: ControllerNode.ID) -> Rect? {
+  func anchor(_ id: ObjectID, in source: ControllerNode.ID) -> LayoutRect? {
     let origin = nodes[source].place.frame
     guard let composed = scenes[source],
       let frame = composed.frame(of: id) ?? composed.frame(ofBarItem: id)
     else { return nil }
-    return Rect(
+    return LayoutRect(
       x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
   }
 }

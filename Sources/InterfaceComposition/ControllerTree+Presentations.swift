@@ -59,7 +59,7 @@ extension ControllerTree {
   }
 
   /// The size that a controller asks for where it is presented: its own, or that of a navigation controller's root.
-  private func preferredContentSize(of scene: AppScene) -> Size? {
+  private func preferredContentSize(of scene: AppScene) -> LayoutSize? {
     guard let controller = app.controller(of: scene) else { return nil }
     switch controller.properties[.contentSizeForViewInPopover] {
     case .size(let size): return size
@@ -67,7 +67,7 @@ extension ControllerTree {
       if let width = element.attributes.number(.width),
         let height = element.attributes.number(.height)
       {
-        return Size(width: width, height: height)
+        return LayoutSize(width: width, height: height)
       }
     default: break
     }
@@ -82,7 +82,7 @@ extension ControllerTree {
   /// What a popover points at, in the window's coordinates; nil where nobody laid it out.
   ///
   /// A bar item is where the layout placed it; an item that is not found stands at the trailing end of its bar.
-  private func anchor(of segue: SceneGraph.Segue, from source: ControllerNode.ID) -> Rect? {
+  private func anchor(of segue: SceneGraph.Segue, from source: ControllerNode.ID) -> LayoutRect? {
     guard let scene = nodes[source].scene else { return nil }
     let graph = app.documents[scene.document].graph
     guard let id = segue.segue.anchor ?? segue.source.flatMap({ graph.id(of: $0) }) else {

@@ -64,7 +64,7 @@ extension ControllerTree {
       guard let child = scenes[column.column] else { return nil }
       if column.isVisible { nodes[node].visibleColumns.insert(column.column) }
       var inner = place
-      inner.frame = Rect(
+      inner.frame = LayoutRect(
         x: place.frame.x + column.frame.x, y: place.frame.y + column.frame.y,
         width: column.frame.width, height: column.frame.height)
       inner.safeArea = place.safeArea(of: inner.frame, covered: place.safeArea)

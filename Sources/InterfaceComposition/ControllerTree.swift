@@ -67,7 +67,7 @@ package struct ControllerTree {
   package var window: ControllerPlace {
     let size = environment.windowSize
     return ControllerPlace(
-      frame: Rect(x: 0, y: 0, width: size.width, height: size.height),
+      frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height),
       safeArea: environment.safeArea, traits: environment.traits)
   }
 

@@ -35,7 +35,7 @@ package struct StatedContainer: Sendable {
   /// What the delegate of the controller's presentation answers when it adapts; nil for no answer.
   package var answer: PresentationRequest.Answer?
   /// Where a custom presentation puts the controller, in the presenter's coordinates; nil where nothing says it.
-  package var presentedFrame: Rect?
+  package var presentedFrame: LayoutRect?
   /// Whether a custom presentation dims what is behind the controller.
   package var dimsPresenter = false
   /// The heights at which a sheet rests that presents the controller; empty for the whole sheet alone.

@@ -105,7 +105,7 @@ extension DocumentDecoder {
   }
 
   private func destination(_ node: Int32) -> SimulatedMetrics.Destination {
-    var sizes: [String: Size] = [:]
+    var sizes: [String: LayoutSize] = [:]
     for child in children(of: node) where name(child) == .size {
       sizes[value(child, .key) ?? ""] = size(child)
     }

@@ -183,7 +183,7 @@ extension DocumentDecoder {
       }
       switch name(child) {
       case .image:
-        let size = Size(
+        let size = LayoutSize(
           width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
         resources.images.append(
           Resources.Image(

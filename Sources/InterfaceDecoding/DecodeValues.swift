@@ -23,11 +23,11 @@ extension DocumentDecoder {
     case .string, .mutableString: return .string(stringContent(node))
     case .rect:
       return .rect(
-        Rect(
+        LayoutRect(
           x: number(node, .x) ?? 0, y: number(node, .y) ?? 0,
           width: number(node, .width) ?? 0, height: number(node, .height) ?? 0))
     case .size: return .size(size(node))
-    case .point: return .point(Point(x: number(node, .x) ?? 0, y: number(node, .y) ?? 0))
+    case .point: return .point(LayoutPoint(x: number(node, .x) ?? 0, y: number(node, .y) ?? 0))
     case .edgeInsets:
       return .insets(
         LayoutInsets(
@@ -47,8 +47,8 @@ extension DocumentDecoder {
     }
   }
 
-  func size(_ node: Int32) -> Size {
-    Size(width: number(node, .width) ?? 0, height: number(node, .height) ?? 0)
+  func size(_ node: Int32) -> LayoutSize {
+    LayoutSize(width: number(node, .width) ?? 0, height: number(node, .height) ?? 0)
   }
 
   /// `<inset>` whose tiny sentinel (the least normal number) stands for an explicit zero.

@@ -17,7 +17,7 @@ package struct Configuration: Hashable, Sendable {
     let place: Place
     let isCanvas: Bool
     let traits: TraitCollection
-    let size: Size
+    let size: LayoutSize
     let scale: Double
     let metrics: PlatformMetrics
     let textSize: TextSizeCategory?
@@ -112,7 +112,7 @@ package struct Configuration: Hashable, Sendable {
   package var traits: TraitCollection { content.traits }
 
   /// The screen or window, in points.
-  package var size: Size { content.size }
+  package var size: LayoutSize { content.size }
 
   /// How many pixels a point has.
   package var scale: Double { content.scale }

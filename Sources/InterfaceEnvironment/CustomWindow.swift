@@ -6,7 +6,7 @@ package struct CustomWindow: Hashable, Sendable {
   /// The name of its configuration.
   package let name: String
   /// The size, in points; finite and not negative.
-  package let size: Size
+  package let size: LayoutSize
   /// The traits by which overrides and assets are chosen; the display scale is always specified.
   package let traits: TraitCollection
   /// How many pixels a point has.
@@ -26,13 +26,13 @@ package struct CustomWindow: Hashable, Sendable {
   ///   - standardIdiom: The idiom that an unspecified one stands for.
   ///   - hasHomeIndicator: Whether there is a line for the home gesture instead of a button.
   package init(
-    name: String, size: Size, traits: TraitCollection, safeArea: LayoutInsets?,
+    name: String, size: LayoutSize, traits: TraitCollection, safeArea: LayoutInsets?,
     standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false
   ) {
     func length(_ points: Double) -> Double { min(max(0, points.isNaN ? 0 : points), Self.longest) }
     self.name = name
     self.hasHomeIndicator = hasHomeIndicator
-    self.size = Size(width: length(size.width), height: length(size.height))
+    self.size = LayoutSize(width: length(size.width), height: length(size.height))
     self.safeArea = safeArea.map {
       LayoutInsets(
         top: length($0.top), left: length($0.left), bottom: length($0.bottom),

@@ -20,7 +20,7 @@ package struct DeviceWindow: Hashable, Sendable {
   }
 
   /// The window's size, in points.
-  package var size: Size { device.size(orientation, window: layout) }
+  package var size: LayoutSize { device.size(orientation, window: layout) }
 
   /// The name of the configuration of this window: `device:ID[:landscape][:split-1/3]`.
   package var name: String {

@@ -21,7 +21,7 @@ package struct Environment: Hashable, Sendable {
   /// The system, and what a person set.
   package let settings: EnvironmentSettings
   /// The window's size, in points.
-  package let windowSize: Size
+  package let windowSize: LayoutSize
   /// How many pixels a point has.
   package let scale: Double
   /// The window in the tree of trait environments, with the screen around it.
@@ -88,7 +88,7 @@ package struct Environment: Hashable, Sendable {
 
   /// All of an environment that a layout may depend on: the names of devices and windows are not among it.
   package struct Conditions: Hashable, Sendable {
-    private let size: Size
+    private let size: LayoutSize
     private let scale: Double
     private let traits: TraitCollection
     private let safeArea: LayoutInsets

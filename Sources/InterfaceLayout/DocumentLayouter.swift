@@ -182,7 +182,7 @@ package struct DocumentLayouter: ~Copyable {
     let embeds: EmbedGraph
     /// Whether each scene is wanted; nil for all.
     let wanted: [Bool]?
-    let ownCanvasSize: Size
+    let ownCanvasSize: LayoutSize
     /// By which part of what they may be off contents are larger.
     let variation: Double
     let examinesOpenViews: Bool
@@ -218,7 +218,7 @@ package struct DocumentLayouter: ~Copyable {
     var context = visit.context(visit.configuration, weight: weight)
     var measurer = measurer.take() ?? ContentMeasurer(context: context)
     measurer.move(to: context, structure: visit.document.structure, cache: cache)
-    var sizes: [Int: Size] = [:]
+    var sizes: [Int: LayoutSize] = [:]
     for index in visit.embeds.order
     where visit.scenes.indices.contains(index) && visit.wanted?[index] ?? true {
       if let place = visit.document.configurations?[index], place != context.configuration {

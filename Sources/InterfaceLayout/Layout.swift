@@ -6,7 +6,7 @@ package import InterfaceTraits
 /// Where everything of one resolved scene lies.
 package struct Layout: Hashable, Sendable {
   /// The canvas, in points.
-  package var size: Size
+  package var size: LayoutSize
   /// How much of the scene's main root bars and the screen's shape cover, in points.
   package var safeArea = LayoutInsets.zero
   /// The bars around the scene.
@@ -17,9 +17,9 @@ package struct Layout: Hashable, Sendable {
   var viewsPlacedByBars: [Int] = []
   /// The frame of each of the scene's views, in the superview's coordinates (a top-level view's in the
   /// canvas), rounded to pixels.
-  package var frames: [Rect]
+  package var frames: [LayoutRect]
   /// The frame of each of the scene's guides, in its owner's coordinates.
-  package var guideFrames: [Rect]
+  package var guideFrames: [LayoutRect]
   /// The margins that controllers' views, views of xibs and the contents of table cells have of themselves, by view index.
   package var ownMargins = OwnMargins()
   /// The texts of views that show any, by view index.
@@ -35,7 +35,7 @@ package struct Layout: Hashable, Sendable {
   /// The frames as functions of the canvas; nil unless asked for.
   package var closedForm: ClosedForm?
 
-  package init(size: Size, frames: [Rect], guideFrames: [Rect]) {
+  package init(size: LayoutSize, frames: [LayoutRect], guideFrames: [LayoutRect]) {
     self.size = size
     self.frames = frames
     self.guideFrames = guideFrames
@@ -135,9 +135,9 @@ package struct LaidOutText: Hashable, Sendable {
   /// What stands below the title of a button, one or none: a list, so that texts stay small on the stack.
   package var subtitles: [Subtitle] = []
   /// Where the image beside or above the text is, in the view's coordinates; nil for none.
-  package var image: Rect?
+  package var image: LayoutRect?
   /// The box around the lines, in the view's coordinates.
-  package var block = Rect.zero
+  package var block = LayoutRect.zero
   /// Whether a part of the text is cut off, or lies outside the view, also if the text is as much smaller as its measure may be
   /// off.
   package var isCut = false

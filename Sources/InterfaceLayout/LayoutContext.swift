@@ -18,7 +18,7 @@ package final class LayoutContext: Sendable {
   package let configuration: Configuration
   package let sizing: ContentSizing
   /// The size of the document's own canvas, in points, which says which frames follow another one.
-  package let ownCanvasSize: Size
+  package let ownCanvasSize: LayoutSize
   /// What is done otherwise than where an app runs.
   package let quirks: EditorQuirks
   /// The measures of texts, controls, bars, margins and cells.
@@ -33,7 +33,7 @@ package final class LayoutContext: Sendable {
   /// Whether there is a line for the home gesture instead of a button.
   package let hasHomeIndicator: Bool
   /// The size of the screen or window, in points.
-  package let canvasSize: Size
+  package let canvasSize: LayoutSize
   /// Whether layouts are kept as functions of the canvas.
   package let recordsClosedForm: Bool
   /// The font files that texts are measured with; nil for tables alone.
@@ -57,7 +57,7 @@ package final class LayoutContext: Sendable {
   ///   - examinesOpenViews: Whether it is asked of open views how certain it is that they are.
   ///   - documentWeight: What all roots of the document weigh together.
   package init(
-    configuration: Configuration, ownCanvasSize: Size, options: LayoutOptions,
+    configuration: Configuration, ownCanvasSize: LayoutSize, options: LayoutOptions,
     contentVariation: Double = 0, examinesOpenViews: Bool = true, documentWeight: Int = 0
   ) {
     recordsClosedForm = options.recordsClosedForm

@@ -17,7 +17,7 @@ package struct LayoutOptions: Sendable {
   /// How much wider than stored texts are where stored sizes count, in points.
   var textGrowth = 0.0
   /// The size of every cell's and device's canvas, in points; nil for their own.
-  package var canvasSize: Size?
+  package var canvasSize: LayoutSize?
 
   /// Creates options.
   package init(sizing: ContentSizing = .metrics) { self.sizing = sizing }

@@ -10,7 +10,7 @@ package struct LayoutSession {
   /// Which of the document's scenes embed which, where nothing is stated of that.
   let embeds: EmbedGraph
   /// The size of the document's own canvas, in points.
-  let ownCanvasSize: Size
+  let ownCanvasSize: LayoutSize
   let cache = LayoutCache()
   /// Whether solutions are kept for other sizes, which costs more than it spares where there are one or two.
   private let replays: Bool

@@ -22,7 +22,7 @@ struct RootContext: Hashable {
   /// Whether layouts are kept as functions of the canvas.
   let recordsClosedForm: Bool
   /// The size that the root's stored frame has on the canvas.
-  let storedSize: Size?
+  let storedSize: LayoutSize?
   /// How far a table cell's content view stays from the cell's edges, in points; nil where the stored
   /// frames say.
   let contentViewInsets: LayoutInsets?

@@ -64,9 +64,9 @@ struct RootLayouter {
   /// What one pass found, in the flow; what is settled, in the screen's coordinates.
   struct Result {
     /// The frame of each view of the part in the root's coordinates, not rounded.
-    var frames: [Rect]
+    var frames: [LayoutRect]
     /// The far corner of each scroll view's content, by place in the part.
-    var contentSizes: [Int: Size]
+    var contentSizes: [Int: LayoutSize]
     var safeArea: [LayoutInsets]
     var margins: [LayoutInsets]
     var ambiguities: [OpenView] = []
@@ -177,7 +177,8 @@ struct RootLayouter {
   }
 
   /// What is covered of each view, and its margins, by place in the part.
-  private func insets(frames: [Rect]?) -> (safeArea: [LayoutInsets], margins: [LayoutInsets]) {
+  private func insets(frames: [LayoutRect]?) -> (safeArea: [LayoutInsets], margins: [LayoutInsets])
+  {
     let safeArea = SafeAreaRules(views: views, part: part, room: canvas.room)
       .safeArea(frames: frames)
     let margins = MarginRules(
@@ -195,7 +196,7 @@ struct RootLayouter {
   ///   - measurer: Measures contents.
   /// - Returns: The inputs.
   private func inputs(
-    frames: [Rect]?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
+    frames: [LayoutRect]?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
   ) -> Inputs {
     let (safeArea, margins) = insets(frames: frames)
     var content: [ContentSize] = []

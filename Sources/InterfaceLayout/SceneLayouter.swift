@@ -10,7 +10,7 @@ struct SceneLayouter {
   let context: LayoutContext
   let structure: SceneStructure
   /// The size that a container view gives the scene's root, where one embeds it; points.
-  let embeddedSize: Size?
+  let embeddedSize: LayoutSize?
 
   var scene: ResolvedScene { _read { yield structure.scene } }
 
@@ -182,7 +182,8 @@ struct SceneLayouter {
     let storedOuter = outer.storedFrame?.rect(in: context.canvasSize) ?? outerFrame
     var frame =
       view.storedFrame?.rect(in: storedOuter.size)
-      ?? Rect(x: 0, y: 0, width: outerFrame.width, height: standardHeight(of: view, in: outer))
+      ?? LayoutRect(
+        x: 0, y: 0, width: outerFrame.width, height: standardHeight(of: view, in: outer))
     guard outer.kind == .tableView || view.role != .cell else {
       return RootCanvas(frame: frame, safeArea: .zero)
     }
@@ -261,7 +262,7 @@ struct SceneLayouter {
   ///
   /// Where an app runs, it is the layout's item size that counts. Xcode 6 left 50 × 50 in the cell, where the
   /// content view has that size (12 of 12 cells of 6 projects); later documents agree with themselves.
-  private func contentSize(ofCollectionCell index: Int, _ size: Size) -> Size? {
+  private func contentSize(ofCollectionCell index: Int, _ size: LayoutSize) -> LayoutSize? {
     guard structure.geometry.views[index].kind == .collectionViewCell else { return nil }
     let cell = scene.views[index]
     guard cell.end > index + 1 else { return nil }
@@ -314,7 +315,7 @@ struct SceneLayouter {
   /// The margins of a cell's content: at either side of a table that says so, at least what leaves the readable width between
   /// them (`UITableView.cellLayoutMarginsFollowReadableWidth`).
   private func contentMargins(
-    _ cell: TableCellMetrics.Context, ofCell root: Int, _ frame: Rect
+    _ cell: TableCellMetrics.Context, ofCell root: Int, _ frame: LayoutRect
   ) -> LayoutInsets {
     var margins = context.metrics.cells.contentMargins(cell)
     let superview = scene.views[root].superview
@@ -361,10 +362,10 @@ struct SceneLayouter {
     _ result: RootLayouter.Result, of layouter: RootLayouter, in layout: inout Layout
   ) {
     let part = layouter.part
-    func edges(_ frame: Rect) -> Rect {
+    func edges(_ frame: LayoutRect) -> LayoutRect {
       let x = context.rounded(frame.x)
       let y = context.rounded(frame.y)
-      return Rect(
+      return LayoutRect(
         x: x, y: y, width: context.rounded(frame.maxX) - x,
         height: context.rounded(frame.maxY) - y)
     }
@@ -423,22 +424,22 @@ struct SceneLayouter {
       let local = layouter.localIndex[guide.owner]
       let size = layout.frames[guide.owner].size
       let covered = result.safeArea[local]
-      let frame: Rect =
+      let frame: LayoutRect =
         switch guide.kind {
         case .safeArea:
-          Rect(
+          LayoutRect(
             x: covered.left, y: covered.top, width: size.width - covered.left - covered.right,
             height: size.height - covered.top - covered.bottom)
-        case .top: Rect(x: 0, y: 0, width: size.width, height: covered.top)
+        case .top: LayoutRect(x: 0, y: 0, width: size.width, height: covered.top)
         case .bottom, .keyboard:
-          Rect(
+          LayoutRect(
             x: 0, y: size.height - covered.bottom, width: size.width, height: covered.bottom)
         case .contentLayoutGuide:
-          Rect(
+          LayoutRect(
             x: 0, y: 0, width: context.rounded(result.contentSizes[local]?.width ?? size.width),
             height: context.rounded(result.contentSizes[local]?.height ?? size.height))
         case .frameLayoutGuide, .other:
-          Rect(x: 0, y: 0, width: size.width, height: size.height)
+          LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
         }
       layout.guideFrames[index] = frame
     }

@@ -33,7 +33,7 @@ package struct Document: Sendable {
   /// The references to the segues that decide from which side a scene's bars are inferred.
   package var tieBreakerReferences: [Attribute]
   /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
-  package var designables: [ObjectID: Size]
+  package var designables: [ObjectID: LayoutSize]
   package var resources: Resources
   /// The scenes of a storyboard.
   package var scenes: [Scene]
@@ -180,12 +180,12 @@ package struct Resources: Hashable, Sendable {
   package struct Image: Hashable, Sendable {
     package var name: String
     /// Points; for a symbol, pixels of a large rendering whose ratio alone counts.
-    package var size: Size
+    package var size: LayoutSize
     package var isSymbol: Bool
     /// The bytes of the start tag.
     package var range: SourceRange
 
-    package init(name: String, size: Size, isSymbol: Bool, range: SourceRange) {
+    package init(name: String, size: LayoutSize, isSymbol: Bool, range: SourceRange) {
       self.name = name
       self.size = size
       self.isSymbol = isSymbol

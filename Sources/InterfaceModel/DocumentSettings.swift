@@ -19,13 +19,13 @@ package struct DocumentSettings: Sendable {
   package let device: CanvasDevice?
   /// The sizes that Interface Builder stored of the root views of controllers, in points, the most frequent first; of equally
   /// frequent ones the earlier.
-  package let rootSizes: [Size]
+  package let rootSizes: [LayoutSize]
   /// The same of the views at the top of a xib.
-  package let topLevelSizes: [Size]
+  package let topLevelSizes: [LayoutSize]
   /// The canvas of documents without a device.
   package let defaultMetrics: SimulatedMetrics
   /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
-  package let designables: [ObjectID: Size]
+  package let designables: [ObjectID: LayoutSize]
   package let resources: Resources
   /// The tint of windows, which views inherit; nil for the platform's.
   package let globalTint: Color?
@@ -51,7 +51,7 @@ package struct DocumentSettings: Sendable {
       .map { Color($0.attributes) }
   }
 
-  private static func rootSizes(of document: Document) -> [Size] {
+  private static func rootSizes(of document: Document) -> [LayoutSize] {
     sizes(
       of: document.scenes.compactMap { $0.controller?.view }
         + document.objects.compactMap { object in
@@ -59,7 +59,7 @@ package struct DocumentSettings: Sendable {
         })
   }
 
-  private static func topLevelSizes(of document: Document) -> [Size] {
+  private static func topLevelSizes(of document: Document) -> [LayoutSize] {
     sizes(
       of: document.objects.compactMap { object in
         if case .view(let view) = object { view } else { nil }
@@ -67,8 +67,8 @@ package struct DocumentSettings: Sendable {
   }
 
   /// The stored sizes of views, the most frequent first.
-  private static func sizes(of views: [View]) -> [Size] {
-    var counts: [Size: (count: Int, place: Int)] = [:]
+  private static func sizes(of views: [View]) -> [LayoutSize] {
+    var counts: [LayoutSize: (count: Int, place: Int)] = [:]
     for (place, view) in views.enumerated() {
       guard let size = view.frame?.rect(in: .zero).size, size.width > 0, size.height > 0 else {
         continue

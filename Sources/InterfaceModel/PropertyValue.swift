@@ -28,11 +28,11 @@ package indirect enum PropertyValue: Hashable, Sendable {
   /// `<string>` or `<mutableString>`.
   case string(String)
   /// `<rect>`: points, in the superview's coordinates where it is a frame.
-  case rect(Rect)
+  case rect(LayoutRect)
   /// `<size>`: points.
-  case size(Size)
+  case size(LayoutSize)
   /// `<point>`: points.
-  case point(Point)
+  case point(LayoutPoint)
   /// `<edgeInsets>` and `<inset>`: absolute distances in points.
   case insets(LayoutInsets)
   /// `<directionalEdgeInsets>`: `left` is leading and `right` is trailing.
@@ -103,7 +103,7 @@ package struct Properties: Hashable, Sendable {
   }
 
   /// A size in points; nil when absent or something else.
-  package func size(_ key: PropertyKey) -> Size? {
+  package func size(_ key: PropertyKey) -> LayoutSize? {
     if case .size(let size) = self[key] { size } else { nil }
   }
 

@@ -20,9 +20,9 @@ package struct SimulatedMetrics: Hashable, Sendable {
     /// The document says the size of its root view.
     case freeform
     /// A size of its own.
-    case fixed(Size?)
+    case fixed(LayoutSize?)
     /// A device by its name, with its sizes when the document says them.
-    case screen(type: String?, portrait: Size?, landscape: Size?)
+    case screen(type: String?, portrait: LayoutSize?, landscape: LayoutSize?)
     case splitViewPrimary, splitViewSecondary
     case formSheet, pageSheet
   }

@@ -91,7 +91,7 @@ struct AppPainter {
     }
     // A card is round at its top alone: its lower corners are below the window's edge.
     let below = presentation?.corners == .card ? radius : 0
-    let shape = Rect(x: frame.x, y: frame.y, width: frame.width, height: frame.height + below)
+    let shape = LayoutRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height + below)
     drawing.group(clip: .init(rect: shape, radius: radius)) { drawing in
       drawing.rect(shape, fill: palette[.systemBackground])
       draw([node], depth: depth, palette, &drawing)
@@ -128,13 +128,13 @@ struct AppPainter {
         }
         drawing.group(
           transform: Transform(x: frame.x, y: frame.y),
-          clip: .init(rect: Rect(x: 0, y: 0, width: frame.width, height: frame.height))
+          clip: .init(rect: LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height))
         ) { drawing in painter.drawCanvas(&drawing) }
       }
     }
     if case .column = node.role, frame.x > 0 {
       drawing.rect(
-        Rect(x: frame.x - 0.5, y: frame.y, width: 0.5, height: frame.height),
+        LayoutRect(x: frame.x - 0.5, y: frame.y, width: 0.5, height: frame.height),
         fill: palette[.separator])
     }
   }

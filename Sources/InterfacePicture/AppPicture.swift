@@ -28,7 +28,7 @@ package enum AppPicture {
     let scene = tree.nodes.first?.scene
     let title = scene.map { tree.app.name(of: $0) } ?? ""
     return drawing.list(
-      size: Size(width: max(window.width, 1), height: max(window.height, 1)),
+      size: LayoutSize(width: max(window.width, 1), height: max(window.height, 1)),
       title: "\(title), \(configuration.name)",
       scene: scene.map { tree.app.sceneID(of: $0) } ?? "",
       configuration: configuration.name)

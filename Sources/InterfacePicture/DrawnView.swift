@@ -8,7 +8,7 @@ struct DrawnView {
   let index: Int
   let view: ResolvedView
   /// The view's size at the origin.
-  let bounds: Rect
+  let bounds: LayoutRect
   /// The lines that layout measured, in the view's coordinates.
   let text: LaidOutText?
 

@@ -14,11 +14,11 @@ enum LayoutCaption {
   ///   - layout: The layout.
   ///   - size: The size of the picture so far, which becomes that with the caption.
   ///   - drawing: Where it is drawn.
-  static func draw(_ layout: Layout, below size: inout Size, _ drawing: inout Drawing) {
+  static func draw(_ layout: Layout, below size: inout LayoutSize, _ drawing: inout Drawing) {
     guard let text = text(layout) else { return }
     let style = DrawnTextStyle(size: 13, weight: 500, color: color)
     size.width = max(size.width, style.guessedWidth(text) + 16)
-    drawing.rect(Rect(x: 0, y: size.height, width: size.width, height: height), fill: .white)
+    drawing.rect(LayoutRect(x: 0, y: size.height, width: size.width, height: height), fill: .white)
     drawing.text(text, x: 8, baseline: size.height + 17, style)
     size.height += height
   }

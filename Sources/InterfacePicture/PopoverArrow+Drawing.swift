@@ -4,17 +4,20 @@ import PlatformFacts
 
 extension PopoverArrow {
   /// Draws the arrow between its tip and the popover.
-  func draw(at frame: Rect, fill: RGBA, _ drawing: inout Drawing) {
+  func draw(at frame: LayoutRect, fill: RGBA, _ drawing: inout Drawing) {
     let half = abs(
       direction.isVertical
         ? (direction == .up ? frame.y - tip.y : tip.y - frame.maxY)
         : (direction == .left ? frame.x - tip.x : tip.x - frame.maxX))
-    let base: (Point, Point) =
+    let base: (LayoutPoint, LayoutPoint) =
       switch direction {
-      case .up: (Point(x: tip.x - half, y: frame.y), Point(x: tip.x + half, y: frame.y))
-      case .down: (Point(x: tip.x - half, y: frame.maxY), Point(x: tip.x + half, y: frame.maxY))
-      case .left: (Point(x: frame.x, y: tip.y - half), Point(x: frame.x, y: tip.y + half))
-      case .right: (Point(x: frame.maxX, y: tip.y - half), Point(x: frame.maxX, y: tip.y + half))
+      case .up: (LayoutPoint(x: tip.x - half, y: frame.y), LayoutPoint(x: tip.x + half, y: frame.y))
+      case .down:
+        (LayoutPoint(x: tip.x - half, y: frame.maxY), LayoutPoint(x: tip.x + half, y: frame.maxY))
+      case .left:
+        (LayoutPoint(x: frame.x, y: tip.y - half), LayoutPoint(x: frame.x, y: tip.y + half))
+      case .right:
+        (LayoutPoint(x: frame.maxX, y: tip.y - half), LayoutPoint(x: frame.maxX, y: tip.y + half))
       }
     var path = Path()
     path.move(tip.x, tip.y)

@@ -5,7 +5,7 @@ import PlatformFacts
 
 /// Draws alerts, action sheets and searches over an app.
 struct PresentedOverlayPainter {
-  let window: Rect
+  let window: LayoutRect
   let palette: SystemPalette
   let metrics: PresentationMetrics
 
@@ -42,12 +42,12 @@ struct PresentedOverlayPainter {
     for action in parts.actions {
       if action.frame.y > presentation.frame.y + 1 {
         drawing.rect(
-          Rect(x: box.x, y: action.frame.y, width: box.width, height: 0.5),
+          LayoutRect(x: box.x, y: action.frame.y, width: box.width, height: 0.5),
           fill: palette[.separator])
       }
       if action.frame.x > box.x + 1 {
         drawing.rect(
-          Rect(x: action.frame.x, y: action.frame.y, width: 0.5, height: action.frame.height),
+          LayoutRect(x: action.frame.x, y: action.frame.y, width: 0.5, height: action.frame.height),
           fill: palette[.separator])
       }
       draw(action, choice(action.text, overlay, parts), &drawing)
@@ -74,7 +74,7 @@ struct PresentedOverlayPainter {
     for (index, line) in part.lines.enumerated() {
       drawing.text(
         line,
-        in: Rect(
+        in: LayoutRect(
           x: part.frame.x, y: part.frame.y + height * Double(index), width: part.frame.width,
           height: height), style)
     }
@@ -85,19 +85,20 @@ struct PresentedOverlayPainter {
     let frame = overlay.presentation.frame
     let safeArea = overlay.presentation.safeArea
     // The measures of the bar are guesses.
-    let bar = Rect(x: frame.x, y: frame.y, width: frame.width, height: safeArea.top + 56)
+    let bar = LayoutRect(x: frame.x, y: frame.y, width: frame.width, height: safeArea.top + 56)
     drawing.rect(bar, fill: palette.bar)
     let cancel = 70.0
-    let field = Rect(
+    let field = LayoutRect(
       x: frame.x + safeArea.left + 16, y: frame.y + safeArea.top + 10,
       width: max(0, frame.width - safeArea.left - safeArea.right - 32 - cancel), height: 36)
     drawing.rect(field, radius: 10, fill: palette[.tertiarySystemFill])
     drawing.text(
       overlay.content.message ?? "Search",
-      in: Rect(x: field.x + 12, y: field.y, width: max(0, field.width - 24), height: field.height),
+      in: LayoutRect(
+        x: field.x + 12, y: field.y, width: max(0, field.width - 24), height: field.height),
       DrawnTextStyle(size: 17, color: palette[.secondaryLabel]))
     drawing.text(
-      "Cancel", in: Rect(x: field.maxX, y: field.y, width: cancel + 8, height: field.height),
+      "Cancel", in: LayoutRect(x: field.maxX, y: field.y, width: cancel + 8, height: field.height),
       DrawnTextStyle(size: 17, color: palette[.systemBlue], anchor: .middle))
   }
 }

@@ -4,19 +4,19 @@ import InterfaceTraits
 
 extension ScenePainter {
   /// Where the views are drawn on the picture, nil for those that are not, and where their insides begin.
-  var places: (frames: [Rect?], origins: [Point]) {
-    var frames = [Rect?](repeating: nil, count: scene.views.count)
-    var origins = [Point](repeating: Point(x: 0, y: 0), count: scene.views.count)
-    func place(_ index: Int, at origin: Point) {
+  var places: (frames: [LayoutRect?], origins: [LayoutPoint]) {
+    var frames = [LayoutRect?](repeating: nil, count: scene.views.count)
+    var origins = [LayoutPoint](repeating: LayoutPoint(x: 0, y: 0), count: scene.views.count)
+    func place(_ index: Int, at origin: LayoutPoint) {
       let view = scene.views[index]
       guard !view.appearance.isHidden else { return }
       let frame = layout.frames[index].moved(by: origin)
       frames[index] = frame
       let drawn = DrawnView(
         index: index, view: view,
-        bounds: Rect(x: 0, y: 0, width: frame.width, height: frame.height),
+        bounds: LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height),
         text: nil)
-      let inside = Point(x: frame.x, y: frame.y + contentOffset(of: drawn))
+      let inside = LayoutPoint(x: frame.x, y: frame.y + contentOffset(of: drawn))
       origins[index] = inside
       for child in children(of: index) { place(child, at: inside) }
     }
@@ -24,12 +24,12 @@ extension ScenePainter {
     let bar = layout.bars.navigationBar ?? .zero
     for index in roots where !beside.contains(index) {
       let isInBar = scene.views[index].role == .barItemView
-      place(index, at: isInBar ? Point(x: bar.x, y: bar.y) : Point(x: 0, y: 0))
+      place(index, at: isInBar ? LayoutPoint(x: bar.x, y: bar.y) : LayoutPoint(x: 0, y: 0))
     }
     var y = canvas.height + Self.gap
     for index in besides {
       let frame = layout.frames[index]
-      place(index, at: Point(x: -frame.x, y: y - frame.y))
+      place(index, at: LayoutPoint(x: -frame.x, y: y - frame.y))
       y += max(frame.height, 0) + Self.gap
     }
     return (frames, origins)

@@ -47,7 +47,7 @@ struct ScenePainter {
   // MARK: The scene
 
   /// The canvas, in points.
-  var canvas: Size { layout.size }
+  var canvas: LayoutSize { layout.size }
 
   /// The system's colours in the scene's environment.
   var palette: SystemPalette { scene.palette }
@@ -62,7 +62,7 @@ struct ScenePainter {
   }
 
   /// The canvas with what stands below it, in points.
-  var size: Size {
+  var size: LayoutSize {
     var size = canvas
     for index in besides {
       size.width = max(size.width, layout.frames[index].width)
@@ -85,7 +85,7 @@ struct ScenePainter {
 
   /// Draws what is on the scene's canvas, with its corner at the origin.
   func drawCanvas(_ drawing: inout Drawing) {
-    let canvas = Rect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
+    let canvas = LayoutRect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
     drawing.group(clip: .init(rect: canvas)) { drawing in
       if mainRoot == nil || scene.controller != nil { drawing.rect(canvas, fill: ground) }
       if let mainRoot { draw(mainRoot, &drawing) }
@@ -97,7 +97,7 @@ struct ScenePainter {
   private var ground: RGBA { mainRoot == nil ? .gray(240) : palette[.systemBackground] }
 
   /// A container controller without a view of its own shows its class and its bars.
-  private func drawContainer(_ canvas: Rect, _ drawing: inout Drawing) {
+  private func drawContainer(_ canvas: LayoutRect, _ drawing: inout Drawing) {
     let bars = roots.filter { scene.views[$0].role == .bar }
     if mainRoot == nil {
       if let kind = scene.controllerKind {
@@ -111,15 +111,16 @@ struct ScenePainter {
   }
 
   /// The ground of a navigation controller's bar, which reaches to the top of the canvas.
-  private func drawContainerBar(_ bars: [Int], _ canvas: Rect, _ drawing: inout Drawing) {
+  private func drawContainerBar(_ bars: [Int], _ canvas: LayoutRect, _ drawing: inout Drawing) {
     let bar = bars.first {
       if case .navigationBar = scene.views[$0].content { !scene.hidesBar($0) } else { false }
     }
     guard let bar else { return }
     let height = layout.frames[bar].maxY
-    drawing.rect(Rect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
+    drawing.rect(LayoutRect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
     drawing.rect(
-      Rect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5), fill: .gray(0, alpha: 0.3))
+      LayoutRect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5),
+      fill: .gray(0, alpha: 0.3))
   }
 
   /// Between the canvas and what stands below it, in points.
@@ -145,7 +146,7 @@ struct ScenePainter {
     let layer = view.appearance.layer
     let drawn = DrawnView(
       index: index, view: view,
-      bounds: Rect(x: 0, y: 0, width: max(frame.width, 0), height: max(frame.height, 0)),
+      bounds: LayoutRect(x: 0, y: 0, width: max(frame.width, 0), height: max(frame.height, 0)),
       text: layout.texts[index])
     if layer.shadowOpacity > 0 { drawShadow(layer, frame, of: view, &drawing) }
     drawBox(index, fill: background(of: view), radius: layer.cornerRadius, &drawing)
@@ -175,11 +176,12 @@ struct ScenePainter {
   /// Draws the shadow of a view's box in steps, since lists of shapes know no blur; what is see-through or masked has
   /// none.
   private func drawShadow(
-    _ layer: ResolvedLayer, _ frame: Rect, of view: ResolvedView, _ drawing: inout Drawing
+    _ layer: ResolvedLayer, _ frame: LayoutRect, of view: ResolvedView, _ drawing: inout Drawing
   ) {
     guard !layer.masksToBounds, (background(of: view)?.alpha ?? 0) > 0.5, layer.shadowRadius < 200
     else { return }
-    let box = frame.moved(by: Point(x: layer.shadowOffset.width, y: layer.shadowOffset.height))
+    let box = frame.moved(
+      by: LayoutPoint(x: layer.shadowOffset.width, y: layer.shadowOffset.height))
     let steps = 4
     for step in 0..<steps {
       let spread = layer.shadowRadius * (1 - 2 * (Double(step) + 0.5) / Double(steps))
@@ -246,7 +248,7 @@ struct ScenePainter {
     _ index: Int, fill: RGBA?, radius: Double, _ drawing: inout Drawing
   ) {
     let frame = layout.frames[index]
-    let box = Rect(
+    let box = LayoutRect(
       x: min(frame.x, frame.maxX), y: min(frame.y, frame.maxY), width: abs(frame.width),
       height: abs(frame.height))
     let view = scene.views[index]
@@ -304,19 +306,19 @@ extension ViewContent {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The rectangle with the same distance more at each edge, in points; less for a negative one.
-  func grown(_ distance: Double) -> Rect {
-    Rect(
+  func grown(_ distance: Double) -> LayoutRect {
+    LayoutRect(
       x: x - distance, y: y - distance, width: width + 2 * distance,
       height: height + 2 * distance)
   }
 
   /// The rectangle less the same distance at each edge, in points.
-  func inset(_ distance: Double) -> Rect { inset(x: distance, y: distance) }
+  func inset(_ distance: Double) -> LayoutRect { inset(x: distance, y: distance) }
 
-  func inset(x horizontal: Double, y vertical: Double) -> Rect {
-    Rect(
+  func inset(x horizontal: Double, y vertical: Double) -> LayoutRect {
+    LayoutRect(
       x: x + horizontal, y: y + vertical, width: max(width - 2 * horizontal, 0),
       height: max(height - 2 * vertical, 0))
   }

@@ -31,7 +31,7 @@ package enum ScenePicture {
     var size = painter.size
     LayoutCaption.draw(layout, below: &size, &drawing)
     return drawing.list(
-      size: Size(width: max(size.width, 1), height: max(size.height, 1)),
+      size: LayoutSize(width: max(size.width, 1), height: max(size.height, 1)),
       title: (file.map { "\($0), " } ?? "") + "\(scene.title), \(configuration.name)",
       scene: scene.id,
       configuration: configuration.name)

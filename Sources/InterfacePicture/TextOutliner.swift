@@ -140,12 +140,12 @@ package struct TextOutliner {
 
   private func strokes(
     _ style: DrawnTextStyle, _ font: OutlinedFont, width: Double
-  ) -> [Rect] {
+  ) -> [LayoutRect] {
     var strokes: [FontShaper.Stroke] = []
     if style.isUnderlined { strokes.append(font.shaper.underline) }
     if style.isStruckThrough { strokes.append(font.shaper.strikethrough) }
     return strokes.map { stroke in
-      Rect(
+      LayoutRect(
         x: 0, y: stroke.offset * font.size, width: max(width, 0),
         height: stroke.thickness * font.size)
     }
@@ -162,7 +162,7 @@ package struct TextOutliner {
 extension Path {
   /// The outline of a glyph, in its font's units.
   init(_ outline: FontOutline) {
-    func point(_ point: FontOutline.Point) -> Point { Point(x: point.x, y: point.y) }
+    func point(_ point: FontOutline.Point) -> LayoutPoint { LayoutPoint(x: point.x, y: point.y) }
     self.init(
       steps: outline.steps.map { step in
         switch step {

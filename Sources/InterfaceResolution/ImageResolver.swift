@@ -9,7 +9,7 @@ package struct ImageResolver: Sendable {
   /// What a catalog knows of an image.
   package struct CatalogImage: Hashable, Sendable {
     /// Points.
-    package var size: Size?
+    package var size: LayoutSize?
     package var asset: ResolvedAsset?
     package var isTemplate: Bool
     /// Points.
@@ -20,7 +20,8 @@ package struct ImageResolver: Sendable {
     package var isMirrored: Bool
 
     package init(
-      size: Size?, asset: ResolvedAsset?, isTemplate: Bool, alignmentInsets: LayoutInsets = .zero,
+      size: LayoutSize?, asset: ResolvedAsset?, isTemplate: Bool,
+      alignmentInsets: LayoutInsets = .zero,
       slices: ImageSlices? = nil, isMirrored: Bool = false
     ) {
       self.isMirrored = isMirrored

@@ -9,7 +9,7 @@ package struct RecordedImages: Sendable {
     let isSymbol: Bool
   }
 
-  private let sizes: [Name: Size]
+  private let sizes: [Name: LayoutSize]
 
   /// Takes a document's resources; of several images of one name the first counts.
   package init(_ resources: Resources) {
@@ -19,7 +19,7 @@ package struct RecordedImages: Sendable {
   }
 
   /// The size of an image, in points; of a symbol in pixels of a large rendering whose ratio alone counts.
-  func size(named name: String, isSymbol: Bool) -> Size? {
+  func size(named name: String, isSymbol: Bool) -> LayoutSize? {
     sizes[Name(text: name, isSymbol: isSymbol)]
   }
 }

@@ -1,17 +1,17 @@
 /// A position in points.
 ///
 /// ```swift
-/// let corner = Point(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
+/// let corner = LayoutPoint(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
 /// print(corner.x, corner.y)
 /// ```
-public struct Point: Hashable, Sendable {
+public struct LayoutPoint: Hashable, Sendable {
   /// The distance to the right of the origin, in points.
   public var x: Double
   /// The distance below the origin, in points.
   public var y: Double
 
   /// The origin.
-  public static let zero = Point(x: 0, y: 0)
+  public static let zero = LayoutPoint(x: 0, y: 0)
 
   /// Creates a position from its distances to the origin, in points.
   @inlinable
@@ -24,17 +24,17 @@ public struct Point: Hashable, Sendable {
 /// An extent in points.
 ///
 /// ```swift
-/// let split = Size(width: 320, height: 1024)
+/// let split = LayoutSize(width: 320, height: 1024)
 /// print(split.width / split.height, view.frame.size == split)
 /// ```
-public struct Size: Hashable, Sendable {
+public struct LayoutSize: Hashable, Sendable {
   /// The horizontal extent, in points.
   public var width: Double
   /// The vertical extent, in points.
   public var height: Double
 
   /// No extent.
-  public static let zero = Size(width: 0, height: 0)
+  public static let zero = LayoutSize(width: 0, height: 0)
 
   /// Creates an extent from its sides, in points.
   @inlinable
@@ -47,10 +47,10 @@ public struct Size: Hashable, Sendable {
 /// A rectangle in points; which coordinate space it is in says the property that holds it.
 ///
 /// ```swift
-/// let frame = Rect(x: 20, y: 44, width: 335, height: 21)
+/// let frame = LayoutRect(x: 20, y: 44, width: 335, height: 21)
 /// print(frame.maxX, frame.maxY, frame.size)
 /// ```
-public struct Rect: Hashable, Sendable {
+public struct LayoutRect: Hashable, Sendable {
   /// The left edge, in points.
   public var x: Double
   /// The top edge, in points.
@@ -61,14 +61,14 @@ public struct Rect: Hashable, Sendable {
   public var height: Double
 
   /// The empty rectangle at the origin.
-  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+  public static let zero = LayoutRect(x: 0, y: 0, width: 0, height: 0)
 
   /// The right edge, in points.
   @inlinable public var maxX: Double { x + width }
   /// The bottom edge, in points.
   @inlinable public var maxY: Double { y + height }
   /// The rectangle's extent.
-  @inlinable public var size: Size { Size(width: width, height: height) }
+  @inlinable public var size: LayoutSize { LayoutSize(width: width, height: height) }
 
   /// Creates a rectangle from its top left corner and its extent, in points.
   @inlinable
@@ -109,10 +109,10 @@ public struct LayoutInsets: Hashable, Sendable {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The rectangle as a mirror shows it that stands in the middle of a room as wide as this, in points.
-  package func mirrored(inWidth width: Double) -> Rect {
-    Rect(x: width - maxX, y: y, width: self.width, height: height)
+  package func mirrored(inWidth width: Double) -> LayoutRect {
+    LayoutRect(x: width - maxX, y: y, width: self.width, height: height)
   }
 }
 

@@ -23,7 +23,7 @@ extension ConfigurationRequest {
   }
 
   /// The size that a window gets, which differs from what is asked for where no window has that.
-  private static func size(_ window: Window) -> Size {
+  private static func size(_ window: Window) -> LayoutSize {
     CustomWindow(
       name: window.name, size: window.size, traits: TraitCollection(), safeArea: nil,
       standardIdiom: nil

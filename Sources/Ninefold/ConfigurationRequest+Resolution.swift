@@ -42,7 +42,7 @@ extension ConfigurationRequest {
 
 extension ConfigurationRequest.DeviceWindow {
   /// The window's size, in points.
-  public var size: Size { window?.size ?? .zero }
+  public var size: LayoutSize { window?.size ?? .zero }
   /// The window's size classes.
   public var sizeClasses: SizeClassGrid.Cell {
     let traits = window.map { $0.device.traits($0.orientation, window: $0.layout) }

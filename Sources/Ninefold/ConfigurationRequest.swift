@@ -7,7 +7,7 @@ internal import PlatformFacts
 /// let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
 /// let places: [ConfigurationRequest] = [
 ///   .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
-///   .window(size: Size(width: 1000, height: 700), traits: wide, name: "stage manager"),
+///   .window(size: LayoutSize(width: 1000, height: 700), traits: wide, name: "stage manager"),
 /// ]
 /// var compiler = Compiler(options: CompilerOptions(configurations: places))
 /// let compilation = compiler.compile(file)
@@ -35,7 +35,7 @@ public enum ConfigurationRequest: Hashable, Sendable {
   ///   - name: The name of the configuration in results, which should differ from all others.
   /// - Returns: The request.
   public static func window(
-    size: Size, traits: TraitCollection, name: String
+    size: LayoutSize, traits: TraitCollection, name: String
   ) -> ConfigurationRequest {
     .window(Window(size: size, traits: traits, name: name))
   }
@@ -46,7 +46,7 @@ public enum ConfigurationRequest: Hashable, Sendable {
   /// height below 480, which is less than any phone's screen is high upright; everything else is unspecified.
   /// - Parameter size: The size, in points.
   /// - Returns: The request, named such as `size:694x768`.
-  public static func window(size: Size) -> ConfigurationRequest {
+  public static func window(size: LayoutSize) -> ConfigurationRequest {
     let isWide = size.width >= WindowWidths.leastRegularWidth
     let traits = TraitCollection(
       horizontalSizeClass: isWide ? .regular : .compact,
@@ -122,7 +122,7 @@ extension ConfigurationRequest {
   ///
   /// ```swift
   /// var window = ConfigurationRequest.Window(
-  ///   size: Size(width: 400, height: 600),
+  ///   size: LayoutSize(width: 400, height: 600),
   ///   traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
   /// window.safeAreaInsets = .zero
   /// var compiler = Compiler(options: CompilerOptions(configurations: [.window(window)]))
@@ -130,7 +130,7 @@ extension ConfigurationRequest {
   /// ```
   public struct Window: Hashable, Sendable {
     /// The size, in points.
-    public var size: Size
+    public var size: LayoutSize
     /// The traits that overrides and assets are chosen by.
     public var traits: TraitCollection
     /// The name of the configuration in results, which should differ from all others.
@@ -148,7 +148,7 @@ extension ConfigurationRequest {
     ///   - safeAreaInsets: What the status bar and the screen's shape cover; nil for what they cover in
     ///     cells.
     public init(
-      size: Size, traits: TraitCollection, name: String, safeAreaInsets: LayoutInsets? = nil
+      size: LayoutSize, traits: TraitCollection, name: String, safeAreaInsets: LayoutInsets? = nil
     ) {
       self.size = size
       self.traits = traits

@@ -89,7 +89,7 @@ extension ImageMatch {
       caps: LayoutInsets(
         top: isHigh ? caps.top : 0, left: isWide ? caps.left : 0, bottom: isHigh ? caps.bottom : 0,
         right: isWide ? caps.right : 0),
-      center: Size(
+      center: LayoutSize(
         width: isWide ? center.width / scale : 0, height: isHigh ? center.height / scale : 0),
       isTiled: resizing.centerMode == .tile)
   }

@@ -58,7 +58,7 @@ extension ImageAsset {
 
     /// The size, in points: the file's pixels by its scale, or a vector's own; nil when the file is missing, or
     /// its header says nothing that is understood.
-    public var size: Size? {
+    public var size: LayoutSize? {
       var headers = ImageHeaderMemo()
       return ImageMatch(
         slot: slot(for: TraitCollection(displayScale: scale)), renderingIntent: nil,

@@ -16,7 +16,7 @@ public struct KnownDevice: Hashable, Sendable {
   /// Phone, tablet, television or Mac.
   public let idiom: TraitCollection.Idiom
   /// The screen in portrait, in points.
-  public let portraitSize: Size
+  public let portraitSize: LayoutSize
   /// How many pixels a point has.
   public let scale: Double
   /// The size classes of the whole screen in portrait.

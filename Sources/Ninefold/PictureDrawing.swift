@@ -51,7 +51,7 @@ final class PictureDrawing {
     guard layout.document.kind == .storyboard, layout.scenes.count > 1, !configurations.isEmpty
     else { return nil }
     let scenes = laidOut.document.scenes
-    let places = layout.scenes.map { scene -> Point? in
+    let places = layout.scenes.map { scene -> LayoutPoint? in
       guard scenes.indices.contains(scene.index),
         case .point(let point) = scenes[scene.index].properties[.canvasLocation]
       else { return nil }

@@ -57,7 +57,7 @@ struct LinePlacer {
       lastDescender = measures.roundedDescender
     }
     layout.lines = lines
-    layout.size = Size(
+    layout.size = LayoutSize(
       width: environment.roundedUp(width), height: environment.roundedUp(bottom))
     layout.widthWithSpaces = environment.roundedUp(max(width, widthWithSpaces))
     layout.lastBaselineFromBottom = lastDescender

@@ -5,7 +5,7 @@ package struct TextLayout: Hashable, Sendable {
   /// The lines from top to bottom; none for an empty text.
   package var lines: [TextLine]
   /// The extent of the lines, rounded up to pixels.
-  package var size: Size
+  package var size: LayoutSize
   /// The width of the lines with the spaces at which they were broken, whether there was room for them or not, rounded up to pixels.
   package var widthWithSpaces = 0.0
   /// From the top to the baseline of the first line, in points; 0 without lines.

@@ -1,7 +1,7 @@
 /// A row of `schemas/view-classes.txt`, whose head says what each column means.
 struct ViewClass {
   /// What a view shows by itself, and along which axes it has a size for that.
-  enum Size: String {
+  enum LayoutSize: String {
     case none = "-"
     case height, both, wrapped
   }
@@ -20,7 +20,7 @@ struct ViewClass {
   /// The case of `ViewKind`; nil for a class that is only the superclass of others.
   var kind: String?
   /// Along which axes it has an intrinsic content size.
-  var size: Size
+  var size: LayoutSize
   /// Whether it draws text of its own.
   var showsText: Bool
   /// The elements of the kind.
@@ -28,7 +28,8 @@ struct ViewClass {
 
   /// Reads a row; nil for one that is none.
   init?(_ words: [String]) {
-    guard words.count >= 5, let size = Size(rawValue: words[3]), ["-", "text"].contains(words[4])
+    guard words.count >= 5, let size = LayoutSize(rawValue: words[3]),
+      ["-", "text"].contains(words[4])
     else { return nil }
     name = words[0]
     superclass = words[1] == "-" ? nil : words[1]

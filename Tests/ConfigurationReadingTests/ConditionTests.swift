@@ -18,7 +18,7 @@ struct ConditionTests {
     _ width: Double, _ height: Double, _ traits: TraitCollection = TraitCollection(),
     system: Int = 26
   ) -> ConditionPlace {
-    ConditionPlace(size: Size(width: width, height: height), traits: traits, system: system)
+    ConditionPlace(size: LayoutSize(width: width, height: height), traits: traits, system: system)
   }
 
   @Test(arguments: [

@@ -22,7 +22,7 @@ struct ContainersSectionTests {
   private func place(
     _ width: Double = 400, _ height: Double = 800, _ traits: TraitCollection = TraitCollection()
   ) -> ConditionPlace {
-    ConditionPlace(size: Size(width: width, height: height), traits: traits, system: 26)
+    ConditionPlace(size: LayoutSize(width: width, height: height), traits: traits, system: 26)
   }
 
   // MARK: Values
@@ -117,10 +117,10 @@ struct ContainersSectionTests {
     let numbers = section.rules(id: nil, classes: ["DrawerController"])
     let frame = try #require(section.statement(numbers, in: place()).frame)
     #expect(
-      frame.rect(in: Size(width: 400, height: 800))
-        == Rect(x: 150, y: -20.5, width: 400, height: 410))
+      frame.rect(in: LayoutSize(width: 400, height: 800))
+        == LayoutRect(x: 150, y: -20.5, width: 400, height: 410))
     #expect(
-      frame.rect(in: .zero) == Rect(x: -50, y: -20.5, width: 0, height: 10))
+      frame.rect(in: .zero) == LayoutRect(x: -50, y: -20.5, width: 0, height: 10))
   }
 
   private static let expressions: [(String, Double)] = [
@@ -140,7 +140,7 @@ struct ContainersSectionTests {
     let (_, sections) = read("containers:\n- id: a\n  frame: {x: \"\(quoted)\"}\n")
     #expect(sections.diagnostics == [[]])
     let frame = try #require(sections[ContainersSection.self].rules.first?.statement.frame)
-    #expect(frame.rect(in: Size(width: 400, height: 800)).x == value)
+    #expect(frame.rect(in: LayoutSize(width: 400, height: 800)).x == value)
   }
 
   @Test func `a container implements any message`() throws {

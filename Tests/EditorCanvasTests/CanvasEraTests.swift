@@ -27,15 +27,15 @@ import Testing
   }
 
   @Test func canvasesWithoutDevice() {
-    func size(_ version: Int, classes: Bool, type: String? = nil) -> Size {
+    func size(_ version: Int, classes: Bool, type: String? = nil) -> LayoutSize {
       CanvasEra(version).canvasWithoutDevice(
         usesTraitCollections: classes, isPad: false, simulatedSize: nil, simulatedType: type
       ).size
     }
-    #expect(size(7000, classes: true) == Size(width: 600, height: 600))
-    #expect(size(12000, classes: true) == Size(width: 375, height: 667))
-    #expect(size(5000, classes: false, type: "retina4") == Size(width: 320, height: 568))
-    #expect(size(5000, classes: false) == Size(width: 320, height: 480))
+    #expect(size(7000, classes: true) == LayoutSize(width: 600, height: 600))
+    #expect(size(12000, classes: true) == LayoutSize(width: 375, height: 667))
+    #expect(size(5000, classes: false, type: "retina4") == LayoutSize(width: 320, height: 568))
+    #expect(size(5000, classes: false) == LayoutSize(width: 320, height: 480))
   }
 
   @Test(arguments: [
@@ -135,14 +135,14 @@ import Testing
     func controls(_ version: Int) -> ControlMetrics {
       CanvasEra(version).metrics(idiom: nil).controls
     }
-    #expect(controls(22000).switchSize == Size(width: 49, height: 31))
-    #expect(controls(24100).switchSize == Size(width: 61, height: 28))
-    #expect(controls(0).switchSize == Size(width: 49, height: 31))
+    #expect(controls(22000).switchSize == LayoutSize(width: 49, height: 31))
+    #expect(controls(24100).switchSize == LayoutSize(width: 61, height: 28))
+    #expect(controls(0).switchSize == LayoutSize(width: 49, height: 31))
     #expect(controls(14800).stepperSize.height == 32)
-    #expect(controls(14000).pageControls.size(pages: 3) == Size(width: 39, height: 37))
-    #expect(controls(17132).pageControls.size(pages: 3) == Size(width: 115, height: 27.5))
-    #expect(controls(22000).pageControls.size(pages: 3) == Size(width: 115, height: 26))
-    #expect(controls(24765).pageControls.size(pages: 3) == Size(width: 115, height: 25))
+    #expect(controls(14000).pageControls.size(pages: 3) == LayoutSize(width: 39, height: 37))
+    #expect(controls(17132).pageControls.size(pages: 3) == LayoutSize(width: 115, height: 27.5))
+    #expect(controls(22000).pageControls.size(pages: 3) == LayoutSize(width: 115, height: 26))
+    #expect(controls(24765).pageControls.size(pages: 3) == LayoutSize(width: 115, height: 25))
     #expect(controls(9532).pickerSize.height == 162)
     #expect(controls(12000).pickerSize.height == 216)
   }

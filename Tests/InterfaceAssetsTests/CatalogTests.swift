@@ -62,7 +62,7 @@ struct CatalogTests {
         displayScale: scale)
       let match = try #require(catalog.bestMatch(imageNamed: "badge", traits: traits))
       let side: Double = cell.height == .compact ? 24 : 48
-      #expect(match.pointSize(using: &headers) == Size(width: side, height: side))
+      #expect(match.pointSize(using: &headers) == LayoutSize(width: side, height: side))
       #expect(match.renderingIntent == .template)
       #expect(match.scale == scale)
     }
@@ -86,7 +86,7 @@ struct CatalogTests {
     var headers = ImageHeaderMemo()
     let match = try #require(catalog.bestMatch(imageNamed: "Icons/star", traits: .init()))
     #expect(match.preservesVectorRepresentation)
-    #expect(match.pointSize(using: &headers) == Size(width: 22, height: 28))
+    #expect(match.pointSize(using: &headers) == LayoutSize(width: 22, height: 28))
     #expect(match.file?.path == "Adaptive.xcassets/Icons/Plain/star.imageset/star.pdf")
   }
 
@@ -94,10 +94,10 @@ struct CatalogTests {
     let traits = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .compact)
     let match = try #require(catalog.bestMatch(imageNamed: "button", traits: traits))
     #expect(match.slot.resizing?.mode == .nineParts)
-    #expect(match.slot.resizing?.center == Size(width: 2, height: 2))
+    #expect(match.slot.resizing?.center == LayoutSize(width: 2, height: 2))
     var headers = ImageHeaderMemo()
-    #expect(match.wholeSize(using: &headers) == Size(width: 10, height: 10))
-    #expect(match.pointSize(using: &headers) == Size(width: 7, height: 9))
+    #expect(match.wholeSize(using: &headers) == LayoutSize(width: 10, height: 10))
+    #expect(match.pointSize(using: &headers) == LayoutSize(width: 7, height: 9))
     #expect(match.capInsets == LayoutInsets(top: 4, left: 3, bottom: 4, right: 3))
     #expect(match.alignmentInsets == LayoutInsets(top: 1, left: 0, bottom: 2, right: 0))
     #expect(catalog.bestMatch(imageNamed: "button", traits: TraitCollection()) == nil)

@@ -19,8 +19,8 @@ struct ImageHeaderTests {
       + [0xFF, 0xFF, frame, 0, 11, 8, 0, 5, 1, 2, 3]
   }
 
-  private static func size(_ bytes: [UInt8]) -> Size? {
-    ImageHeader(reading: bytes).map { Size(width: $0.width, height: $0.height) }
+  private static func size(_ bytes: [UInt8]) -> LayoutSize? {
+    ImageHeader(reading: bytes).map { LayoutSize(width: $0.width, height: $0.height) }
   }
 
   private static let rasters = [
@@ -29,7 +29,7 @@ struct ImageHeaderTests {
 
   @Test(arguments: rasters)
   func `the size of a raster image is in its header`(bytes: [UInt8]) {
-    #expect(Self.size(bytes) == Size(width: 258, height: 5))
+    #expect(Self.size(bytes) == LayoutSize(width: 258, height: 5))
     #expect(ImageHeader(reading: bytes)?.isVector == false)
   }
 

@@ -12,14 +12,14 @@ import Testing
     system: Int = 13
   ) -> [SplitViewColumn: SplitView.Column] {
     let columns = split.columns(
-      in: Size(width: width, height: height), safeArea: safeArea, scale: scale, flow: flow,
+      in: LayoutSize(width: width, height: height), safeArea: safeArea, scale: scale, flow: flow,
       metrics: SplitViewMetrics(SystemVersion(system)))
     return Dictionary(uniqueKeysWithValues: columns.map { ($0.column, $0) })
   }
 
   @Test func aLargePhoneLyingDownHas295Points() {
     let columns = columns(736, 414, scale: 3)
-    #expect(columns[.primary]?.frame == Rect(x: 0, y: 0, width: 295, height: 414))
+    #expect(columns[.primary]?.frame == LayoutRect(x: 0, y: 0, width: 295, height: 414))
     let detail = columns[.secondary]?.frame ?? .zero
     #expect(abs(detail.width - 440.667) < 0.001)
   }
@@ -33,7 +33,7 @@ import Testing
   @Test func uprightTabletsHideTheList() {
     let columns = columns(768, 1024)
     #expect(columns[.primary]?.isVisible == false)
-    #expect(columns[.secondary]?.frame == Rect(x: 0, y: 0, width: 768, height: 1024))
+    #expect(columns[.secondary]?.frame == LayoutRect(x: 0, y: 0, width: 768, height: 1024))
   }
 
   @Test func theListIsCompactAndTheDetailInherits() {

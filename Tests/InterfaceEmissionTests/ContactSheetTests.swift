@@ -37,7 +37,7 @@ import Testing
     let list = DeviceSheet.draw(
       SheetContent(.init(index: 0, layouts: [shared]), in: configurations))
     // Five places of 300 points: four in the first row, which has 1,600.
-    #expect(list.size == Size(width: 1340, height: 56 + 2 * (40 + 300 + 28)))
+    #expect(list.size == LayoutSize(width: 1340, height: 56 + 2 * (40 + 300 + 28)))
     let svg = SVGWriter.write(list)
     try expectWellFormed(svg)
     let text = String(decoding: svg, as: UTF8.self)
@@ -72,13 +72,14 @@ import Testing
     let (width, height) = (side(cell.width), side(cell.height))
     var builder = SceneBuilder(id: "sheet", controller: "vc2", width: width, height: height)
     let isBeside = cell.height == .compact
-    builder.view("root", .view, Rect(0, 0, width, height), role: .controllerRoot) { root in
+    builder.view("root", .view, LayoutRect(0, 0, width, height), role: .controllerRoot) { root in
       let image =
-        isBeside ? Rect(0, 20, width / 2, height - 20) : Rect(0, 20, width, height / 2 - 20)
+        isBeside
+        ? LayoutRect(0, 20, width / 2, height - 20) : LayoutRect(0, 20, width, height / 2 - 20)
       let label =
         isBeside
-        ? Rect(width / 2 + 20, height / 2, width / 2 - 40, 21)
-        : Rect(20, height / 2 + 20, width - 40, 21)
+        ? LayoutRect(width / 2 + 20, height / 2, width / 2 - 40, 21)
+        : LayoutRect(20, height / 2 + 20, width - 40, 21)
       root.view(
         "image", .imageView, image, [.contentMode: "scaleAspectFit"], image: .unknown("portrait"))
       root.view("label", .label, label, [.text: "A name", .textAlignment: "center"])

@@ -46,87 +46,89 @@ enum Gallery {
     builder.surroundings.hasNavigationBar = true
     builder.surroundings.hasTabBar = true
     builder.view(
-      "root", .view, Rect(0, 0, 375, 667), role: .controllerRoot, [:],
+      "root", .view, LayoutRect(0, 0, 375, 667), role: .controllerRoot, [:],
       [.backgroundColor: color("systemBackgroundColor")]
     ) { root in
       root.view(
-        "title", .label, Rect(16, 76, 200, 41), [.text: "Large Title"],
+        "title", .label, LayoutRect(16, 76, 200, 41), [.text: "Large Title"],
         text: lines(["Large Title"], baseline: 32, width: 178, size: 34, weight: 700))
       root.view(
-        "body", .label, Rect(16, 120, 343, 41), [.text: "Two lines"],
+        "body", .label, LayoutRect(16, 120, 343, 41), [.text: "Two lines"],
         [.textColor: color("secondaryLabelColor")],
         text: lines(
           ["A text of two lines that layout has broken", "and placed on its baselines."],
           baseline: 16, width: 330))
       root.view(
-        "bare", .label, Rect(220, 86, 139, 21), [.text: "Unmeasured", .textAlignment: "right"])
-      root.view("off", .switch, Rect(16, 172, 51, 31), [.on: "NO"])
-      root.view("on", .switch, Rect(79, 172, 51, 31), [.on: "YES"])
-      root.view("stepper", .stepper, Rect(142, 172, 94, 32))
+        "bare", .label, LayoutRect(220, 86, 139, 21),
+        [.text: "Unmeasured", .textAlignment: "right"])
+      root.view("off", .switch, LayoutRect(16, 172, 51, 31), [.on: "NO"])
+      root.view("on", .switch, LayoutRect(79, 172, 51, 31), [.on: "YES"])
+      root.view("stepper", .stepper, LayoutRect(142, 172, 94, 32))
       root.view(
-        "spinner", .activityIndicatorView, Rect(250, 178, 20, 20), [.style: "medium"])
-      root.view("pages", .pageControl, Rect(280, 175, 80, 26), [.numberOfPages: "3"])
+        "spinner", .activityIndicatorView, LayoutRect(250, 178, 20, 20), [.style: "medium"])
+      root.view("pages", .pageControl, LayoutRect(280, 175, 80, 26), [.numberOfPages: "3"])
       root.view(
-        "slider", .slider, Rect(14, 212, 200, 31),
+        "slider", .slider, LayoutRect(14, 212, 200, 31),
         [.value: "0.3", .minValue: "0", .maxValue: "1"])
-      root.view("progress", .progressView, Rect(230, 226, 129, 4), [.progress: "0.6"])
+      root.view("progress", .progressView, LayoutRect(230, 226, 129, 4), [.progress: "0.6"])
       root.view(
-        "segments", .segmentedControl, Rect(16, 252, 343, 32), [.selectedSegmentIndex: "1"],
+        "segments", .segmentedControl, LayoutRect(16, 252, 343, 32), [.selectedSegmentIndex: "1"],
         content: .segments(
           ["First", "Second", "Third"].map {
             Segment(title: $0, image: nil, width: nil, attributes: Attributes())
           }))
       root.view(
-        "field", .textField, Rect(16, 294, 165, 34),
+        "field", .textField, LayoutRect(16, 294, 165, 34),
         [.borderStyle: "roundedRect", .placeholder: "Name"])
       root.view(
-        "secret", .textField, Rect(194, 294, 165, 34),
+        "secret", .textField, LayoutRect(194, 294, 165, 34),
         [.borderStyle: "roundedRect", .text: "geheim", .clearButtonMode: "always"],
         [
           .textInputTraits: .element(
             element(.textInputTraits, .textInputTraits, [.secureTextEntry: "YES"]))
         ], text: lines(["••••••"], x: 7, baseline: 22, width: 38, size: 14))
-      root.view("search", .searchBar, Rect(0, 336, 375, 56), [.searchBarStyle: "minimal"])
+      root.view("search", .searchBar, LayoutRect(0, 336, 375, 56), [.searchBarStyle: "minimal"])
       root.view(
-        "system", .button, Rect(16, 400, 80, 34), [.buttonType: "system"],
+        "system", .button, LayoutRect(16, 400, 80, 34), [.buttonType: "system"],
         [.normal: .element(element(.state, .normal, [.title: "Button"]))],
         text: lines(["Button"], x: 13, baseline: 23, width: 54))
       root.view(
-        "filled", .button, Rect(104, 400, 100, 34), [.buttonType: "system"],
+        "filled", .button, LayoutRect(104, 400, 100, 34), [.buttonType: "system"],
         [
           .configuration: .element(
             element(.buttonConfiguration, .configuration, [.style: "filled", .title: "Filled"]))
         ])
       root.view(
-        "tinted", .button, Rect(212, 400, 80, 34), [.buttonType: "system"],
+        "tinted", .button, LayoutRect(212, 400, 80, 34), [.buttonType: "system"],
         [
           .configuration: .element(
             element(.buttonConfiguration, .configuration, [.style: "tinted", .title: "Tinted"]))
         ])
-      root.view("info", .button, Rect(300, 404, 25, 24), [.buttonType: "infoLight"])
-      root.view("close", .button, Rect(330, 402, 30, 30), [.buttonType: "close"])
+      root.view("info", .button, LayoutRect(300, 404, 25, 24), [.buttonType: "infoLight"])
+      root.view("close", .button, LayoutRect(330, 402, 30, 30), [.buttonType: "close"])
       root.view(
-        "photo", .imageView, Rect(16, 446, 100, 80),
+        "photo", .imageView, LayoutRect(16, 446, 100, 80),
         [.contentMode: "scaleAspectFit", .image: "photo"],
         image: .unknown("photo"))
       root.view(
-        "asset", .imageView, Rect(126, 446, 60, 80),
+        "asset", .imageView, LayoutRect(126, 446, 60, 80),
         [.contentMode: "scaleAspectFill", .clipsSubviews: "YES"],
-        image: .asset("dot", path: "dot.png", size: Size(width: 30, height: 30)))
+        image: .asset("dot", path: "dot.png", size: LayoutSize(width: 30, height: 30)))
       root.view(
-        "template", .imageView, Rect(196, 446, 40, 40), [:],
+        "template", .imageView, LayoutRect(196, 446, 40, 40), [:],
         [.tintColor: color("systemRedColor")],
-        image: .asset("dot", path: "dot.png", size: Size(width: 30, height: 30), isTemplate: true))
+        image: .asset(
+          "dot", path: "dot.png", size: LayoutSize(width: 30, height: 30), isTemplate: true))
       for (index, symbol) in ["star.fill", "heart", "gear", "person.circle", "a.strange.one"]
         .enumerated()
       {
         root.view(
-          "symbol-\(symbol)", .imageView, Rect(196 + 34 * Double(index), 494, 28, 28),
+          "symbol-\(symbol)", .imageView, LayoutRect(196 + 34 * Double(index), 494, 28, 28),
           [.contentMode: "scaleAspectFit"], image: .unknown(symbol, isSymbol: true))
       }
-      root.view("map", .mapView, Rect(16, 536, 110, 74))
+      root.view("map", .mapView, LayoutRect(16, 536, 110, 74))
       root.view(
-        "rounded", .view, Rect(136, 536, 70, 74), [:], [.backgroundColor: rgb(1, 0.8, 0)],
+        "rounded", .view, LayoutRect(136, 536, 70, 74), [:], [.backgroundColor: rgb(1, 0.8, 0)],
         runtime: [
           RuntimeAttribute(
             keyPath: "layer.cornerRadius", type: "number", value: .number(12), range: .start),
@@ -135,17 +137,18 @@ enum Gallery {
         ]
       ) { inner in
         inner.view(
-          "half", .view, Rect(10, 10, 50, 20), [.alpha: "0.5"], [.backgroundColor: rgb(0, 0, 1)])
-        inner.view("hidden", .view, Rect(10, 40, 50, 20), [.hidden: "YES"]) { hidden in
-          hidden.view("inside", .label, Rect(1, 2, 3, 4), [.text: "Never seen"])
+          "half", .view, LayoutRect(10, 10, 50, 20), [.alpha: "0.5"],
+          [.backgroundColor: rgb(0, 0, 1)])
+        inner.view("hidden", .view, LayoutRect(10, 40, 50, 20), [.hidden: "YES"]) { hidden in
+          hidden.view("inside", .label, LayoutRect(1, 2, 3, 4), [.text: "Never seen"])
         }
       }
-      root.view("container", .containerView, Rect(216, 536, 143, 74))
+      root.view("container", .containerView, LayoutRect(216, 536, 143, 74))
     }
     builder.guides = [
       (
         ResolvedGuide(id: ObjectID("safe"), kind: .safeArea, owner: 0, range: .start),
-        Rect(0, 64, 375, 554)
+        LayoutRect(0, 64, 375, 554)
       )
     ]
     builder.ambiguities = [Ambiguity(view: 3, components: [.x])]
@@ -169,9 +172,9 @@ enum Gallery {
           footerTitle: number == 1 ? "A footer" : nil, cells: ids.map { cell($0) },
           attributes: Attributes(), properties: Properties(), range: .start))
     }
-    builder.view("root", .view, Rect(0, 0, 700, 500), role: .controllerRoot) { root in
+    builder.view("root", .view, LayoutRect(0, 0, 700, 500), role: .controllerRoot) { root in
       root.view(
-        "table", .tableView, Rect(0, 20, 320, 300), [.style: "grouped"],
+        "table", .tableView, LayoutRect(0, 20, 320, 300), [.style: "grouped"],
         content: .sections(sections)
       ) { table in
         let accessories = [
@@ -179,36 +182,40 @@ enum Gallery {
         ]
         for (id, y) in [("a", 35.0), ("b", 79), ("c", 161)] {
           table.view(
-            id, .tableViewCell, Rect(0, y, 320, 44), role: .cell,
+            id, .tableViewCell, LayoutRect(0, y, 320, 44), role: .cell,
             [.accessoryType: accessories[id] ?? ""]
           ) { cell in
-            cell.view(nil, .tableViewCellContentView, Rect(0, 0, 280, 43.5), role: .contentView) {
+            cell.view(
+              nil, .tableViewCellContentView, LayoutRect(0, 0, 280, 43.5), role: .contentView
+            ) {
               content in
-              content.view("label-\(id)", .label, Rect(16, 11, 200, 21), [.text: "Cell \(id)"])
+              content.view(
+                "label-\(id)", .label, LayoutRect(16, 11, 200, 21), [.text: "Cell \(id)"])
             }
           }
         }
       }
       root.view(
-        "prototypes", .tableView, Rect(0, 330, 320, 170), [.style: "plain"]
+        "prototypes", .tableView, LayoutRect(0, 330, 320, 170), [.style: "plain"]
       ) { table in
-        table.view("prototype", .tableViewCell, Rect(0, 28, 320, 44), role: .cell)
+        table.view("prototype", .tableViewCell, LayoutRect(0, 28, 320, 44), role: .cell)
       }
-      root.view("picker", .pickerView, Rect(340, 20, 340, 160))
-      root.view("date", .datePicker, Rect(340, 190, 340, 160), [.datePickerMode: "dateAndTime"])
+      root.view("picker", .pickerView, LayoutRect(340, 20, 340, 160))
       root.view(
-        "compact", .datePicker, Rect(340, 360, 240, 36),
+        "date", .datePicker, LayoutRect(340, 190, 340, 160), [.datePickerMode: "dateAndTime"])
+      root.view(
+        "compact", .datePicker, LayoutRect(340, 360, 240, 36),
         [.datePickerMode: "date", .style: "compact"])
-      root.view("web", .webView, Rect(340, 400, 160, 50))
-      root.view("odd", .other, Rect(510, 400, 170, 50), spelling: "glassView")
+      root.view("web", .webView, LayoutRect(340, 400, 160, 50))
+      root.view("odd", .other, LayoutRect(510, 400, 170, 50), spelling: "glassView")
       root.view(
-        "bar", .toolbar, Rect(340, 456, 340, 44),
+        "bar", .toolbar, LayoutRect(340, 456, 340, 44),
         content: .barItems([
           item(nil, "add"), item(nil, "flexibleSpace"), item("Middle", nil),
           item(nil, "flexibleSpace"), item(nil, "done"),
         ])
       ) { bar in
-        bar.view("custom", .view, Rect(60, 7, 30, 30), role: .barItemView)
+        bar.view("custom", .view, LayoutRect(60, 7, 30, 30), role: .barItemView)
       }
     }
     return builder
@@ -220,10 +227,10 @@ enum Gallery {
     builder.surroundings.hasNavigationBar = true
     builder.style = .dark
     builder.view(
-      "table", .tableView, Rect(0, 0, 320, 200), role: .controllerRoot, [.style: "plain"]
+      "table", .tableView, LayoutRect(0, 0, 320, 200), role: .controllerRoot, [.style: "plain"]
     ) { table in
-      table.view("row", .tableViewCell, Rect(0, 28, 320, 44), role: .cell) { cell in
-        cell.view("text", .label, Rect(16, 11, 200, 21), [.text: "Below the bar"])
+      table.view("row", .tableViewCell, LayoutRect(0, 28, 320, 44), role: .cell) { cell in
+        cell.view("text", .label, LayoutRect(16, 11, 200, 21), [.text: "Below the bar"])
       }
     }
     return builder

@@ -71,9 +71,9 @@ import Testing
   /// Two scenes in two configurations, with one of everything.
   private func small() -> DocumentLayout {
     var builder = SceneBuilder(id: "scene-1", controller: "vc-1", width: 600, height: 600)
-    builder.view("root", .view, Rect(0, 0, 600, 600), role: .controllerRoot) { root in
+    builder.view("root", .view, LayoutRect(0, 0, 600, 600), role: .controllerRoot) { root in
       root.view(
-        "label", .label, Rect(20, 20.5, 43.666666666666664, 21),
+        "label", .label, LayoutRect(20, 20.5, 43.666666666666664, 21),
         [
           .text: "Hello", .numberOfLines: "0", .opaque: "NO", .alpha: "0.5", .misplaced: "YES",
           .key: "x",
@@ -89,14 +89,14 @@ import Testing
           .frame: .rect(.zero),
         ])
       root.view(
-        nil, .view, Rect(0, 100, 600, 100), [.contentMode: "center"],
+        nil, .view, LayoutRect(0, 100, 600, 100), [.contentMode: "center"],
         [.layoutMargins: .insets(LayoutInsets(top: 1, left: 2, bottom: 3, right: 4))]
       ) { inner in
         inner.view(
-          "image", .imageView, Rect(0, 0, 50, 50), [.image: "star"],
+          "image", .imageView, LayoutRect(0, 0, 50, 50), [.image: "star"],
           image: .asset("star", path: "star.imageset/star@2x.png"))
         inner.view(
-          "segments", .segmentedControl, Rect(0, 50, 100, 32),
+          "segments", .segmentedControl, LayoutRect(0, 50, 100, 32),
           content: .segments([
             Segment(title: "One", image: nil, width: nil, attributes: Attributes()),
             Segment(title: "Two", image: nil, width: 50, attributes: Attributes()),
@@ -112,7 +112,7 @@ import Testing
     builder.guides = [
       (
         ResolvedGuide(id: ObjectID("safe"), kind: .safeArea, owner: 0, range: .start),
-        Rect(0, 20, 600, 580)
+        LayoutRect(0, 20, 600, 580)
       )
     ]
     builder.constraint("c-1", 1, .width, 44)

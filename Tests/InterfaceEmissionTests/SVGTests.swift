@@ -66,19 +66,20 @@ import Testing
   private func hostile() -> SceneBuilder {
     let text = "\u{0}\u{1B}]]>&<script>\"'\u{FFFE}--><![CDATA["
     var builder = SceneBuilder(id: text, controller: nil, width: 100, height: 50)
-    builder.view("a\"<&", .view, Rect(0.1, -0.0, 100, 50), role: .topLevel) { root in
+    builder.view("a\"<&", .view, LayoutRect(0.1, -0.0, 100, 50), role: .topLevel) { root in
       root.view(
-        "label", .label, Rect(10, 20, -30, 1e300), [.text: text, .alpha: "-3"],
+        "label", .label, LayoutRect(10, 20, -30, 1e300), [.text: text, .alpha: "-3"],
         text: LaidOutText(
           lines: [.init(text: text, x: 1e-9, baseline: 1e22, width: -1)],
           style: .init(family: "'\"</style>", weight: 400, isItalic: true, size: 1e-3)))
       root.view(
-        "image", .imageView, Rect(0, 0, 60, 30), [.contentMode: "nonsense"],
+        "image", .imageView, LayoutRect(0, 0, 60, 30), [.contentMode: "nonsense"],
         image: .unknown(text))
       root.view(
-        "pages", .pageControl, Rect(0, 0, 0, 0), [.numberOfPages: "1e300"])
+        "pages", .pageControl, LayoutRect(0, 0, 0, 0), [.numberOfPages: "1e300"])
       root.view(
-        "slider", .slider, Rect(0, 0, 4, 2), [.minValue: "5", .maxValue: "5", .value: "1e308"])
+        "slider", .slider, LayoutRect(0, 0, 4, 2),
+        [.minValue: "5", .maxValue: "5", .value: "1e308"])
     }
     return builder
   }

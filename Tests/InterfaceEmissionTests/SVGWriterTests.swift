@@ -7,14 +7,14 @@ import TestSupport
 import Testing
 
 @Suite struct SVGWriterTests {
-  private let square = Rect(x: 0, y: 0, width: 10, height: 10)
+  private let square = LayoutRect(x: 0, y: 0, width: 10, height: 10)
 
   /// The lines of the file inside `<svg>` and below its title.
   private func lines(_ draw: (inout Drawing) -> Void) throws -> [String] {
     var drawing = Drawing(viewCount: 0)
     draw(&drawing)
     let svg = SVGWriter.write(
-      drawing.list(size: Size(width: 20, height: 10), title: "<A & B>", scene: "a\"b"))
+      drawing.list(size: LayoutSize(width: 20, height: 10), title: "<A & B>", scene: "a\"b"))
     try expectWellFormed(svg)
     let lines = String(decoding: svg, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
@@ -105,11 +105,12 @@ import Testing
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let red = RGBA(red: 1, green: 0, blue: 0, alpha: 1)
     let slices = ImageSlices(
-      size: Size(width: 8, height: 4), caps: LayoutInsets(top: 0, left: 2, bottom: 0, right: 0),
-      center: Size(width: 4, height: 0), isTiled: true)
+      size: LayoutSize(width: 8, height: 4),
+      caps: LayoutInsets(top: 0, left: 2, bottom: 0, right: 0),
+      center: LayoutSize(width: 4, height: 0), isTiled: true)
     let lines = try lines { drawing in
       _ = drawing.image(
-        asset, in: Rect(x: 1, y: 3, width: 10, height: 4), tint: red, slices: slices
+        asset, in: LayoutRect(x: 1, y: 3, width: 10, height: 4), tint: red, slices: slices
       ) { _ in ImageFile([0x89, 0x50, 0x4E, 0x47]) }
     }
     #expect(lines.filter { $0.contains("<image ") }.count == 1)
@@ -129,11 +130,12 @@ import Testing
   @Test func aStretchedPartIsAnInnerPicture() throws {
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let slices = ImageSlices(
-      size: Size(width: 8, height: 4), caps: LayoutInsets(top: 0, left: 2, bottom: 0, right: 0),
-      center: Size(width: 4, height: 0), isTiled: false)
+      size: LayoutSize(width: 8, height: 4),
+      caps: LayoutInsets(top: 0, left: 2, bottom: 0, right: 0),
+      center: LayoutSize(width: 4, height: 0), isTiled: false)
     let lines = try lines { drawing in
       _ = drawing.image(
-        asset, in: Rect(x: 1, y: 3, width: 10, height: 4), tint: nil, slices: slices
+        asset, in: LayoutRect(x: 1, y: 3, width: 10, height: 4), tint: nil, slices: slices
       ) { _ in ImageFile([0x89, 0x50, 0x4E, 0x47]) }
     }
     #expect(

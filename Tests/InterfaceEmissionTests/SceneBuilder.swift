@@ -11,11 +11,11 @@ import PlatformFacts
 /// Puts together a resolved scene with its layout, view by view.
 struct SceneBuilder {
   private(set) var views: [ResolvedView] = []
-  private var frames: [Rect] = []
+  private var frames: [LayoutRect] = []
   private var open: [Int] = []
   /// For each view the one that it was added to; -1 for none.
   private var holders: [Int] = []
-  var guides: [(guide: ResolvedGuide, frame: Rect)] = []
+  var guides: [(guide: ResolvedGuide, frame: LayoutRect)] = []
   var constraints: [ResolvedConstraint] = []
   var texts: [Int: LaidOutText] = [:]
   var ambiguities: [Ambiguity] = []
@@ -24,7 +24,7 @@ struct SceneBuilder {
   var surroundings = Surroundings()
   var id: String
   var controller: ObjectID?
-  var size: Size
+  var size: LayoutSize
   /// The document around the scene.
   var document = Gallery.document()
   var style = TraitCollection.Style.light
@@ -32,13 +32,13 @@ struct SceneBuilder {
   init(id: String, controller: String?, width: Double, height: Double) {
     self.id = id
     self.controller = controller.map { ObjectID($0) }
-    size = Size(width: width, height: height)
+    size = LayoutSize(width: width, height: height)
   }
 
   /// Adds a view with its attributes, properties, content, texts and subviews.
   @discardableResult
   mutating func view(
-    _ id: String?, _ kind: ViewKind, _ frame: Rect, spelling: String? = nil,
+    _ id: String?, _ kind: ViewKind, _ frame: LayoutRect, spelling: String? = nil,
     role: ResolvedView.Role = .subview, _ attributes: KeyValuePairs<AttributeName, String> = [:],
     _ properties: KeyValuePairs<PropertyKey, PropertyValue> = [:], content: ViewItems = .none,
     image: ResolvedImage? = nil, runtime: [RuntimeAttribute] = [], text: LaidOutText? = nil,
@@ -171,15 +171,15 @@ struct SceneBuilder {
     layout.texts = texts
     if controller != nil {
       layout.safeArea.top = surroundings.hasNavigationBar ? 64 : 20
-      layout.bars.statusBar = Rect(x: 0, y: 0, width: size.width, height: 20)
+      layout.bars.statusBar = LayoutRect(x: 0, y: 0, width: size.width, height: 20)
     }
     if surroundings.hasNavigationBar {
-      layout.bars.navigationBar = Rect(x: 0, y: 20, width: size.width, height: 44)
+      layout.bars.navigationBar = LayoutRect(x: 0, y: 20, width: size.width, height: 44)
     }
     if surroundings.hasTabBar {
       layout.safeArea.bottom = 49
       layout.bars.bottomItemsHeight = 49
-      layout.bars.tabBar = Rect(x: 0, y: size.height - 49, width: size.width, height: 49)
+      layout.bars.tabBar = LayoutRect(x: 0, y: size.height - 49, width: size.width, height: 49)
     }
     layout.ambiguities = ambiguities
     layout.conflicts = conflicts.map { constraints in
@@ -209,7 +209,7 @@ extension SourceRange {
 extension ResolvedImage {
   /// An image of a catalog in double resolution.
   static func asset(
-    _ name: String, path: String, size: Size? = nil, isTemplate: Bool = false
+    _ name: String, path: String, size: LayoutSize? = nil, isTemplate: Bool = false
   ) -> ResolvedImage {
     ResolvedImage(
       name: name, isSymbol: false, size: size,
@@ -222,7 +222,7 @@ extension ResolvedImage {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   init(_ x: Double, _ y: Double, _ width: Double, _ height: Double) {
     self.init(x: x, y: y, width: width, height: height)
   }
@@ -254,6 +254,6 @@ extension Configuration {
         era: CanvasEra(23504),
         name: device.map { DocumentCanvas.Name(device: $0, isLandscape: false, layout: nil) },
         device: nil, orientation: .portrait, scale: 2,
-        size: Size(width: 600, height: 600), traits: traits))
+        size: LayoutSize(width: 600, height: 600), traits: traits))
   }
 }

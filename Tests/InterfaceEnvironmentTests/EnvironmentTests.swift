@@ -10,7 +10,7 @@ import Testing
 
   @Test func cellsHaveTheSizesOfTheFirstGrid() throws {
     let compact = try #require(cell("wC-hR"))
-    #expect(compact.windowSize == Size(width: 400, height: 800))
+    #expect(compact.windowSize == LayoutSize(width: 400, height: 800))
     #expect(compact.scale == 2)
     #expect(compact.safeArea == LayoutInsets(top: 20, left: 0, bottom: 0, right: 0))
     #expect(Configuration(compact).name == "wCompact-hRegular")
@@ -27,7 +27,7 @@ import Testing
     let names = SizeClassGrid.cells.filter { Environment(cell: $0, idiom: .tv) != nil }.map(\.name)
     #expect(names == ["wRegular-hRegular"])
     let television = try #require(cell("wR-hR", idiom: .tv))
-    #expect(television.windowSize == Size(width: 1920, height: 1080))
+    #expect(television.windowSize == LayoutSize(width: 1920, height: 1080))
     #expect(television.scale == 1)
     #expect(television.safeArea == LayoutInsets(top: 60, left: 90, bottom: 60, right: 90))
   }
@@ -91,7 +91,7 @@ import Testing
     let window = DeviceWindow(device: pad, orientation: .landscape, layout: .twoThirds)
     let configuration = Configuration(Environment(window: window))
     #expect(configuration.name == "device:ipad9_7:landscape:split-2/3")
-    #expect(configuration.size == Size(width: 694, height: 768))
+    #expect(configuration.size == LayoutSize(width: 694, height: 768))
     #expect(configuration.traits.horizontalSizeClass == .regular)
     #expect(configuration.cell == nil)
     for layout in WindowLayout.allCases {

@@ -16,7 +16,7 @@ struct PresentationTests {
         window: window, settings: EnvironmentSettings(system: SystemVersion(system))))
   }
 
-  private static let anchor = Rect(x: 700, y: 20, width: 44, height: 44)
+  private static let anchor = LayoutRect(x: 700, y: 20, width: 44, height: 44)
 
   /// A place by its size classes, C for compact and R for regular, the width first.
   private static func cell(_ classes: String, system: Int) -> PresentationPlace {
@@ -26,7 +26,7 @@ struct PresentationTests {
       traits: TraitCollection(
         horizontalSizeClass: isWide ? .regular : .compact,
         verticalSizeClass: isHigh ? .regular : .compact),
-      windowSize: Size(width: isWide ? 1024 : 375, height: isHigh ? 1024 : 375),
+      windowSize: LayoutSize(width: isWide ? 1024 : 375, height: isHigh ? 1024 : 375),
       system: SystemVersion(system))
   }
 
@@ -54,7 +54,7 @@ struct PresentationTests {
     for system in systems {
       for (classes, expected) in zip(["RR", "CR", "CC", "RC"], expected) {
         let result = ResolvedPresentation(
-          PresentationRequest(style: style, anchor: Rect(x: 0, y: 0, width: 44, height: 44)),
+          PresentationRequest(style: style, anchor: LayoutRect(x: 0, y: 0, width: 44, height: 44)),
           in: Self.cell(classes, system: system))
         let found =
           switch result.style {
@@ -94,7 +94,7 @@ struct PresentationTests {
     let request = PresentationRequest(style: .formSheet)
     let pad = ResolvedPresentation(request, in: try Self.place("ipad9_7", system: system))
     #expect(pad.style == .formSheet)
-    #expect(pad.frame == Rect(x: 114, y: 202, width: 540, height: 620))
+    #expect(pad.frame == LayoutRect(x: 114, y: 202, width: 540, height: 620))
     #expect(pad.overrides == TraitCollection(horizontalSizeClass: .compact))
     #expect(pad.safeArea == .zero)
     #expect(pad.corners == .sheet)
@@ -112,7 +112,7 @@ struct PresentationTests {
     let large = ResolvedPresentation(
       request, in: try Self.place("retina5_5", .landscape, system: system))
     #expect(large.style == .formSheet)
-    #expect(large.frame == Rect(x: 98, y: 0, width: 540, height: 414))
+    #expect(large.frame == LayoutRect(x: 98, y: 0, width: 540, height: 414))
     #expect(large.overrides.horizontalSizeClass == .compact)
   }
 
@@ -122,16 +122,16 @@ struct PresentationTests {
     let phone = ResolvedPresentation(request, in: try Self.place("retina4_7", system: system))
     #expect(phone.corners == .card)
     #expect(phone.wayOut == .swipe)
-    #expect(phone.frame == Rect(x: 0, y: 30, width: 375, height: 637))
+    #expect(phone.frame == LayoutRect(x: 0, y: 30, width: 375, height: 637))
     #expect(phone.safeArea == .zero)
     let notched = ResolvedPresentation(request, in: try Self.place("retina5_9", system: system))
-    #expect(notched.frame == Rect(x: 0, y: 54, width: 375, height: 758))
+    #expect(notched.frame == LayoutRect(x: 0, y: 54, width: 375, height: 758))
     #expect(notched.safeArea == LayoutInsets(top: 0, left: 0, bottom: 34, right: 0))
     let large = ResolvedPresentation(
       request, in: try Self.place("retina5_5", .landscape, system: system))
     #expect(large.style == .fullScreen)
     let pad = ResolvedPresentation(request, in: try Self.place("ipad9_7", system: system))
-    #expect(pad.frame == Rect(x: 114, y: 202, width: 540, height: 620))
+    #expect(pad.frame == LayoutRect(x: 114, y: 202, width: 540, height: 620))
   }
 
   @Test func `a narrow window of a tablet is compact`() throws {
@@ -139,7 +139,7 @@ struct PresentationTests {
     let result = ResolvedPresentation(PresentationRequest(style: .popover), in: place)
     #expect(result.style == .formSheet)
     #expect(result.corners == .card)
-    #expect(result.frame == Rect(x: 0, y: 30, width: 320, height: 738))
+    #expect(result.frame == LayoutRect(x: 0, y: 30, width: 320, height: 738))
   }
 
   // MARK: Sizes
@@ -148,15 +148,16 @@ struct PresentationTests {
   {
     let place = try Self.place("ipad12_9", system: 17)
     var request = PresentationRequest(
-      style: .formSheet, preferredContentSize: Size(width: 700, height: 400))
+      style: .formSheet, preferredContentSize: LayoutSize(width: 700, height: 400))
     #expect(
       ResolvedPresentation(request, in: place).frame
-        == Rect(x: 162, y: 483, width: 700, height: 400))
-    request.preferredContentSize = Size(width: 0, height: 400)
-    #expect(ResolvedPresentation(request, in: place).frame.size == Size(width: 540, height: 400))
+        == LayoutRect(x: 162, y: 483, width: 700, height: 400))
+    request.preferredContentSize = LayoutSize(width: 0, height: 400)
+    #expect(
+      ResolvedPresentation(request, in: place).frame.size == LayoutSize(width: 540, height: 400))
     request.style = .pageSheet
     let page = ResolvedPresentation(request, in: place)
-    #expect(page.frame == Rect(x: 160, y: 185.25, width: 704, height: 995.5))
+    #expect(page.frame == LayoutRect(x: 160, y: 185.25, width: 704, height: 995.5))
     #expect(page.overrides == TraitCollection())
   }
 
@@ -188,12 +189,12 @@ struct PresentationTests {
   ) throws {
     let place = try Self.place("retina5_9", system: system)
     let result = ResolvedPresentation(PresentationRequest(detents: detents), in: place)
-    #expect(result.frame == Rect(x: 0, y: 812 - height, width: 375, height: height))
+    #expect(result.frame == LayoutRect(x: 0, y: 812 - height, width: 375, height: height))
   }
 
   @Test func `a context is covered, and has what covers the window there`() throws {
     var place = try Self.place("retina5_9", system: 17)
-    place.context = Rect(x: 0, y: 400, width: 375, height: 412)
+    place.context = LayoutRect(x: 0, y: 400, width: 375, height: 412)
     for style in [PresentationStyle.currentContext, .overCurrentContext] {
       let result = ResolvedPresentation(PresentationRequest(style: style), in: place)
       #expect(result.frame == place.context)
@@ -212,7 +213,7 @@ struct PresentationTests {
     let place = try Self.place("retina5_9", system: 17)
     var request = PresentationRequest(style: .custom)
     #expect(ResolvedPresentation(request, in: place).frame == place.window)
-    request.customFrame = Rect(x: 0, y: 406, width: 375, height: 406)
+    request.customFrame = LayoutRect(x: 0, y: 406, width: 375, height: 406)
     let result = ResolvedPresentation(request, in: place)
     #expect(result.frame == request.customFrame)
     #expect(result.safeArea.bottom == 34)
@@ -224,15 +225,15 @@ struct PresentationTests {
   @Test func `a delegate that answers none keeps a popover where the width is compact`() throws {
     let place = try Self.place("retina4_7", system: 17)
     let request = PresentationRequest(
-      style: .popover, preferredContentSize: Size(width: 200, height: 100),
+      style: .popover, preferredContentSize: LayoutSize(width: 200, height: 100),
       answer: PresentationRequest.Answer(style: PresentationStyle.none),
-      anchor: Rect(x: 300, y: 20, width: 44, height: 44))
+      anchor: LayoutRect(x: 300, y: 20, width: 44, height: 44))
     let result = ResolvedPresentation(request, in: place)
     #expect(result.style == .popover)
     #expect(result.arrow?.direction == .up)
-    #expect(result.arrow?.tip == Point(x: 322, y: 64))
+    #expect(result.arrow?.tip == LayoutPoint(x: 322, y: 64))
     // As far to the right as its margin lets it.
-    #expect(result.frame == Rect(x: 165, y: 77, width: 200, height: 100))
+    #expect(result.frame == LayoutRect(x: 165, y: 77, width: 200, height: 100))
   }
 
   @Test func `a delegate's style counts in compact environments alone`() throws {
@@ -283,15 +284,15 @@ struct PresentationTests {
   ) throws {
     let place = PresentationPlace(
       traits: TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular),
-      windowSize: Size(width: 1000, height: 1000))
-    let anchor = Rect(x: x, y: y, width: 20, height: 20)
+      windowSize: LayoutSize(width: 1000, height: 1000))
+    let anchor = LayoutRect(x: x, y: y, width: 20, height: 20)
     let result = ResolvedPresentation(
       PresentationRequest(
-        style: .popover, preferredContentSize: Size(width: 300, height: 400), anchor: anchor,
+        style: .popover, preferredContentSize: LayoutSize(width: 300, height: 400), anchor: anchor,
         arrowDirections: directions), in: place)
     let arrow = try #require(result.arrow)
     #expect(arrow.direction == expected)
-    #expect(result.frame.size == Size(width: 300, height: 400))
+    #expect(result.frame.size == LayoutSize(width: 300, height: 400))
     let frame = result.frame
     #expect(frame.x >= 10 && frame.y >= 10 && frame.maxX <= 990 && frame.maxY <= 990)
     switch expected {
@@ -349,9 +350,9 @@ struct PresentationTests {
 
   /// Every request in every window: what is presented lies in the window.
   @Test func `nothing is presented outside of the window`() {
-    let anchors: [Rect?] = [
-      nil, .zero, Rect(x: -500, y: -500, width: 2000, height: 2000),
-      Rect(x: 5000, y: 5000, width: 1, height: 1),
+    let anchors: [LayoutRect?] = [
+      nil, .zero, LayoutRect(x: -500, y: -500, width: 2000, height: 2000),
+      LayoutRect(x: 5000, y: 5000, width: 1, height: 1),
     ]
     for device in Device.all {
       for layout in WindowLayout.allCases {
@@ -363,7 +364,7 @@ struct PresentationTests {
                 settings: EnvironmentSettings(system: SystemVersion(system))))
             for style in PresentationStyle.allCases {
               for anchor in anchors {
-                for size in [nil, Size(width: 9000, height: 9000)] {
+                for size in [nil, LayoutSize(width: 9000, height: 9000)] {
                   let result = ResolvedPresentation(
                     PresentationRequest(style: style, preferredContentSize: size, anchor: anchor),
                     in: place)

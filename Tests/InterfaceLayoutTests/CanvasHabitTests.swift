@@ -20,13 +20,13 @@ import Testing
   @Test func theLongerFixedExtentGivesWay() throws {
     let fixture = try row(22000)
     #expect(fixture["a"]?.height == 30)
-    #expect(fixture["b"] == Rect(x: 0, y: 30, width: 10, height: 70))
+    #expect(fixture["b"] == LayoutRect(x: 0, y: 30, width: 10, height: 70))
   }
 
   @Test func theBottomGivesWayBeforeVersion18000() throws {
     let fixture = try row(17999)
     #expect(fixture["a"]?.height == 30)
-    #expect(fixture["b"] == Rect(x: 0, y: 30, width: 10, height: 60))
+    #expect(fixture["b"] == LayoutRect(x: 0, y: 30, width: 10, height: 60))
   }
 
   @Test(arguments: [14800, 22000])
@@ -76,7 +76,7 @@ import Testing
   @Test(arguments: ["view", "imageView"])
   func arrangedViewsThatShowNothingAre50PointsHigh(tag: String) throws {
     let fixture = try stack(view("a", tag))
-    #expect(fixture["a"] == Rect(x: 0, y: 0, width: 100, height: 50))
+    #expect(fixture["a"] == LayoutRect(x: 0, y: 0, width: 100, height: 50))
   }
 
   @Test func theyGrowFreelyAndResistShrinking() throws {
@@ -115,7 +115,7 @@ import Testing
   /// A view between the top and the bottom of the safe area of a root.
   private func covered(
     height: Double, tools: Int, device: String, controller: String = "", before: String = ""
-  ) throws -> Rect? {
+  ) throws -> LayoutRect? {
     let width = 375.0
     return try LayoutFixture(
       scene(
@@ -126,11 +126,11 @@ import Testing
   @Test func aRootTenPointsLowerIsACard() throws {
     #expect(
       try covered(height: 802, tools: 22000, device: "retina5_9")
-        == Rect(x: 0, y: 0, width: 375, height: 802))
+        == LayoutRect(x: 0, y: 0, width: 375, height: 802))
     #expect(
       try covered(
         height: 802, tools: 22000, device: "retina5_9", before: navigation("n", root: "c"))
-        == Rect(x: 0, y: 56, width: 375, height: 746))
+        == LayoutRect(x: 0, y: 56, width: 375, height: 746))
     // Before version 21000 it is none.
     #expect(try covered(height: 802, tools: 20000, device: "retina5_9")?.y == 44)
   }
@@ -138,10 +138,10 @@ import Testing
   @Test func aCardOfXcode26EndsAboveTheHomeIndicator() throws {
     #expect(
       try covered(height: 762, tools: 24500, device: "retina5_9")
-        == Rect(x: 0, y: 50, width: 375, height: 712))
+        == LayoutRect(x: 0, y: 50, width: 375, height: 712))
     #expect(
       try covered(height: 752, tools: 24500, device: "retina5_9")
-        == Rect(x: 0, y: 50, width: 375, height: 702))
+        == LayoutRect(x: 0, y: 50, width: 375, height: 702))
   }
 
   @Test(arguments: [(14460, 44.0, 34.0), (19529, 44, 0), (24765, 50, 0)])
@@ -152,7 +152,7 @@ import Testing
       """
     #expect(
       try covered(height: 400, tools: tools, device: "retina5_9", controller: freeform)
-        == Rect(x: 0, y: top, width: 375, height: 400 - top - bottom))
+        == LayoutRect(x: 0, y: top, width: 375, height: 400 - top - bottom))
   }
 
   @Test(arguments: [("always", 108.0), ("automatic", 56), ("never", 56)])
@@ -193,7 +193,7 @@ import Testing
         <simulatedToolbarMetrics key="simulatedBottomBarMetrics"/>
       </viewController></objects></scene>
       """)["a"]
-    #expect(frame == Rect(x: 0, y: 20, width: 375, height: 647 - bottom))
+    #expect(frame == LayoutRect(x: 0, y: 20, width: 375, height: 647 - bottom))
   }
 
   @Test func aShownNavigationControllerKeepsTheTabBar() throws {
@@ -207,14 +207,14 @@ import Testing
     let frame = try LayoutFixture(
       tabs + navigation("outer", root: "first") + first + navigation("inner", root: "c")
         + scene("c", inside: content(view("a"), pinned("a", to: "safe-c"))))["a"]
-    #expect(frame == Rect(x: 0, y: 64, width: 375, height: 667 - 64 - 49))
+    #expect(frame == LayoutRect(x: 0, y: 64, width: 375, height: 667 - 64 - 49))
   }
 
   @Test(arguments: [
-    (23000, Rect(x: -2, y: 0, width: 104, height: 31)),
-    (24500, Rect(x: 0, y: 0, width: 100, height: 30)),
+    (23000, LayoutRect(x: -2, y: 0, width: 104, height: 31)),
+    (24500, LayoutRect(x: 0, y: 0, width: 100, height: 30)),
   ])
-  func slidersOfIOS26AreTheirAlignmentRectangles(tools: Int, frame: Rect) throws {
+  func slidersOfIOS26AreTheirAlignmentRectangles(tools: Int, frame: LayoutRect) throws {
     let fixture = try LayoutFixture(
       scene(
         "c",
@@ -243,7 +243,7 @@ import Testing
       <scene sceneID="s"><objects><tableViewController id="c" sceneMemberID="viewController">\(cell)
       </tableViewController></objects></scene>
       """, tools: 23504, device: "retina6_0")
-    #expect(layout["a"] == Rect(x: 20, y: 0, width: 310, height: 10))
-    #expect(layout["cell"] == Rect(x: 20, y: 50, width: 350, height: 44))
+    #expect(layout["a"] == LayoutRect(x: 20, y: 0, width: 310, height: 10))
+    #expect(layout["cell"] == LayoutRect(x: 20, y: 50, width: 350, height: 44))
   }
 }

@@ -7,8 +7,8 @@ struct CanvasTests {
     scene(id, size: size, y: y, inside: content(view("v"), pinned("v", to: "safe-\(id)")))
   }
 
-  private func rect(_ y: Double, _ height: Double, width: Double = 375) -> Rect {
-    Rect(x: 0, y: y, width: width, height: height)
+  private func rect(_ y: Double, _ height: Double, width: Double = 375) -> LayoutRect {
+    LayoutRect(x: 0, y: y, width: width, height: height)
   }
 
   @Test(arguments: [(14000, 20.0), (15000, 0.0), (22000, 20.0)])

@@ -39,7 +39,8 @@ import Testing
       for offset in Self.sizes {
         var options = LayoutOptions()
         let base = environment.windowSize
-        options.canvasSize = Size(width: base.width + offset.0, height: base.height + offset.1)
+        options.canvasSize = LayoutSize(
+          width: base.width + offset.0, height: base.height + offset.1)
         let other = layouts(of: graph, in: [configuration], options)
         for (old, new) in zip(recorded.scenes, other.scenes)
         where new.layouts[0].layout.size == options.canvasSize {
@@ -57,7 +58,7 @@ import Testing
     let cell = try #require(SizeClassGrid.Cell(name: "wCompact-hRegular"))
     var options = LayoutOptions()
     options.recordsClosedForm = true
-    options.canvasSize = Size(width: width, height: 700)
+    options.canvasSize = LayoutSize(width: width, height: 700)
     let configuration = Configuration(try #require(Environment(cell: cell)))
     let layout = layouts(of: graph, in: [configuration], options)
     let form = try #require(layout.scenes[0].layouts[0].layout.closedForm)

@@ -13,13 +13,13 @@ struct ConstraintTests {
 
   @Test func constants() throws {
     let layout = try layout(view("v"), corner + ["v.width = 100", "v.height = 50"])
-    #expect(layout["v"] == Rect(x: 10, y: 20, width: 100, height: 50))
+    #expect(layout["v"] == LayoutRect(x: 10, y: 20, width: 100, height: 50))
   }
 
   @Test func multiplierOfASizeAndAspectRatio() throws {
     let layout = try layout(
       view("v"), corner + ["v.width = root-a.width * 1:3", "v.height = v.width * 2/5"])
-    #expect(layout["v"] == Rect(x: 10, y: 20, width: 125, height: 50))
+    #expect(layout["v"] == LayoutRect(x: 10, y: 20, width: 125, height: 50))
   }
 
   @Test func strongerPriorityWins() throws {
@@ -55,7 +55,7 @@ struct ConstraintTests {
         "w.leading = v.trailing + 5", "w.top = v.top", "w.height = v.height",
         "w.trailing = root-a.trailing",
       ])
-    #expect(layout["v"] == Rect(x: 10, y: 20, width: 60, height: 20.5))
+    #expect(layout["v"] == LayoutRect(x: 10, y: 20, width: 60, height: 20.5))
     #expect(layout["w"]?.x == 75)
   }
 
@@ -108,7 +108,7 @@ struct ConstraintTests {
     let layout = try layout(
       view("v", "switch", width: 51, height: 31),
       ["v.trailing = root-a.trailing", "v.top = root-a.top"])
-    #expect(layout["v"] == Rect(x: 326, y: 0, width: 51, height: 31))
+    #expect(layout["v"] == LayoutRect(x: 326, y: 0, width: 51, height: 31))
   }
 
   @Test func standardSpacingToGuides() throws {
@@ -146,7 +146,7 @@ struct ConstraintTests {
       inside: content(
         view("v"), pinned("v", to: "s") + ["v.width = s.width", "v.height = 2000"]))
     let layout = try layout(scroll, pinned("s", to: "root-a"))
-    #expect(layout["s"] == Rect(x: 0, y: 0, width: 375, height: 667))
-    #expect(layout["v"] == Rect(x: 0, y: 0, width: 375, height: 2000))
+    #expect(layout["s"] == LayoutRect(x: 0, y: 0, width: 375, height: 667))
+    #expect(layout["v"] == LayoutRect(x: 0, y: 0, width: 375, height: 2000))
   }
 }

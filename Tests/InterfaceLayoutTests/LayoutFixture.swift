@@ -13,7 +13,7 @@ import Testing
 
 /// A document made from a few lines of XML, laid out on its own canvas with stored content sizes.
 struct LayoutFixture {
-  private var frames: [String: Rect] = [:]
+  private var frames: [String: LayoutRect] = [:]
 
   /// Lays out a document.
   ///
@@ -55,7 +55,7 @@ struct LayoutFixture {
   }
 
   /// The frame of a view in its superview's coordinates.
-  subscript(id: String) -> Rect? { frames[id] }
+  subscript(id: String) -> LayoutRect? { frames[id] }
 }
 
 /// The layouts of a document in some places.

@@ -87,6 +87,6 @@ struct MarginTests {
     let layout = try LayoutFixture(
       scene("a", size: (600, 600), inside: content(cell, pinned("c", to: "root-a"))), tools: 7000,
       device: nil)
-    #expect(layout["v"] == Rect(x: 0, y: 0, width: 110, height: 100))
+    #expect(layout["v"] == LayoutRect(x: 0, y: 0, width: 110, height: 100))
   }
 }

@@ -24,24 +24,24 @@ struct StackViewTests {
     let layout = try stack(
       "spacing=\"10\"",
       label("v", 50, "horizontalHuggingPriority=\"251\"") + label("w", 50))
-    #expect(layout["v"] == Rect(x: 0, y: 0, width: 50, height: 100))
-    #expect(layout["w"] == Rect(x: 60, y: 0, width: 240, height: 100))
+    #expect(layout["v"] == LayoutRect(x: 0, y: 0, width: 50, height: 100))
+    #expect(layout["w"] == LayoutRect(x: 60, y: 0, width: 240, height: 100))
   }
 
   @Test func equalWidths() throws {
     let layout = try stack(
       "distribution=\"fillEqually\" spacing=\"8\" alignment=\"center\"",
       label("v", 50) + label("w", 20) + label("x", 30))
-    #expect(layout["v"] == Rect(x: 0, y: 40, width: 94.5, height: 20))
-    #expect(layout["w"] == Rect(x: 102.5, y: 40, width: 95, height: 20))
-    #expect(layout["x"] == Rect(x: 205.5, y: 40, width: 94.5, height: 20))
+    #expect(layout["v"] == LayoutRect(x: 0, y: 40, width: 94.5, height: 20))
+    #expect(layout["w"] == LayoutRect(x: 102.5, y: 40, width: 95, height: 20))
+    #expect(layout["x"] == LayoutRect(x: 205.5, y: 40, width: 94.5, height: 20))
   }
 
   @Test func equalGaps() throws {
     let layout = try stack(
       "distribution=\"equalSpacing\" alignment=\"bottom\"",
       label("v", 50) + label("w", 20) + label("x", 30))
-    #expect(layout["w"] == Rect(x: 150, y: 80, width: 20, height: 20))
+    #expect(layout["w"] == LayoutRect(x: 150, y: 80, width: 20, height: 20))
     #expect(layout["x"]?.x == 270)
   }
 
@@ -73,6 +73,6 @@ struct StackViewTests {
           [
             "s.leading = root-a.leading", "s.top = safe-a.top", "s.width = 300", "s.height = 100",
           ])), tools: 12000)
-    #expect(layout["v"] == Rect(x: 6, y: 5, width: 286, height: 88))
+    #expect(layout["v"] == LayoutRect(x: 6, y: 5, width: 286, height: 88))
   }
 }

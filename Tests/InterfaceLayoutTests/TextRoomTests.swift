@@ -19,8 +19,8 @@ import Testing
     var view: String
     var lines: [String]
     var style: LaidOutText.Style
-    var image: Rect?
-    var frame: Rect
+    var image: LayoutRect?
+    var frame: LayoutRect
     var naturalWidth: Double?
   }
 
@@ -196,7 +196,7 @@ import Testing
       extra: "<resources><image name=\"dot\" width=\"10\" height=\"20\"/></resources>")
     for text in texts.prefix(4) {
       let image = try #require(text.image)
-      #expect(image.size == Size(width: 10, height: 20))
+      #expect(image.size == LayoutSize(width: 10, height: 20))
       let (middleX, middleY) = (image.x + 5, image.y + 10)
       switch text.view {
       case "v0": #expect(abs(image.x - 12) < 1 && abs(middleY - text.frame.height / 2) < 1)

@@ -5,7 +5,7 @@ import Testing
 
 /// Which boxes overlap, of many.
 @Suite struct InkSweepTests {
-  private func pairs(_ boxes: [(box: Rect, frame: Rect)]) -> [[Int]] {
+  private func pairs(_ boxes: [(box: LayoutRect, frame: LayoutRect)]) -> [[Int]] {
     var sweep = InkSweep()
     var pairs: [[Int]] = []
     for (place, box) in boxes.enumerated() {
@@ -24,12 +24,12 @@ import Testing
     var count = 0
     for round in 0..<200 {
       let extent = [40, 300, 3_000][round % 3]
-      var boxes: [(box: Rect, frame: Rect)] = (0..<60).map { _ in
-        let frame = Rect(
+      var boxes: [(box: LayoutRect, frame: LayoutRect)] = (0..<60).map { _ in
+        let frame = LayoutRect(
           x: next(extent) - 100, y: next(extent), width: next(next(9) == 0 ? 4_000 : 90),
           height: next(40))
         return (
-          Rect(
+          LayoutRect(
             x: frame.x + next(3), y: frame.y + next(3), width: frame.width, height: frame.height),
           frame
         )
@@ -55,11 +55,11 @@ import Testing
   /// What lies in one place is no pair, and what lies beside something is not looked at with it: neither takes the square of their number.
   @Test func manyBoxesTakeLinearTime() {
     let count = 40_000
-    let frame = Rect(x: 0, y: 0, width: 60, height: 21)
+    let frame = LayoutRect(x: 0, y: 0, width: 60, height: 21)
     #expect(pairs(Array(repeating: (frame, frame), count: count)).isEmpty)
-    let row = (0..<count).map { Rect(x: Double($0) * 61, y: 0, width: 60, height: 21) }
+    let row = (0..<count).map { LayoutRect(x: Double($0) * 61, y: 0, width: 60, height: 21) }
     #expect(pairs(row.map { ($0, $0) }).isEmpty)
-    let stack = (0..<count).map { Rect(x: 0, y: Double($0) * 22, width: 2_000, height: 21) }
+    let stack = (0..<count).map { LayoutRect(x: 0, y: Double($0) * 22, width: 2_000, height: 21) }
     #expect(pairs(stack.map { ($0, $0) }).isEmpty)
   }
 }

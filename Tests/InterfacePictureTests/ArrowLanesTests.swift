@@ -8,7 +8,7 @@ import Testing
   private func lane(_ lanes: inout ArrowLanes, _ from: Double, _ to: Double) -> Int {
     lanes.lane { lane in
       let x = 100 + Double(lane) * ArrowLanes.distance
-      return (Point(x: x, y: from), Point(x: x, y: to), false)
+      return (LayoutPoint(x: x, y: from), LayoutPoint(x: x, y: to), false)
     }
   }
 
@@ -20,7 +20,7 @@ import Testing
     #expect(lane(&lanes, 200, 0) == -1, "the way back lies where the way there does")
     #expect(lane(&lanes, 50, 60) == 2)
     var across = ArrowLanes()
-    #expect(across.lane { _ in (Point(x: 0, y: 50), Point(x: 90, y: 50), true) } == 0)
+    #expect(across.lane { _ in (LayoutPoint(x: 0, y: 50), LayoutPoint(x: 90, y: 50), true) } == 0)
     #expect(lane(&across, 0, 100) == 0, "what crosses is no trouble")
   }
 

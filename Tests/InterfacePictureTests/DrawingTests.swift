@@ -6,13 +6,13 @@ import PlatformFacts
 import Testing
 
 @Suite struct DrawingTests {
-  private let square = Rect(x: 0, y: 0, width: 10, height: 10)
+  private let square = LayoutRect(x: 0, y: 0, width: 10, height: 10)
   private let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 1, 2, 3]
 
   private func list(_ draw: (inout Drawing) -> Void) -> DisplayList {
     var drawing = Drawing(viewCount: 0)
     draw(&drawing)
-    return drawing.list(size: Size(width: 20, height: 10), title: "A title", scene: "a")
+    return drawing.list(size: LayoutSize(width: 20, height: 10), title: "A title", scene: "a")
   }
 
   @Test func itemsOfAGroupFollowItUpToItsEnd() {
@@ -40,8 +40,8 @@ import Testing
 
   @Test func whatHasNoExtentIsLeftOut() {
     let list = list { drawing in
-      drawing.rect(Rect(x: 3, y: 3, width: 0, height: 5), fill: .black)
-      drawing.rect(Rect(x: 3, y: 3, width: 5, height: -1), fill: .black)
+      drawing.rect(LayoutRect(x: 3, y: 3, width: 0, height: 5), fill: .black)
+      drawing.rect(LayoutRect(x: 3, y: 3, width: 5, height: -1), fill: .black)
       drawing.circle(x: 0, y: 0, radius: 0, fill: .black)
       drawing.text(" \n ", x: 0, baseline: 0, DrawnTextStyle(size: 17, color: .black))
       drawing.text("Text", x: 0, baseline: 0, DrawnTextStyle(size: 0, color: .black))
@@ -53,7 +53,7 @@ import Testing
     let style = DrawnTextStyle(size: 17, color: .black)
     let list = list { drawing in
       drawing.mirrored(inWidth: 20) { drawing in
-        drawing.rect(Rect(x: 1, y: 2, width: 4, height: 5), fill: .black)
+        drawing.rect(LayoutRect(x: 1, y: 2, width: 4, height: 5), fill: .black)
         drawing.circle(x: 3, y: 3, radius: 1, fill: .black)
         drawing.text("Text", x: 2, baseline: 9, style)
         drawing.group(opacity: 0.5) { $0.line(0, 0, 6, 1, Stroke(color: .black)) }
@@ -72,11 +72,11 @@ import Testing
     }
     #expect(
       shapes == [
-        .rect(Rect(x: 15, y: 2, width: 4, height: 5), radius: 0),
-        .circle(center: Point(x: 17, y: 3), radius: 1),
-        .line(from: Point(x: 20, y: 0), to: Point(x: 14, y: 1)),
-        .line(from: Point(x: 0, y: 0), to: Point(x: 6, y: 1)),
-        .circle(center: Point(x: 3, y: 3), radius: 1),
+        .rect(LayoutRect(x: 15, y: 2, width: 4, height: 5), radius: 0),
+        .circle(center: LayoutPoint(x: 17, y: 3), radius: 1),
+        .line(from: LayoutPoint(x: 20, y: 0), to: LayoutPoint(x: 14, y: 1)),
+        .line(from: LayoutPoint(x: 0, y: 0), to: LayoutPoint(x: 6, y: 1)),
+        .circle(center: LayoutPoint(x: 3, y: 3), radius: 1),
       ])
     #expect(
       texts == [
@@ -87,9 +87,9 @@ import Testing
 
   @Test func cornersAreNoRounderThanTheRectangle() {
     let list = list { drawing in
-      drawing.rect(Rect(x: 0, y: 0, width: 30, height: 10), radius: 40, fill: .black)
+      drawing.rect(LayoutRect(x: 0, y: 0, width: 30, height: 10), radius: 40, fill: .black)
     }
-    let outline = Shape.Outline.rect(Rect(x: 0, y: 0, width: 30, height: 10), radius: 5)
+    let outline = Shape.Outline.rect(LayoutRect(x: 0, y: 0, width: 30, height: 10), radius: 5)
     #expect(list.items == [.shape(Shape(outline: outline, fill: .black, stroke: nil))])
   }
 
@@ -120,7 +120,7 @@ import Testing
     let style = DrawnTextStyle(size: 20, color: .black, anchor: .middle)
     let list = list { drawing in
       drawing.text("A text that needs room", in: square, style)
-      drawing.text("A", in: Rect(x: 0, y: 0, width: 100, height: 30), style)
+      drawing.text("A", in: LayoutRect(x: 0, y: 0, width: 100, height: 30), style)
     }
     let sizes = list.items.map { item -> Double in
       if case .text(let text) = item { text.style.size } else { 0 }

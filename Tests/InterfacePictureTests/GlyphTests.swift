@@ -7,11 +7,13 @@ import Testing
     let path = GlyphOutline.path("M4 5h2.500v-.5l-1-1 2 2H1V2c1 2 3 4-5 6a3 1 0-6 6z")
     #expect(
       path.steps == [
-        .move(Point(x: 4, y: 5)), .line(Point(x: 6.5, y: 5)), .line(Point(x: 6.5, y: 4.5)),
-        .line(Point(x: 5.5, y: 3.5)), .line(Point(x: 7.5, y: 5.5)), .line(Point(x: 1, y: 5.5)),
-        .line(Point(x: 1, y: 2)),
-        .curve(Point(x: 2, y: 4), Point(x: 4, y: 6), Point(x: -4, y: 8)),
-        .arc(radius: 3, isLong: true, isClockwise: false, Point(x: -10, y: 14)), .close,
+        .move(LayoutPoint(x: 4, y: 5)), .line(LayoutPoint(x: 6.5, y: 5)),
+        .line(LayoutPoint(x: 6.5, y: 4.5)),
+        .line(LayoutPoint(x: 5.5, y: 3.5)), .line(LayoutPoint(x: 7.5, y: 5.5)),
+        .line(LayoutPoint(x: 1, y: 5.5)),
+        .line(LayoutPoint(x: 1, y: 2)),
+        .curve(LayoutPoint(x: 2, y: 4), LayoutPoint(x: 4, y: 6), LayoutPoint(x: -4, y: 8)),
+        .arc(radius: 3, isLong: true, isClockwise: false, LayoutPoint(x: -10, y: 14)), .close,
       ])
   }
 
@@ -22,7 +24,7 @@ import Testing
         continue
       }
       for step in glyph.outline.steps {
-        let end: Point
+        let end: LayoutPoint
         switch step {
         case .move(let point), .line(let point), .quadratic(_, let point),
           .curve(_, _, let point), .arc(_, _, _, let point):

@@ -6,11 +6,12 @@ import Testing
 /// How the parts of an image fill a rectangle, worked out by hand.
 @Suite struct ImagePartTests {
   private let slices = ImageSlices(
-    size: Size(width: 30, height: 20), caps: LayoutInsets(top: 5, left: 10, bottom: 5, right: 8),
-    center: Size(width: 2, height: 0), isTiled: false)
+    size: LayoutSize(width: 30, height: 20),
+    caps: LayoutInsets(top: 5, left: 10, bottom: 5, right: 8),
+    center: LayoutSize(width: 2, height: 0), isTiled: false)
 
-  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> Rect {
-    Rect(x: x, y: y, width: width, height: height)
+  private func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> LayoutRect {
+    LayoutRect(x: x, y: y, width: width, height: height)
   }
 
   /// The ends keep 10, 8, 5 and 5 points; of the 12 between the first 2 are drawn.
@@ -43,9 +44,9 @@ import Testing
     for (index, part) in parts.enumerated() {
       #expect((part.tile == nil) == corners.contains(index))
     }
-    #expect(parts[1].tile == Size(width: 2, height: 5))
-    #expect(parts[3].tile == Size(width: 10, height: 10))
-    #expect(parts[4].tile == Size(width: 2, height: 10))
+    #expect(parts[1].tile == LayoutSize(width: 2, height: 5))
+    #expect(parts[3].tile == LayoutSize(width: 10, height: 10))
+    #expect(parts[4].tile == LayoutSize(width: 2, height: 10))
   }
 
   /// Nine points for ends of 10 and 8: five and four.
@@ -58,7 +59,8 @@ import Testing
 
   @Test func capsThatAreLargerThanTheImageAreCutShort() {
     let large = ImageSlices(
-      size: Size(width: 10, height: 10), caps: LayoutInsets(top: 0, left: 40, bottom: -3, right: 9),
+      size: LayoutSize(width: 10, height: 10),
+      caps: LayoutInsets(top: 0, left: 40, bottom: -3, right: 9),
       center: .zero, isTiled: true)
     let parts = large.parts(filling: rect(0, 0, 100, 10))
     #expect(parts.map(\.source) == [rect(0, 0, 10, 10)])

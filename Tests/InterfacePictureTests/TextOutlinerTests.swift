@@ -34,7 +34,7 @@ import Testing
       drawing.text(
         text.text, x: text.x, baseline: text.baseline, text.style, width: text.width)
     }
-    return drawing.list(size: Size(width: 100, height: 100), title: "", scene: "a")
+    return drawing.list(size: LayoutSize(width: 100, height: 100), title: "", scene: "a")
   }
 
   private static func texts(_ list: DisplayList) -> [DrawnText] {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct RecordedImageTests {
   private func image(_ name: String, width: Double, isSymbol: Bool = false) -> Resources.Image {
     Resources.Image(
-      name: name, size: Size(width: width, height: 1), isSymbol: isSymbol, range: .start)
+      name: name, size: LayoutSize(width: width, height: 1), isSymbol: isSymbol, range: .start)
   }
 
   @Test func symbolsAndAssetsHaveNamesOfTheirOwnAndTheFirstOfOneNameCounts() {

@@ -9,7 +9,7 @@ import Testing
 @Suite struct ResolvedDumpTests {
   @Test func oneLineForEachViewGuideAndConstraint() throws {
     var root = view("vIe-w0-001", .view, "view", role: .controllerRoot, superview: -1, end: 2)
-    root.storedFrame = .rect(Rect(x: 0, y: 0, width: 375, height: 667))
+    root.storedFrame = .rect(LayoutRect(x: 0, y: 0, width: 375, height: 667))
     let raw = RawContent(
       attributes: Attributes(known: [Attribute(name: .text, value: "Hello", range: .start)]),
       properties: Properties([

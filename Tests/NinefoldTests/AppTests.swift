@@ -96,7 +96,7 @@ import Testing
       })
     let place = tree.nodes[inside].place
     // 20 of status bar, 50 of bar, 52 of large title; 320 of the primary column; 768 high with a tab bar of 50.
-    #expect(place.frame == Rect(x: 0, y: 122, width: 320, height: 646))
+    #expect(place.frame == LayoutRect(x: 0, y: 122, width: 320, height: 646))
     #expect(place.safeArea == LayoutInsets(top: 0, left: 0, bottom: 50, right: 0))
     #expect(place.traits.horizontalSizeClass == .compact)
   }

@@ -80,7 +80,7 @@ import Testing
       notes(compilation).last
         == "the canvas has the size of the document's root views, 900 x 1300, and no safe area insets"
     )
-    #expect(try canvas(compilation).canvasSize == Size(width: 900, height: 1300))
+    #expect(try canvas(compilation).canvasSize == LayoutSize(width: 900, height: 1300))
     let traits = try #require(compilation.configurations.first?.traits)
     #expect(traits.horizontalSizeClass == .regular)
     #expect(traits.verticalSizeClass == .regular)

@@ -18,7 +18,7 @@ struct ConfigurationFileTests {
   }
 
   private func window(_ width: Double, _ height: Double) -> ConfigurationRequest {
-    .window(size: Size(width: width, height: height))
+    .window(size: LayoutSize(width: width, height: height))
   }
 
   private func compile(
@@ -44,11 +44,11 @@ struct ConfigurationFileTests {
   @Test func `designs choose the axis of a stack view and the scenes that fill its slots`() throws {
     let configuration = ProjectConfiguration(reading: [try file("designs/designs.yml")])
     #expect(configuration.findings.isEmpty)
-    let windows: [(Double, Double, designs: [String], scene: String, slot: Size)] = [
-      (1024, 768, ["wide", "large"], "lar-ge-sce", Size(width: 341, height: 768)),
-      (694, 768, ["tall", "large"], "lar-ge-sce", Size(width: 694, height: 256)),
-      (320, 768, ["tall", "small"], "sma-ll-sce", Size(width: 320, height: 256)),
-      (600, 600, ["wide", "large"], "lar-ge-sce", Size(width: 200, height: 600)),
+    let windows: [(Double, Double, designs: [String], scene: String, slot: LayoutSize)] = [
+      (1024, 768, ["wide", "large"], "lar-ge-sce", LayoutSize(width: 341, height: 768)),
+      (694, 768, ["tall", "large"], "lar-ge-sce", LayoutSize(width: 694, height: 256)),
+      (320, 768, ["tall", "small"], "sma-ll-sce", LayoutSize(width: 320, height: 256)),
+      (600, 600, ["wide", "large"], "lar-ge-sce", LayoutSize(width: 200, height: 600)),
     ]
     let compilation = compile(
       try file("designs/Designs.storyboard"), configuration,

@@ -7,7 +7,7 @@ import Testing
 
 /// What statements about views, traits and appearances make of a document of two scenes; frames are worked out by hand.
 struct ConfigurationViewTests {
-  private let place = ConfigurationRequest.window(size: Size(width: 400, height: 800))
+  private let place = ConfigurationRequest.window(size: LayoutSize(width: 400, height: 800))
 
   private enum Wrong: Error { case content }
 
@@ -39,7 +39,8 @@ struct ConfigurationViewTests {
   @Test func `an intrinsic size is that of a view of the app's own class`() throws {
     let stated = try views(
       "views:\n- class: RatingView\n  intrinsicSize: {width: 100, height: 44}\n")
-    #expect(try view("rat-in-vw1", in: stated).frame == Rect(x: 0, y: 100, width: 100, height: 44))
+    #expect(
+      try view("rat-in-vw1", in: stated).frame == LayoutRect(x: 0, y: 100, width: 100, height: 44))
     let byModule = try views("views:\n- class: App.RatingView\n  intrinsicSize: {width: 7}\n")
     #expect(try view("rat-in-vw1", in: byModule).frame.width == 7)
   }
@@ -47,11 +48,13 @@ struct ConfigurationViewTests {
   @Test func `padding is the margins of a view`() throws {
     let stated = try views(
       "views:\n- id: pad-on-e01\n  padding: {top: 10, left: 20, bottom: 30, right: 40}\n")
-    #expect(try view("pad-in-ner", in: stated).frame == Rect(x: 20, y: 10, width: 140, height: 60))
+    #expect(
+      try view("pad-in-ner", in: stated).frame == LayoutRect(x: 20, y: 10, width: 140, height: 60))
     let leading = try views("views:\n- id: pad-on-e01\n  padding: {leading: 20, trailing: 40}\n")
-    #expect(try view("pad-in-ner", in: leading).frame == Rect(x: 20, y: 0, width: 140, height: 100))
+    #expect(
+      try view("pad-in-ner", in: leading).frame == LayoutRect(x: 20, y: 0, width: 140, height: 100))
     let one = try views("views:\n- id: pad-on-e01\n  padding: 5\n")
-    #expect(try view("pad-in-ner", in: one).frame == Rect(x: 5, y: 5, width: 190, height: 90))
+    #expect(try view("pad-in-ner", in: one).frame == LayoutRect(x: 5, y: 5, width: 190, height: 90))
   }
 
   @Test func `texts, titles, placeholders and images are those that are stated`() throws {

@@ -19,7 +19,7 @@ import Testing
     let layouts = compilation.scenes.compactMap { $0.layout(in: "canvas") }
     let bar = try #require(layouts.compactMap { $0.view("tab-ba-001") }.first)
     // 49 points above the home indicator's 34.
-    #expect(bar.frameInCanvas == Rect(x: 0, y: 813, width: 414, height: 83))
+    #expect(bar.frameInCanvas == LayoutRect(x: 0, y: 813, width: 414, height: 83))
     let child = try #require(layouts.compactMap(\.bars.tabBar).first)
     #expect(bar.frameInCanvas == child)
     let pictures = compilation.pictures()
@@ -54,9 +54,9 @@ import Testing
     let file = navigation(
       rect(0, 0, 320, 44), rect(0, 436, 320, 44), attributes: #"toolbarHidden="NO""#)
     let layout = try #require(compile(file).scenes.first?.layout(in: "canvas"))
-    #expect(layout.view("bar")?.frameInCanvas == Rect(x: 0, y: 20, width: 375, height: 44))
+    #expect(layout.view("bar")?.frameInCanvas == LayoutRect(x: 0, y: 20, width: 375, height: 44))
     // Canvases of this version draw toolbars of 49 points.
-    #expect(layout.view("tools")?.frameInCanvas == Rect(x: 0, y: 618, width: 375, height: 49))
+    #expect(layout.view("tools")?.frameInCanvas == LayoutRect(x: 0, y: 618, width: 375, height: 49))
   }
 
   /// Interface Builder updates these frames: 560 of 690 navigation bars are as wide as their canvas.
@@ -64,8 +64,8 @@ import Testing
     let file = navigation(
       rect(0, 0, 375, 56), rect(0, 600, 375, 44), attributes: #"toolbarHidden="NO""#)
     let layout = try #require(compile(file).scenes.first?.layout(in: "canvas"))
-    #expect(layout.view("bar")?.frameInCanvas == Rect(x: 0, y: 0, width: 375, height: 56))
-    #expect(layout.view("tools")?.frameInCanvas == Rect(x: 0, y: 600, width: 375, height: 44))
+    #expect(layout.view("bar")?.frameInCanvas == LayoutRect(x: 0, y: 0, width: 375, height: 56))
+    #expect(layout.view("tools")?.frameInCanvas == LayoutRect(x: 0, y: 600, width: 375, height: 44))
   }
 
   @Test func barsThatAreNotShownAreNotDrawn() throws {
@@ -80,6 +80,6 @@ import Testing
       }
     }
     let layout = try #require(compilation.scenes.first?.layout(in: "canvas"))
-    #expect(layout.view("tools")?.frameInCanvas == Rect(x: 0, y: 436, width: 320, height: 44))
+    #expect(layout.view("tools")?.frameInCanvas == LayoutRect(x: 0, y: 436, width: 320, height: 44))
   }
 }

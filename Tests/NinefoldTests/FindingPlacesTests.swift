@@ -10,7 +10,7 @@ import Testing
   ) -> [Diagnostic] {
     let file = RootDocument.file(
       views, constraints, variations: variations, device: "retina6_12",
-      size: Size(width: 393, height: 852))
+      size: LayoutSize(width: 393, height: 852))
     var compiler = Compiler(options: CompilerOptions(configurations: ConfigurationRequest.all))
     return compiler.compile(file)
       .diagnostics.filter { $0.id == id }

@@ -9,7 +9,7 @@ import Testing
     _ views: String, _ constraints: String, in configurations: [ConfigurationRequest] = [.canvas]
   ) -> [Diagnostic] {
     let file = RootDocument.file(
-      views, constraints, device: "retina4_7", size: Size(width: 375, height: 667))
+      views, constraints, device: "retina4_7", size: LayoutSize(width: 375, height: 667))
     var compiler = Compiler(options: CompilerOptions(configurations: configurations))
     return compiler.compile(file)
       .diagnostics

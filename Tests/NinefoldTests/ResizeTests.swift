@@ -11,16 +11,16 @@ import Testing
 /// Scenes in windows of any size against fresh layouts.
 @Suite struct ResizeTests {
   private static let range = ResizeRange(
-    least: Size(width: 320, height: 320), most: Size(width: 1366, height: 1366))
+    least: LayoutSize(width: 320, height: 320), most: LayoutSize(width: 1366, height: 1366))
 
   /// Sizes that no search has seen, the same in every run.
-  private static let sizes: [Size] = {
+  private static let sizes: [LayoutSize] = {
     var state: UInt64 = 14
     func next() -> Double {
       state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
       return Double(320 + (state >> 33) % 1047)
     }
-    return (0..<50).map { _ in Size(width: next(), height: next()) }
+    return (0..<50).map { _ in LayoutSize(width: next(), height: next()) }
   }()
 
   private func file(_ path: String) throws -> SourceFile {

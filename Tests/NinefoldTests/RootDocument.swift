@@ -13,7 +13,8 @@ enum RootDocument {
   ///   - size: The size of the root, in points.
   /// - Returns: The file `Main.storyboard`.
   static func file(
-    _ views: String, _ constraints: String, variations: String = "", device: String, size: Size
+    _ views: String, _ constraints: String, variations: String = "", device: String,
+    size: LayoutSize
   ) -> SourceFile {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

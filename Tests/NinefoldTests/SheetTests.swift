@@ -37,9 +37,10 @@ import Testing
   }
 
   @Test func scenesCoverNoneOfTheOthers() {
-    let size = Size(width: 100, height: 200)
-    let places: [Point?] = [
-      Point(x: 0, y: 0), Point(x: 10, y: 10), nil, Point(x: 1e9, y: 0), Point(x: 0, y: 0), nil,
+    let size = LayoutSize(width: 100, height: 200)
+    let places: [LayoutPoint?] = [
+      LayoutPoint(x: 0, y: 0), LayoutPoint(x: 10, y: 10), nil, LayoutPoint(x: 1e9, y: 0),
+      LayoutPoint(x: 0, y: 0), nil,
     ]
     let plan = StoryboardPlan(sizes: places.map { _ in size }, places: places)
     let frames = plan.frames

@@ -69,8 +69,8 @@ import Testing
   ) throws {
     let change = try transition(name, "ipad9_7:landscape", "ipad9_7:landscape:split-2/3")
     #expect(change.model.traits.isEmpty)
-    #expect(change.model.oldSize == Size(width: 1024, height: 768))
-    #expect(change.model.newSize == Size(width: 694, height: 768))
+    #expect(change.model.oldSize == LayoutSize(width: 1024, height: 768))
+    #expect(change.model.newSize == LayoutSize(width: 694, height: 768))
     #expect(rounds(change) == ["will change size", "size of child"])
   }
 
@@ -206,7 +206,9 @@ import Testing
     #expect(app.transition(from: full, to: third)?.svg == there.svg)
     #expect(StoryboardApp.json(of: [there]) != StoryboardApp.json(of: [back]))
     // The way back is the way there with its sides exchanged.
-    func frames(_ scenes: [SceneChange], _ side: (ViewChange) -> Rect?) -> [String: Rect?] {
+    func frames(_ scenes: [SceneChange], _ side: (ViewChange) -> LayoutRect?) -> [String:
+      LayoutRect?]
+    {
       Dictionary(
         scenes.flatMap { scene in scene.views.map { ("\(scene.scene) \($0.id)", side($0)) } },
         uniquingKeysWith: { one, _ in one })

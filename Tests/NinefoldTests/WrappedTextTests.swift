@@ -36,7 +36,7 @@ import Testing
 
   private static func compiled(_ views: String, _ constraints: String) -> Compilation {
     let file = RootDocument.file(
-      views, constraints, device: "retina6_1", size: Size(width: 414, height: 896))
+      views, constraints, device: "retina6_1", size: LayoutSize(width: 414, height: 896))
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas, .cell(phone)]))
     return compiler.compile(file)
   }
@@ -44,7 +44,7 @@ import Testing
   private static let phone = SizeClassGrid.Cell(width: .compact, height: .regular)
 
   /// The frames on the canvas and in a cell, by id.
-  private func frames(_ views: String, _ constraints: String) throws -> [[String: Rect]] {
+  private func frames(_ views: String, _ constraints: String) throws -> [[String: LayoutRect]] {
     let compilation = Self.compiled(views, constraints)
     #expect(compilation.diagnostics.isEmpty)
     let scene = try #require(compilation.scenes.first)

@@ -11,7 +11,7 @@ import Testing
 
   @Test func looksUpByIdAndByProduct() throws {
     let phone = try #require(Device.named("retina4_7"))
-    #expect(phone.portraitSize == Size(width: 375, height: 667))
+    #expect(phone.portraitSize == LayoutSize(width: 375, height: 667))
     #expect(phone.scale == 2)
     #expect(Device.named("iphone se 3") == phone)
     #expect(Device.named("retina9_9") == nil)
@@ -32,10 +32,10 @@ import Testing
   @Test func windowsOfTablets() throws {
     let pad = try #require(Device.named("ipad9_7"))
     let narrow = try #require(WindowLayout(documentName: "splitview1_3"))
-    #expect(pad.size(.landscape, window: narrow) == Size(width: 320, height: 768))
+    #expect(pad.size(.landscape, window: narrow) == LayoutSize(width: 320, height: 768))
     #expect(pad.sizeClasses(.landscape, window: narrow).width == .compact)
     let wide = try #require(WindowLayout(configurationName: "split-2/3"))
-    #expect(pad.size(.landscape, window: wide) == Size(width: 694, height: 768))
+    #expect(pad.size(.landscape, window: wide) == LayoutSize(width: 694, height: 768))
     #expect(pad.sizeClasses(.landscape, window: wide).width == .regular)
     #expect(pad.sizeClasses(.portrait, window: wide).width == .compact)
     #expect(pad.size(.portrait, window: .oneHalf) == pad.portraitSize)
@@ -44,13 +44,13 @@ import Testing
   @Test func cellsOfTheGrid() {
     #expect(
       GenericCanvas.size(of: SizeClassGrid.Cell(width: .compact, height: .regular))
-        == Size(width: 400, height: 800))
+        == LayoutSize(width: 400, height: 800))
   }
 
   @Test func televisionsLieOnTheirSide() {
     let television = Device.television
     for orientation in Orientation.allCases {
-      #expect(television.size(orientation) == Size(width: 1920, height: 1080))
+      #expect(television.size(orientation) == LayoutSize(width: 1920, height: 1080))
       #expect(
         television.safeArea(orientation) == LayoutInsets(top: 60, left: 90, bottom: 60, right: 90))
     }

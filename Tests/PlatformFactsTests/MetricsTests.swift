@@ -7,14 +7,14 @@ import Testing
   @Test func systemsHaveMeasuresOfTheirOwn() {
     let newest = PlatformMetrics.uiKit()
     #expect(newest == .uiKit(.newest, idiom: .phone))
-    #expect(newest.controls.switchSize == Size(width: 61, height: 28))
+    #expect(newest.controls.switchSize == LayoutSize(width: 61, height: 28))
     #expect(newest.controls.pickerSize.height == 216)
     #expect(newest.labels.wholePoints == .never)
     #expect(newest.bars.navigation == 54)
     #expect(newest.cells.contentMargins(.init(tableWidth: 400, screenWidth: 400)).top == 15)
     let older = PlatformMetrics.uiKit(SystemVersion(17))
     #expect(older != newest)
-    #expect(older.controls.switchSize == Size(width: 49, height: 31))
+    #expect(older.controls.switchSize == LayoutSize(width: 49, height: 31))
     #expect(older.bars.navigation == 44)
     #expect(PlatformMetrics.uiKit(SystemVersion(17), idiom: .pad).bars.navigation == 50)
     #expect(PlatformMetrics.uiKit(SystemVersion(10)).controls.stepperSize.height == 29)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func symbols() throws {
     let box = try #require(Symbols.box(named: "circle"))
-    #expect(box == Size(width: 128, height: 123))
+    #expect(box == LayoutSize(width: 128, height: 123))
     #expect(abs(Symbols.drawnSize(box: box).width - 20.06) < 0.01)
     #expect(Symbols.box(named: "no.such.symbol") == nil)
   }

@@ -59,7 +59,7 @@ import Testing
     let view = try #require(layout.view("img-vi-000"))
     guard case .imageView(let content) = view.content else { throw Unexpected(view) }
     #expect(content.image?.name == "Cup")
-    #expect(content.image?.size == Size(width: 60, height: 40))
+    #expect(content.image?.size == LayoutSize(width: 60, height: 40))
     #expect(content.image?.isSymbol == false)
     #expect(content.image?.asset == nil)
     #expect(view.image == content.image)
@@ -157,7 +157,7 @@ import Testing
     guard case .collectionView(let collection) = try content("gal-cv-000"),
       case .flow(let flow) = collection.collectionViewLayout
     else { throw Unexpected(nil) }
-    #expect(flow.itemSize == Size(width: 40, height: 30))
+    #expect(flow.itemSize == LayoutSize(width: 40, height: 30))
     #expect([flow.minimumLineSpacing, flow.minimumInteritemSpacing] == [4, 6])
     #expect(flow.sectionInset == LayoutInsets(top: 2, left: 1, bottom: 4, right: 3))
     #expect(flow.scrollDirection == .vertical)
@@ -188,7 +188,8 @@ import Testing
   @Test func coloursAreThoseOfTheConfiguration() throws {
     for (style, white) in [(TraitCollection.Style.light, 1.0), (.dark, 0)] {
       let place = ConfigurationRequest.window(
-        size: Size(width: 375, height: 667), traits: TraitCollection(userInterfaceStyle: style),
+        size: LayoutSize(width: 375, height: 667),
+        traits: TraitCollection(userInterfaceStyle: style),
         name: style.rawValue)
       let root = try #require(try layout("ord-sc-000", in: place).rootView)
       #expect(root.appearance.backgroundColor?.red == white, "\(style)")

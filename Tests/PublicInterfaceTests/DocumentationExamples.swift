@@ -72,9 +72,9 @@ extension DocumentationSetting {
     ("SourceFile", { try $0.example64() }),
     ("SourcePosition", { try $0.example65() }),
     ("SourceRange", { try $0.example66() }),
-    ("Point", { try $0.example67() }),
-    ("Size", { try $0.example68() }),
-    ("Rect", { try $0.example69() }),
+    ("LayoutPoint", { try $0.example67() }),
+    ("LayoutSize", { try $0.example68() }),
+    ("LayoutRect", { try $0.example69() }),
     ("LayoutInsets", { try $0.example70() }),
     ("Language", { try $0.example71() }),
     ("LanguageTag", { try $0.example72() }),
@@ -599,21 +599,21 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/InterfaceTraits/Geometry.swift, Point
+  // Sources/InterfaceTraits/Geometry.swift, LayoutPoint
   func example67() throws {
-    let corner = Point(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
+    let corner = LayoutPoint(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
     print(corner.x, corner.y)
   }
 
-  // Sources/InterfaceTraits/Geometry.swift, Size
+  // Sources/InterfaceTraits/Geometry.swift, LayoutSize
   func example68() throws {
-    let split = Size(width: 320, height: 1024)
+    let split = LayoutSize(width: 320, height: 1024)
     print(split.width / split.height, view.frame.size == split)
   }
 
-  // Sources/InterfaceTraits/Geometry.swift, Rect
+  // Sources/InterfaceTraits/Geometry.swift, LayoutRect
   func example69() throws {
-    let frame = Rect(x: 20, y: 44, width: 335, height: 21)
+    let frame = LayoutRect(x: 20, y: 44, width: 335, height: 21)
     print(frame.maxX, frame.maxY, frame.size)
   }
 
@@ -900,7 +900,7 @@ extension DocumentationSetting {
     let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
     let places: [ConfigurationRequest] = [
       .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
-      .window(size: Size(width: 1000, height: 700), traits: wide, name: "stage manager"),
+      .window(size: LayoutSize(width: 1000, height: 700), traits: wide, name: "stage manager"),
     ]
     var compiler = Compiler(options: CompilerOptions(configurations: places))
     let compilation = compiler.compile(file)
@@ -917,7 +917,7 @@ extension DocumentationSetting {
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.Window
   func example111() throws {
     var window = ConfigurationRequest.Window(
-      size: Size(width: 400, height: 600),
+      size: LayoutSize(width: 400, height: 600),
       traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
     window.safeAreaInsets = .zero
     var compiler = Compiler(options: CompilerOptions(configurations: [.window(window)]))

@@ -107,7 +107,7 @@ import Testing
       let traits = TraitCollection(
         horizontalSizeClass: cell.width, verticalSizeClass: cell.height, displayScale: 3)
       let side: Double = cell.height == .compact ? 24 : 48
-      #expect(badge.image(with: traits)?.size == Size(width: side, height: side))
+      #expect(badge.image(with: traits)?.size == LayoutSize(width: side, height: side))
     }
     let button = try #require(assets.imageAsset(named: "button")?.choice(with: TraitCollection()))
     #expect(button.image == nil)

@@ -146,7 +146,7 @@ import Testing
     }
   }
 
-  private static func numbers(_ frame: Rect) -> [Double] {
+  private static func numbers(_ frame: LayoutRect) -> [Double] {
     [frame.x, frame.y, frame.width, frame.height]
   }
 }

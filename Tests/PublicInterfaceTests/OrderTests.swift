@@ -33,28 +33,28 @@ import Testing
   /// The status bar is 20 points high, the panel 30 below it and 20 from the sides.
   @Test func framesInTheSuperviewAndInTheCanvas() throws {
     let layout = try layout()
-    #expect(layout.canvasSize == Size(width: 375, height: 667))
+    #expect(layout.canvasSize == LayoutSize(width: 375, height: 667))
     #expect(layout.safeAreaInsets == LayoutInsets(top: 20, left: 0, bottom: 0, right: 0))
-    #expect(layout.bars.statusBar == Rect(x: 0, y: 0, width: 375, height: 20))
+    #expect(layout.bars.statusBar == LayoutRect(x: 0, y: 0, width: 375, height: 20))
     #expect(layout.bars.navigationBar == nil)
-    #expect(layout.safeAreaFrame == Rect(x: 0, y: 20, width: 375, height: 647))
-    let expected: [String: (frame: Rect, canvas: (x: Double, y: Double))] = [
-      "ord-vi-000": (Rect(x: 0, y: 0, width: 375, height: 667), (0, 0)),
-      "pan-vi-000": (Rect(x: 20, y: 50, width: 335, height: 200), (20, 50)),
-      "img-vi-000": (Rect(x: 10, y: 80, width: 60, height: 40), (30, 130)),
-      "stk-vi-000": (Rect(x: 85, y: 12, width: 240, height: 88), (105, 62)),
-      "one-vi-000": (Rect(x: 0, y: 0, width: 240, height: 30), (105, 62)),
-      "two-vi-000": (Rect(x: 0, y: 38, width: 240, height: 50), (105, 100)),
-      "lab-vi-000": (Rect(x: 20, y: 260, width: 200, height: 40), (20, 260)),
-      "pay-bt-000": (Rect(x: 20, y: 310, width: 120, height: 44), (20, 310)),
-      "opn-vi-000": (Rect(x: 20, y: 364, width: 50, height: 24), (20, 364)),
-      "con-vi-000": (Rect(x: 100, y: 364, width: 40, height: 30), (100, 364)),
+    #expect(layout.safeAreaFrame == LayoutRect(x: 0, y: 20, width: 375, height: 647))
+    let expected: [String: (frame: LayoutRect, canvas: (x: Double, y: Double))] = [
+      "ord-vi-000": (LayoutRect(x: 0, y: 0, width: 375, height: 667), (0, 0)),
+      "pan-vi-000": (LayoutRect(x: 20, y: 50, width: 335, height: 200), (20, 50)),
+      "img-vi-000": (LayoutRect(x: 10, y: 80, width: 60, height: 40), (30, 130)),
+      "stk-vi-000": (LayoutRect(x: 85, y: 12, width: 240, height: 88), (105, 62)),
+      "one-vi-000": (LayoutRect(x: 0, y: 0, width: 240, height: 30), (105, 62)),
+      "two-vi-000": (LayoutRect(x: 0, y: 38, width: 240, height: 50), (105, 100)),
+      "lab-vi-000": (LayoutRect(x: 20, y: 260, width: 200, height: 40), (20, 260)),
+      "pay-bt-000": (LayoutRect(x: 20, y: 310, width: 120, height: 44), (20, 310)),
+      "opn-vi-000": (LayoutRect(x: 20, y: 364, width: 50, height: 24), (20, 364)),
+      "con-vi-000": (LayoutRect(x: 100, y: 364, width: 40, height: 30), (100, 364)),
     ]
     #expect(Set(layout.views.compactMap(\.id?.text)) == Set(expected.keys))
     for (id, place) in expected {
       let view = try #require(layout.view(id))
       #expect(view.frame == place.frame, "\(id)")
-      let canvas = Rect(
+      let canvas = LayoutRect(
         x: place.canvas.x, y: place.canvas.y, width: place.frame.width,
         height: place.frame.height)
       #expect(view.frameInCanvas == canvas, "\(id)")
@@ -62,7 +62,7 @@ import Testing
     let guide = try #require(layout.guides.first)
     #expect(layout.guides.count == 1)
     #expect(guide.kind == .safeArea)
-    #expect(guide.frame == Rect(x: 0, y: 20, width: 375, height: 647))
+    #expect(guide.frame == LayoutRect(x: 0, y: 20, width: 375, height: 647))
     #expect(guide.owningView.id == layout.rootView?.id)
   }
 
@@ -70,9 +70,9 @@ import Testing
   @Test func variationsApply() throws {
     let layout = try layout(in: .cell(Self.wide))
     #expect(layout.configuration.cell == Self.wide)
-    #expect(layout.canvasSize == Size(width: 800, height: 800))
-    #expect(layout.view("pan-vi-000")?.frame == Rect(x: 60, y: 50, width: 720, height: 200))
-    #expect(layout.view("lab-vi-000")?.frame == Rect(x: 60, y: 260, width: 200, height: 40))
+    #expect(layout.canvasSize == LayoutSize(width: 800, height: 800))
+    #expect(layout.view("pan-vi-000")?.frame == LayoutRect(x: 60, y: 50, width: 720, height: 200))
+    #expect(layout.view("lab-vi-000")?.frame == LayoutRect(x: 60, y: 260, width: 200, height: 40))
     let constraint = layout.constraints.first { $0.id == ObjectID("pan-c2-000") }
     #expect(constraint?.constant == 60)
   }

@@ -60,8 +60,8 @@ import Testing
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceStyle: .dark)
     let places =
       ConfigurationRequest.all + [
-        .device(half), .device(phone), .window(size: Size(width: 694, height: 768)),
-        .window(size: Size(width: 400, height: 600), traits: traits, name: "my window"),
+        .device(half), .device(phone), .window(size: LayoutSize(width: 694, height: 768)),
+        .window(size: LayoutSize(width: 400, height: 600), traits: traits, name: "my window"),
       ]
     let long = LanguageRequest.language(.pseudo(.long))
     for system in [7, 11, 26, 99] {
@@ -108,7 +108,7 @@ import Testing
     func window(_ width: Double, _ name: String) -> ConfigurationRequest {
       .window(
         ConfigurationRequest.Window(
-          size: Size(width: width, height: 700), traits: TraitCollection(), name: name))
+          size: LayoutSize(width: width, height: 700), traits: TraitCollection(), name: name))
     }
     let name = ConfigurationRequest.cell(Self.phone).name
     var compiler = Compiler(
@@ -168,7 +168,7 @@ import Testing
   func aWindowsSizeDecidesItsClasses(
     width: Double, height: Double, horizontal: SizeClass, vertical: SizeClass
   ) throws {
-    let layout = try layout([.window(size: Size(width: width, height: height))])
+    let layout = try layout([.window(size: LayoutSize(width: width, height: height))])
     #expect(layout.configuration.traits.horizontalSizeClass == horizontal)
     #expect(layout.configuration.traits.verticalSizeClass == vertical)
     #expect(layout.configuration.name == "size:\(Int(width))x\(Int(height))")
@@ -187,7 +187,7 @@ import Testing
   @Test(arguments: [Double.nan, .infinity, -1, 0, 0.5, 1e300])
   func sizesAndScalesThatNoScreenHasDoNoHarm(number: Double) throws {
     let layout = try layout(
-      [.window(size: Size(width: number, height: number))],
+      [.window(size: LayoutSize(width: number, height: number))],
       overrides: TraitCollection(displayScale: number))
     #expect(layout.configuration.name.hasPrefix("size:"))
     #expect(layout.views.allSatisfy { $0.frame.width.isFinite && $0.frame.y.isFinite })
@@ -206,7 +206,7 @@ import Testing
     ]
     let places = traits.enumerated().map {
       ConfigurationRequest.window(
-        size: Size(width: 375, height: 667), traits: $1, name: "window \($0)")
+        size: LayoutSize(width: 375, height: 667), traits: $1, name: "window \($0)")
     }
     let file = try Library.file("layout/settings/text-styles-in-every-text-size.storyboard")
     var compiler = Compiler(options: CompilerOptions(configurations: places))
@@ -214,7 +214,7 @@ import Testing
     #expect(scene.layouts.count == 1)
     // One that the document asks for has a layout of its own.
     let large = ConfigurationRequest.window(
-      size: Size(width: 375, height: 667),
+      size: LayoutSize(width: 375, height: 667),
       traits: TraitCollection(preferredContentSizeCategory: .accessibilityLarge), name: "large")
     compiler = Compiler(options: CompilerOptions(configurations: places + [large]))
     #expect(compiler.compile(file).scenes.first?.layouts.count == 2)

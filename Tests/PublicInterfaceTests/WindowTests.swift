@@ -19,7 +19,7 @@ import Testing
       }
     }
     let window = ConfigurationRequest.window(
-      size: Size(width: points(cell.width), height: points(cell.height)),
+      size: LayoutSize(width: points(cell.width), height: points(cell.height)),
       traits: TraitCollection(horizontalSizeClass: cell.width, verticalSizeClass: cell.height),
       name: "window")
     let scenes = try Library.order([.cell(cell), window]).scenes
@@ -38,24 +38,24 @@ import Testing
     let traits = TraitCollection(
       horizontalSizeClass: .regular, userInterfaceIdiom: .pad, displayScale: 3)
     let place = ConfigurationRequest.window(
-      size: Size(width: 500, height: 300), traits: traits, name: "half")
+      size: LayoutSize(width: 500, height: 300), traits: traits, name: "half")
     let configuration = try #require(try Library.order([place]).configurations.first)
     #expect(configuration.name == "half")
     #expect(configuration.traits == traits)
     #expect(configuration.traits.verticalSizeClass == .unspecified)
-    #expect(configuration.size == Size(width: 500, height: 300))
+    #expect(configuration.size == LayoutSize(width: 500, height: 300))
     #expect(configuration.displayScale == 3)
     #expect(configuration.cell == nil)
     #expect(configuration.device == nil)
     #expect(!configuration.isCanvas)
     // 20 of each side, 60 where width and height are regular; the height is unspecified.
     let panel = try layout(in: place).view("pan-vi-000")
-    #expect(panel?.frame == Rect(x: 20, y: 50, width: 460, height: 200))
+    #expect(panel?.frame == LayoutRect(x: 20, y: 50, width: 460, height: 200))
   }
 
   @Test func theLayoutFileSaysTheSize() throws {
     let place = ConfigurationRequest.window(
-      size: Size(width: 500, height: 300), traits: TraitCollection(), name: "half")
+      size: LayoutSize(width: 500, height: 300), traits: TraitCollection(), name: "half")
     let bytes = try #require(try Library.order([place, .canvas]).layoutFile(named: "Order"))
     let file = try JSONDecoder().decode(LayoutFile.self, from: Data(bytes))
     #expect(file.configurations.map(\.name) == ["half", "canvas"])
@@ -65,20 +65,22 @@ import Testing
 
   @Test func theSafeAreaCanBeGiven() throws {
     var window = ConfigurationRequest.Window(
-      size: Size(width: 400, height: 800), traits: TraitCollection(verticalSizeClass: .regular),
+      size: LayoutSize(width: 400, height: 800),
+      traits: TraitCollection(verticalSizeClass: .regular),
       name: "phone")
     window.safeAreaInsets = LayoutInsets(top: 59, left: 0, bottom: 34, right: 0)
     let layout = try layout(in: .window(window))
     #expect(layout.safeAreaInsets == window.safeAreaInsets)
     #expect(layout.view("pan-vi-000")?.frame.y == 89)
-    #expect(layout.guides.first?.frame == Rect(x: 0, y: 59, width: 400, height: 707))
+    #expect(layout.guides.first?.frame == LayoutRect(x: 0, y: 59, width: 400, height: 707))
   }
 
   /// Sizes and scales that no window has still give a layout.
   @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300])
   func oddNumbersAreSurvived(number: Double) throws {
     let place = ConfigurationRequest.window(
-      size: Size(width: number, height: number), traits: TraitCollection(displayScale: number),
+      size: LayoutSize(width: number, height: number),
+      traits: TraitCollection(displayScale: number),
       name: "odd")
     let layout = try layout(in: place)
     #expect(layout.views.count == 10)
@@ -92,7 +94,7 @@ import Testing
     let configuration = try layout(in: place).configuration
     #expect(configuration.name == place.name)
     #expect(configuration.device == "retina4_7")
-    #expect(configuration.size == Size(width: 667, height: 375))
+    #expect(configuration.size == LayoutSize(width: 667, height: 375))
     #expect(configuration.traits.verticalSizeClass == .compact)
     #expect(ConfigurationRequest.all.map(\.name).first == "canvas")
   }

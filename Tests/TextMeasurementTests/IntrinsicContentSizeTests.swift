@@ -85,11 +85,11 @@ import Testing
       contentInsets: LayoutInsets(top: 4, left: 10, bottom: 4, right: 10))
     #expect(size(inset) == IntrinsicContentSize(width: 66, height: 26))
     let icon = ButtonContent(
-      font: FontDescriptor.system(18), image: Size(width: 9, height: 17))
+      font: FontDescriptor.system(18), image: LayoutSize(width: 9, height: 17))
     #expect(size(icon) == IntrinsicContentSize(width: 9, height: 22))
     let info = ButtonContent(kind: .info, font: font)
     #expect(size(info) == IntrinsicContentSize(width: 22, height: 22))
-    let background = ButtonContent(font: font, backgroundImage: Size(width: 80, height: 40))
+    let background = ButtonContent(font: font, backgroundImage: LayoutSize(width: 80, height: 40))
     #expect(size(background) == IntrinsicContentSize(width: 80, height: 40))
   }
 
@@ -123,7 +123,7 @@ import Testing
     #expect(abs(try #require(size.height) - 103.0 / 3) < 1e-9)
     #expect(abs(try #require(size.width) - 75) <= 1)
     let image = ConfiguredButtonContent(
-      title: title, image: Size(width: 20, height: 40), imagePadding: 5)
+      title: title, image: LayoutSize(width: 20, height: 40), imagePadding: 5)
     let wider = measurer.size(of: image, Self.xcode15).size
     #expect(abs(try #require(wider.width) - (try #require(size.width)) - 25) < 1e-9)
     #expect(wider.height == 54)
@@ -133,7 +133,8 @@ import Testing
     var measurer = TextMeasurer()
     let font = FontDescriptor.system(17)
     let button = ConfiguredButtonContent(
-      title: [TextRun("one two", font: font)], image: Size(width: 20, height: 10), imagePadding: 5)
+      title: [TextRun("one two", font: font)], image: LayoutSize(width: 20, height: 10),
+      imagePadding: 5)
     let whole = measurer.size(of: button, Self.xcode15)
     // The insets are 12 at either side, the image takes 25: what is left has room for one word.
     let broken = measurer.size(of: button, width: 100, Self.xcode15)

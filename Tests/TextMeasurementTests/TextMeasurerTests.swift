@@ -60,14 +60,14 @@ import Testing
     var measurer = TextMeasurer()
     let metrics = CanvasEra(12120).metrics(idiom: .tv)
     let environment = TextEnvironment(metrics, scale: 1)
-    func size(_ text: String, _ font: FontDescriptor) -> Size {
+    func size(_ text: String, _ font: FontDescriptor) -> LayoutSize {
       measurer.measure(text, font: font, environment: environment).size
     }
-    #expect(size("0", .style(.headline)) == Size(width: 24, height: 46))
+    #expect(size("0", .style(.headline)) == LayoutSize(width: 24, height: 46))
     #expect(size("Hello World", .style(.title1)).height == 91)
     let button = FontDescriptor.system(
       metrics.buttons.systemFontSize, weight: metrics.buttons.fontWeight)
-    #expect(size("Click!", button) == Size(width: 96, height: 46))
+    #expect(size("Click!", button) == LayoutSize(width: 96, height: 46))
   }
 
   @Test func textStylesFollowTheEraAndTheCategory() {

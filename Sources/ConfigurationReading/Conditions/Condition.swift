@@ -91,7 +91,7 @@ package indirect enum Condition: Hashable, Sendable {
 /// What conditions ask for.
 package struct ConditionPlace: Hashable, Sendable {
   /// The window, in points.
-  package var size: Size
+  package var size: LayoutSize
   package var traits: TraitCollection
   /// The system's major version.
   package var system: Int
@@ -99,7 +99,7 @@ package struct ConditionPlace: Hashable, Sendable {
   package var designs: Set<String>
 
   /// Creates a place.
-  package init(size: Size, traits: TraitCollection, system: Int, designs: Set<String> = []) {
+  package init(size: LayoutSize, traits: TraitCollection, system: Int, designs: Set<String> = []) {
     self.size = size
     self.traits = traits
     self.system = system

@@ -9,7 +9,7 @@ import PlatformFacts
 /// Traits have few values, which are all tried; size classes and idioms that are unspecified, as in some cells of the
 /// grid, are not.
 package struct ConditionRegions: Sendable {
-  private var sizes: [Size]
+  private var sizes: [LayoutSize]
   private var systems: [Int]
   private var traits: [TraitCollection]
   /// Whether all places can be tried.
@@ -61,7 +61,7 @@ package struct ConditionRegions: Sendable {
       isComplete = false
       return
     }
-    sizes = rows.flatMap { width in columns.map { Size(width: width, height: $0) } }
+    sizes = rows.flatMap { width in columns.map { LayoutSize(width: width, height: $0) } }
     for trait in named {
       traits = traits.flatMap { known in
         trait.values.map { value in

@@ -34,8 +34,8 @@ package struct FrameExpression: Hashable, Sendable {
   }
 
   /// The rectangle in a container of some size, in the container's coordinates; no side is negative.
-  package func rect(in size: Size) -> Rect {
-    Rect(
+  package func rect(in size: LayoutSize) -> LayoutRect {
+    LayoutRect(
       x: x.value(in: size), y: y.value(in: size), width: max(0, width.value(in: size)),
       height: max(0, height.value(in: size)))
   }

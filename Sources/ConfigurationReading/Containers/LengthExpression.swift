@@ -38,12 +38,12 @@ package indirect enum LengthExpression: Hashable, Sendable {
   }
 
   /// The length in a container of some size, in points; 0 where it is no number, and at most a million either way.
-  package func value(in size: Size) -> Double {
+  package func value(in size: LayoutSize) -> Double {
     let value = rawValue(in: size)
     return value.isNaN ? 0 : min(max(value, -Self.longest), Self.longest)
   }
 
-  private func rawValue(in size: Size) -> Double {
+  private func rawValue(in size: LayoutSize) -> Double {
     switch self {
     case .number(let number): number
     case .width: size.width

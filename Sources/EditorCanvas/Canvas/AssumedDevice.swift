@@ -11,7 +11,7 @@ struct AssumedDevice {
   /// The device in its place; nil for a size alone.
   let device: Device?
   /// The canvas, in points.
-  let size: Size
+  let size: LayoutSize
   /// The traits of the canvas.
   let traits: TraitCollection
   /// Whether the size is that of root views.
@@ -47,7 +47,7 @@ struct AssumedDevice {
   }
 
   /// A screen of a size alone.
-  private init(_ size: Size, _ family: TraitCollection.Idiom?) {
+  private init(_ size: LayoutSize, _ family: TraitCollection.Idiom?) {
     device = nil
     self.size = size
     isMeasured = true
@@ -67,7 +67,7 @@ struct AssumedDevice {
   }
 
   /// Whether a screen may be as large.
-  private static func isScreen(_ size: Size) -> Bool {
+  private static func isScreen(_ size: LayoutSize) -> Bool {
     max(size.width, size.height) <= CanvasTable.longestSide
   }
 

@@ -10,12 +10,12 @@ package struct CanvasInsets {
   private let device: Device?
   private let orientation: Orientation
   /// The canvas, in points.
-  private let canvas: Size
+  private let canvas: LayoutSize
 
   /// Prepares for a canvas.
   init(
     _ era: CanvasEra, _ metrics: PlatformMetrics, device: Device?, orientation: Orientation,
-    canvas: Size
+    canvas: LayoutSize
   ) {
     self.era = era
     bars = metrics.bars

@@ -4,7 +4,7 @@ package import PlatformFacts
 /// A layout root on the canvas, as far as what covers it depends on it.
 package struct CanvasRoot: Hashable, Sendable {
   /// The root's frame, in points.
-  package var frame: Rect
+  package var frame: LayoutRect
   /// What the canvas shows.
   package var owner: CanvasOwner
   /// The bars around the scene.
@@ -21,7 +21,7 @@ package struct CanvasRoot: Hashable, Sendable {
   package var simulatesTopBar: Bool
 
   /// Creates a root without bars, shown by nobody.
-  package init(frame: Rect, owner: CanvasOwner = .viewController) {
+  package init(frame: LayoutRect, owner: CanvasOwner = .viewController) {
     self.frame = frame
     self.owner = owner
     bars = BarSet()

@@ -3,24 +3,25 @@ import InterfaceTraits
 /// The sizes of canvases that belong to no device, and measures of roots, in points.
 enum CanvasTable {
   /// Without a device and size classes: a phone of 3.5 inches.
-  static let withoutSizeClasses = Size(width: 320, height: 480)
+  static let withoutSizeClasses = LayoutSize(width: 320, height: 480)
   /// Without a device, with size classes, as Xcode 6 and 7 drew it.
-  static let withSizeClasses = Size(width: 600, height: 600)
+  static let withSizeClasses = LayoutSize(width: 600, height: 600)
   /// Without a device, from Xcode 8 on.
-  static let phone = Size(width: 375, height: 667)
+  static let phone = LayoutSize(width: 375, height: 667)
   /// Without a device, for the target runtime of tablets.
-  static let pad = Size(width: 768, height: 1024)
+  static let pad = LayoutSize(width: 768, height: 1024)
   /// How many pixels a point has without a device.
   static let scale = 2.0
   /// What types of simulated screen metrics stand for.
-  static let simulated: [String: Size] = [
-    "retina3_5": Size(width: 320, height: 480),
-    "retina3_5.fullscreen": Size(width: 320, height: 480),
-    "retina4": Size(width: 320, height: 568), "retina4_0.fullscreen": Size(width: 320, height: 568),
-    "retina47": Size(width: 375, height: 667),
-    "retina4_7.fullscreen": Size(width: 375, height: 667),
-    "retina55": Size(width: 414, height: 736),
-    "retina5_5.fullscreen": Size(width: 414, height: 736),
+  static let simulated: [String: LayoutSize] = [
+    "retina3_5": LayoutSize(width: 320, height: 480),
+    "retina3_5.fullscreen": LayoutSize(width: 320, height: 480),
+    "retina4": LayoutSize(width: 320, height: 568),
+    "retina4_0.fullscreen": LayoutSize(width: 320, height: 568),
+    "retina47": LayoutSize(width: 375, height: 667),
+    "retina4_7.fullscreen": LayoutSize(width: 375, height: 667),
+    "retina55": LayoutSize(width: 414, height: 736),
+    "retina5_5.fullscreen": LayoutSize(width: 414, height: 736),
   ]
 
   /// The devices that documents were drawn on most, by family (3,400 documents of 130 public projects).

@@ -69,7 +69,7 @@ extension DocumentCanvas {
         size: device.size(.landscape), traits: device.traits(.landscape))
       return
     }
-    var simulated: (type: String?, size: Size?) = (nil, nil)
+    var simulated: (type: String?, size: LayoutSize?) = (nil, nil)
     if case .screen(let type, let portrait, _) = document.defaultMetrics.destination {
       simulated = (type, portrait)
     }
@@ -84,7 +84,7 @@ extension DocumentCanvas {
       era: era, name: nil, device: nil, orientation: isLandscape ? .landscape : .portrait,
       scale: scale,
       size: isLandscape
-        ? Size(width: canvas.size.height, height: canvas.size.width) : canvas.size,
+        ? LayoutSize(width: canvas.size.height, height: canvas.size.width) : canvas.size,
       traits: traits)
   }
 }

@@ -32,7 +32,7 @@ package struct DocumentCanvas: Hashable, Sendable {
   /// How many pixels a point has.
   package let scale: Double
   /// The canvas, in points.
-  package let size: Size
+  package let size: LayoutSize
   /// The traits of the canvas.
   package let traits: TraitCollection
   /// The measures that it is drawn with.
@@ -43,7 +43,7 @@ package struct DocumentCanvas: Hashable, Sendable {
   /// Creates a canvas.
   package init(
     era: CanvasEra, name: Name?, device: Device?, orientation: Orientation, scale: Double,
-    size: Size, traits: TraitCollection
+    size: LayoutSize, traits: TraitCollection
   ) {
     self.era = era
     self.name = name

@@ -45,7 +45,7 @@ extension CanvasEra {
   /// What a canvas without `<device>` is like.
   package struct DevicelessCanvas: Hashable, Sendable {
     /// The canvas in portrait, in points.
-    package var size: Size
+    package var size: LayoutSize
     /// The traits without the scale.
     package var traits: TraitCollection
   }
@@ -60,7 +60,7 @@ extension CanvasEra {
   ///   - simulatedType: The type of the simulated destination, such as `retina4`, or nil.
   /// - Returns: The canvas.
   package func canvasWithoutDevice(
-    usesTraitCollections: Bool, isPad: Bool, simulatedSize: Size?, simulatedType: String?
+    usesTraitCollections: Bool, isPad: Bool, simulatedSize: LayoutSize?, simulatedType: String?
   ) -> DevicelessCanvas {
     let isPhone = follows(.phoneWithoutDevice)
     let traits =

@@ -76,7 +76,7 @@ extension ContentsReader {
       ).word
     }
     let centerSize = center.map {
-      Size(width: number($0, "width") ?? 0, height: number($0, "height") ?? 0)
+      LayoutSize(width: number($0, "width") ?? 0, height: number($0, "height") ?? 0)
     }
     return mode.map {
       ImageResizing(

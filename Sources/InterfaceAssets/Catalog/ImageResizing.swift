@@ -31,10 +31,10 @@ package struct ImageResizing: Hashable, Sendable {
   /// What fills the space between.
   package var centerMode: CenterMode
   /// The size of the centre where the file states it.
-  package var center: Size?
+  package var center: LayoutSize?
 
   /// Creates a description of stretching.
-  package init(mode: Mode, capInsets: LayoutInsets, centerMode: CenterMode, center: Size?) {
+  package init(mode: Mode, capInsets: LayoutInsets, centerMode: CenterMode, center: LayoutSize?) {
     self.mode = mode
     self.capInsets = capInsets
     self.centerMode = centerMode

@@ -47,7 +47,7 @@ package struct ImageMatch: Sendable {
   /// compiled, and Interface Builder writes the size without it.
   ///
   /// It is nil when the file is missing or its header says nothing that is understood.
-  package func pointSize(using headers: inout ImageHeaderMemo) -> Size? {
+  package func pointSize(using headers: inout ImageHeaderMemo) -> LayoutSize? {
     guard let whole = wholeSize(using: &headers) else { return nil }
     guard let resizing = slot.resizing, let center = resizing.center else { return whole }
     let caps = resizing.capInsets
@@ -62,10 +62,10 @@ package struct ImageMatch: Sendable {
   }
 
   /// The size of the file's whole picture in points, with what stretching cuts out.
-  package func wholeSize(using headers: inout ImageHeaderMemo) -> Size? {
+  package func wholeSize(using headers: inout ImageHeaderMemo) -> LayoutSize? {
     guard let file, let header = headers.header(of: file) else { return nil }
     let divisor = header.isVector ? 1 : scale
-    return Size(width: header.width / divisor, height: header.height / divisor)
+    return LayoutSize(width: header.width / divisor, height: header.height / divisor)
   }
 }
 

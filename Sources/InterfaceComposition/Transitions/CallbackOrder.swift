@@ -15,7 +15,7 @@ struct CallbackOrder {
     // Controllers that come are made in the new environment: nothing changes for them.
     let shown = old.nodes.indices.filter { old.nodes[$0].place.isShown && pairs.new[$0] != nil }
     var traits: [ControllerNode.ID: [TraitChange]] = [:]
-    var sizes: [ControllerNode.ID: Size] = [:]
+    var sizes: [ControllerNode.ID: LayoutSize] = [:]
     for node in shown {
       guard let other = pairs.new[node] else { continue }
       let (before, after) = (old.nodes[node].place, new.nodes[other].place)

@@ -15,7 +15,7 @@ package struct ControllerCallback: Hashable, Sendable {
     /// Apple's documentation of the protocol: it runs before the size of the controller's view changes, and is handed on to
     /// children. It runs only where the size changes. That it comes after `willTransition(to:with:)` where both run is how UIKit is
     /// known to behave, and nothing that its documentation promises.
-    case viewWillTransition(Size)
+    case viewWillTransition(LayoutSize)
     /// `size(forChildContentContainer:withParentContainerSize:)` of `UIContentContainer`, for one child.
     ///
     /// Apple's documentation of the protocol: a container that is told of a new size asks itself for the size of each child,

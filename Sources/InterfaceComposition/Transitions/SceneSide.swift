@@ -8,13 +8,13 @@ import PlatformFacts
 struct SceneSide {
   let composed: ComposedScene
   /// The frames of the views in the window's coordinates.
-  private(set) var frames: [Rect] = []
+  private(set) var frames: [LayoutRect] = []
   /// Whether a view and all around it are neither hidden nor transparent.
   private var isUncovered: [Bool] = []
-  private let window: Rect
+  private let window: LayoutRect
 
   /// Finds the frames of a scene in the window.
-  init(_ composed: ComposedScene, at place: ControllerPlace, window: Rect) {
+  init(_ composed: ComposedScene, at place: ControllerPlace, window: LayoutRect) {
     self.composed = composed
     self.window = window
     for (index, view) in composed.scene.views.enumerated() {

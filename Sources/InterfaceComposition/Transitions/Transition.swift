@@ -12,9 +12,9 @@ package struct Transition: Sendable {
   /// The name of the configuration after.
   package let to: String
   /// The window's size before, in points.
-  package let oldSize: Size
+  package let oldSize: LayoutSize
   /// The window's size after, in points.
-  package let newSize: Size
+  package let newSize: LayoutSize
   /// The traits of the window that change.
   package let traits: [TraitChange]
   /// What runs, in order.

@@ -18,9 +18,9 @@ package struct ViewChange: Hashable, Sendable {
   /// What messages call the view.
   package let name: String
   /// Its frame before, in the window's coordinates; nil where it was not there, or not on the screen.
-  package let from: Rect?
+  package let from: LayoutRect?
   /// Its frame after, in the window's coordinates; nil where it is not there, or not on the screen.
-  package let to: Rect?
+  package let to: LayoutRect?
   /// Whether it was to be seen before.
   package let wasVisible: Bool
   /// Whether it is to be seen after.

@@ -114,7 +114,7 @@ extension JSONWriter {
   }
 
   /// The bars around a scene, and its view between them.
-  private mutating func write(_ composed: ComposedScene, at place: Rect) {
+  private mutating func write(_ composed: ComposedScene, at place: LayoutRect) {
     let bars = composed.layout.bars
     key("bars")
     object { writer in
@@ -178,9 +178,9 @@ extension JSONWriter {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// A rectangle of a place's coordinates in those that the place is given in.
-  fileprivate func moved(into place: Rect) -> Rect {
-    Rect(x: place.x + x, y: place.y + y, width: width, height: height)
+  fileprivate func moved(into place: LayoutRect) -> LayoutRect {
+    LayoutRect(x: place.x + x, y: place.y + y, width: width, height: height)
   }
 }

@@ -39,11 +39,11 @@ package enum LayoutDump {
     return lines.text
   }
 
-  private static func words(_ size: Size) -> String {
+  private static func words(_ size: LayoutSize) -> String {
     "\(DumpText.number(size.width)) × \(DumpText.number(size.height))"
   }
 
-  private static func words(_ frame: Rect) -> String {
+  private static func words(_ frame: LayoutRect) -> String {
     "(\(DumpText.number(frame.x)), \(DumpText.number(frame.y))) \(words(frame.size))"
   }
 }

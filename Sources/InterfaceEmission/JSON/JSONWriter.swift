@@ -184,7 +184,7 @@ package struct JSONWriter {
   }
 
   /// The numbers of a rectangle as an array on one line.
-  package mutating func value(_ rect: Rect) {
+  package mutating func value(_ rect: LayoutRect) {
     let separator = valueSeparator()
     buffer.append(atMost: separator.room + Self.roomOfRect) { run in
       separator.write(to: &run)
@@ -195,7 +195,7 @@ package struct JSONWriter {
   /// How many bytes a rectangle takes at most.
   private static let roomOfRect = 4 * NumberFormat.greatestLength + 8
 
-  private static func write(_ rect: Rect, to run: inout ByteRun) {
+  private static func write(_ rect: LayoutRect, to run: inout ByteRun) {
     run.append(UInt8(ascii: "["))
     run.append(rect.x)
     run.append(", ")
@@ -227,7 +227,7 @@ package struct JSONWriter {
   }
 
   /// Writes members that another writer has made, the last of them a key, and its value.
-  mutating func item(written bytes: [UInt8], value rect: Rect) {
+  mutating func item(written bytes: [UInt8], value rect: LayoutRect) {
     let separator = itemSeparator()
     buffer.append(atMost: separator.room + bytes.count + Self.roomOfRect) { run in
       separator.write(to: &run)

@@ -143,7 +143,7 @@ struct SVGElements {
     if color.alpha < 1 { length(alpha, color.alpha) }
   }
 
-  mutating func rect(_ rect: Rect, radius: Double) {
+  mutating func rect(_ rect: LayoutRect, radius: Double) {
     length("x", rect.x)
     length("y", rect.y)
     length("width", max(rect.width, 0))
@@ -182,7 +182,7 @@ struct SVGElements {
         append(" ", second)
         append(" ", end)
       case .arc(let radius, let isLong, let isClockwise, let end):
-        append("A", Point(x: radius, y: radius))
+        append("A", LayoutPoint(x: radius, y: radius))
         buffer.append(isLong ? " 0 1 " : " 0 0 ")
         append(isClockwise ? "1 " : "0 ", end)
       case .close: buffer.append("Z")
@@ -198,7 +198,7 @@ struct SVGElements {
   }
 
   mutating func transform(
-    origin: Point, scaleX: Double, scaleY: Double, rotation: Double = 0
+    origin: LayoutPoint, scaleX: Double, scaleY: Double, rotation: Double = 0
   ) {
     start(attribute: "transform")
     append("translate(", origin)
@@ -225,7 +225,7 @@ struct SVGElements {
     buffer.append("=\"")
   }
 
-  private mutating func append(_ before: StaticString, _ point: Point) {
+  private mutating func append(_ before: StaticString, _ point: LayoutPoint) {
     buffer.append(before)
     buffer.append(NumberFormat.rounded(point.x))
     buffer.append(" ")

@@ -140,7 +140,7 @@ package struct SVGWriter {
     body.word("role", "img")
     body.text("aria-label", text.text)
     body.transform(
-      origin: Point(x: drawn.x, y: text.baseline), scaleX: drawn.stretch, scaleY: 1)
+      origin: LayoutPoint(x: drawn.x, y: text.baseline), scaleX: drawn.stretch, scaleY: 1)
     body.paint("fill", text.style.color, alpha: "fill-opacity")
     body.open()
     for place in drawn.places {
@@ -197,13 +197,13 @@ package struct SVGWriter {
     body.reference("href", "#image", image.file + 1, "")
     let rect = image.rect
     body.transform(
-      origin: Point(x: rect.x, y: rect.y), scaleX: rect.width, scaleY: rect.height)
+      origin: LayoutPoint(x: rect.x, y: rect.y), scaleX: rect.width, scaleY: rect.height)
     if let tint { body.reference("filter", "url(#tint", tint, ")") }
     body.end()
   }
 
   /// A part of an image: an inner picture whose view box is the part, or a pattern of such.
-  private mutating func write(_ image: DrawnImage, _ part: Rect, tint: Int?) {
+  private mutating func write(_ image: DrawnImage, _ part: LayoutRect, tint: Int?) {
     if let tile = image.tile {
       patternCount += 1
       // The pattern starts at the origin, in coordinates of its own: where else its content starts, programs do not
@@ -212,18 +212,19 @@ package struct SVGWriter {
       definitions.start("pattern")
       definitions.reference("id", "pattern", patternCount, "")
       definitions.word("patternUnits", "userSpaceOnUse")
-      definitions.rect(Rect(x: 0, y: 0, width: tile.width, height: tile.height), radius: 0)
+      definitions.rect(LayoutRect(x: 0, y: 0, width: tile.width, height: tile.height), radius: 0)
       definitions.content("pattern") { definitions in
         // What of the image lies outside of the tile is clipped.
         definitions.start("use")
         definitions.reference("href", "#image", image.file + 1, "")
         definitions.transform(
-          origin: Point(x: -part.x * wide, y: -part.y * high), scaleX: wide, scaleY: high)
+          origin: LayoutPoint(x: -part.x * wide, y: -part.y * high), scaleX: wide, scaleY: high)
         definitions.end()
       }
       body.start("rect")
-      body.rect(Rect(x: 0, y: 0, width: image.rect.width, height: image.rect.height), radius: 0)
-      body.transform(origin: Point(x: image.rect.x, y: image.rect.y), scaleX: 1, scaleY: 1)
+      body.rect(
+        LayoutRect(x: 0, y: 0, width: image.rect.width, height: image.rect.height), radius: 0)
+      body.transform(origin: LayoutPoint(x: image.rect.x, y: image.rect.y), scaleX: 1, scaleY: 1)
       body.reference("fill", "url(#pattern", patternCount, ")")
       if let tint { body.reference("filter", "url(#tint", tint, ")") }
       body.end()
@@ -242,7 +243,7 @@ package struct SVGWriter {
   ///
   /// The image counts as a thousand units wide and high, so that the thousandths of its parts are fine enough.
   private static func write(
-    _ file: Int, _ part: Rect, in rect: Rect, _ elements: inout SVGElements
+    _ file: Int, _ part: LayoutRect, in rect: LayoutRect, _ elements: inout SVGElements
   ) {
     elements.start("svg")
     elements.rect(rect, radius: 0)
@@ -255,7 +256,7 @@ package struct SVGWriter {
     elements.content("svg") { elements in
       elements.start("use")
       elements.reference("href", "#image", file + 1, "")
-      elements.transform(origin: Point(x: 0, y: 0), scaleX: side, scaleY: side)
+      elements.transform(origin: LayoutPoint(x: 0, y: 0), scaleX: side, scaleY: side)
       elements.end()
     }
   }

@@ -140,7 +140,7 @@ extension JSONWriter {
     }
   }
 
-  private mutating func member(_ name: String, from: Rect?, to: Rect?) {
+  private mutating func member(_ name: String, from: LayoutRect?, to: LayoutRect?) {
     key(name)
     object { writer in
       for (name, rect) in [("from", from), ("to", to)] {

@@ -35,8 +35,8 @@ package struct TransitionSVG {
   }
 
   /// The window's frame, with its corner at the origin.
-  private static func frame(_ size: Size) -> Rect {
-    Rect(x: 0, y: 0, width: size.width, height: size.height)
+  private static func frame(_ size: LayoutSize) -> LayoutRect {
+    LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   private mutating func write() {
@@ -53,7 +53,7 @@ package struct TransitionSVG {
     body.start("title")
     body.content("title", text: "\(transition.from) to \(transition.to)")
     body.start("rect")
-    body.rect(Rect(x: 0, y: 0, width: width, height: height), radius: 0)
+    body.rect(LayoutRect(x: 0, y: 0, width: width, height: height), radius: 0)
     body.paint("fill", .gray(0.9), alpha: "fill-opacity")
     body.end()
     write(pictures.from, old, from: 1, to: 0)
@@ -78,7 +78,7 @@ package struct TransitionSVG {
   }
 
   /// A picture of one side, which is seen there alone.
-  private mutating func write(_ picture: [UInt8], _ size: Size, from: Double, to: Double) {
+  private mutating func write(_ picture: [UInt8], _ size: LayoutSize, from: Double, to: Double) {
     body.start("image")
     body.rect(Self.frame(size), radius: 0)
     body.length("opacity", from)
@@ -90,7 +90,8 @@ package struct TransitionSVG {
 
   /// A rectangle that moves.
   private mutating func write(
-    _ attribute: StaticString, _ name: String, _ scene: String?, _ old: Rect, _ new: Rect,
+    _ attribute: StaticString, _ name: String, _ scene: String?, _ old: LayoutRect,
+    _ new: LayoutRect,
     from: Double, to: Double
   ) {
     body.start("rect")

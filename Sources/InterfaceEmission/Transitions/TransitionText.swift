@@ -107,11 +107,11 @@ package enum TransitionText {
       .joined(separator: ", ")
   }
 
-  private static func size(_ size: Size) -> String {
+  private static func size(_ size: LayoutSize) -> String {
     "\(number(size.width)) x \(number(size.height))"
   }
 
-  private static func rect(_ rect: Rect) -> String {
+  private static func rect(_ rect: LayoutRect) -> String {
     "(\(number(rect.x)) \(number(rect.y)) \(number(rect.width)) \(number(rect.height)))"
   }
 

@@ -24,7 +24,7 @@ package struct SplitView: Hashable, Sendable {
   package struct Column: Hashable, Sendable {
     package let column: SplitViewColumn
     /// Where it is, in the split view's coordinates; a hidden column where it would slide in.
-    package let frame: Rect
+    package let frame: LayoutRect
     /// Whether it is visible.
     package let isVisible: Bool
     /// Whether it lies above the detail.
@@ -39,7 +39,7 @@ package struct SplitView: Hashable, Sendable {
   }
 
   /// Whether the primary column is hidden where there is room for several.
-  package func hidesPrimary(in size: Size) -> Bool {
+  package func hidesPrimary(in size: LayoutSize) -> Bool {
     resolvedMode(in: size).columnsBesideSecondary < (hasSupplementary ? 2 : 1)
   }
 
@@ -57,7 +57,8 @@ package struct SplitView: Hashable, Sendable {
   ///   - metrics: The widths of columns.
   /// - Returns: The columns, hidden ones included.
   package func columns(
-    in size: Size, safeArea: LayoutInsets, scale: Double, flow: TraitCollection.LayoutDirection,
+    in size: LayoutSize, safeArea: LayoutInsets, scale: Double,
+    flow: TraitCollection.LayoutDirection,
     metrics: SplitViewMetrics
   ) -> [Column] {
     let near = flow == .rightToLeft ? safeArea.right : safeArea.left
@@ -78,7 +79,7 @@ package struct SplitView: Hashable, Sendable {
     var x = 0.0
     var beside: [Column] = []
     func add(_ column: SplitViewColumn, _ width: Double, _ isVisible: Bool) {
-      let frame = Rect(x: isVisible ? x : 0, y: 0, width: width, height: size.height)
+      let frame = LayoutRect(x: isVisible ? x : 0, y: 0, width: width, height: size.height)
       beside.append(
         Column(
           column: column, frame: frame, isVisible: isVisible, isOverlay: isOverlay || !isVisible,
@@ -99,7 +100,7 @@ package struct SplitView: Hashable, Sendable {
       (start, width) = (x, max(0, size.width - x))
     }
     let secondary = Column(
-      column: .secondary, frame: Rect(x: start, y: 0, width: width, height: size.height),
+      column: .secondary, frame: LayoutRect(x: start, y: 0, width: width, height: size.height),
       isVisible: true, isOverlay: false, overrides: TraitCollection())
     let ordered = [secondary] + beside
     guard flow == .rightToLeft else { return ordered }
@@ -111,7 +112,7 @@ package struct SplitView: Hashable, Sendable {
   }
 
   /// The display mode that results; two columns beside the detail need a supplementary one.
-  private func resolvedMode(in size: Size) -> SplitViewDisplayMode {
+  private func resolvedMode(in size: LayoutSize) -> SplitViewDisplayMode {
     switch displayMode {
     case .automatic: size.width > size.height ? .oneBesideSecondary : .secondaryOnly
     case .twoBesideSecondary where !hasSupplementary: .oneBesideSecondary
@@ -121,13 +122,13 @@ package struct SplitView: Hashable, Sendable {
     }
   }
 
-  private func primaryWidth(in size: Size, _ metrics: SplitViewMetrics) -> Double {
+  private func primaryWidth(in size: LayoutSize, _ metrics: SplitViewMetrics) -> Double {
     let wanted = size.width * (primaryFraction ?? metrics.primaryFraction)
     let greatest = greatestPrimaryWidth ?? metrics.widestPrimary(in: size)
     return min(max(wanted, leastPrimaryWidth ?? 0), max(greatest, leastPrimaryWidth ?? 0))
   }
 
-  private func supplementaryWidth(in size: Size, _ metrics: SplitViewMetrics) -> Double {
+  private func supplementaryWidth(in size: LayoutSize, _ metrics: SplitViewMetrics) -> Double {
     min(
       size.width * (supplementaryFraction ?? metrics.supplementaryFraction),
       metrics.widestPrimary(in: size))

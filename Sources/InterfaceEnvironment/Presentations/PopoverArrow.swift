@@ -37,5 +37,5 @@ package struct PopoverArrow: Hashable, Sendable {
   /// Where it points.
   package var direction: Direction
   /// Its tip, in the window's coordinates.
-  package var tip: Point
+  package var tip: LayoutPoint
 }

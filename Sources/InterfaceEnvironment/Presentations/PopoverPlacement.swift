@@ -8,7 +8,7 @@ import PlatformFacts
 /// direction UIKit takes of several is not documented: a guess.
 struct PopoverPlacement {
   /// The popover without its arrow.
-  let frame: Rect
+  let frame: LayoutRect
   let arrow: PopoverArrow
 
   /// Places a popover.
@@ -21,7 +21,8 @@ struct PopoverPlacement {
   ///   - room: The part of the window in which it may be.
   ///   - metrics: The measures of popovers.
   init(
-    _ size: Size, least: Size, at anchor: Rect, directions: PopoverArrow.Directions, in room: Rect,
+    _ size: LayoutSize, least: LayoutSize, at anchor: LayoutRect,
+    directions: PopoverArrow.Directions, in room: LayoutRect,
     _ metrics: PresentationMetrics
   ) {
     let arrow = metrics.popoverArrow
@@ -32,8 +33,8 @@ struct PopoverPlacement {
       (direction: $0, area: Self.side($0, of: anchor, in: room, behind: arrow))
     }
     var best = sides[0]
-    func fitting(_ area: Rect) -> Size {
-      Size(width: min(size.width, area.width), height: min(size.height, area.height))
+    func fitting(_ area: LayoutRect) -> LayoutSize {
+      LayoutSize(width: min(size.width, area.width), height: min(size.height, area.height))
     }
     if let first = sides.first(where: {
       $0.area.width >= least.width && $0.area.height >= least.height
@@ -47,8 +48,8 @@ struct PopoverPlacement {
     }
     let (direction, area) = best
     let fitted = fitting(area)
-    var frame = Rect(x: area.x, y: area.y, width: fitted.width, height: fitted.height)
-    var tip = Point.zero
+    var frame = LayoutRect(x: area.x, y: area.y, width: fitted.width, height: fitted.height)
+    var tip = LayoutPoint.zero
     let inset = metrics.popoverArrowInset
     if direction.isVertical {
       let middle = anchor.x + anchor.width / 2
@@ -69,8 +70,9 @@ struct PopoverPlacement {
 
   /// The room at the side of an anchor that an arrow in some direction belongs to, behind the arrow.
   private static func side(
-    _ direction: PopoverArrow.Direction, of anchor: Rect, in room: Rect, behind arrow: Double
-  ) -> Rect {
+    _ direction: PopoverArrow.Direction, of anchor: LayoutRect, in room: LayoutRect,
+    behind arrow: Double
+  ) -> LayoutRect {
     var (left, top, right, bottom) = (room.x, room.y, room.maxX, room.maxY)
     switch direction {
     case .up: top = clamp(anchor.maxY + arrow, top, bottom)
@@ -78,7 +80,7 @@ struct PopoverPlacement {
     case .left: left = clamp(anchor.maxX + arrow, left, right)
     case .right: right = clamp(anchor.x - arrow, left, right)
     }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
   /// A number between two others; the middle between them where the first is the greater.

@@ -10,11 +10,11 @@ package struct PresentationPlace: Hashable, Sendable {
   /// a split view does not make a presentation compact.
   package var traits: TraitCollection
   /// The window, in points.
-  package var windowSize: Size
+  package var windowSize: LayoutSize
   /// What the screen's shape and the status bar cover of the window.
   package var safeArea: LayoutInsets
   /// The nearest controller that defines a presentation context, in the window's coordinates; nil for the whole window.
-  package var context: Rect?
+  package var context: LayoutRect?
   /// The system's version.
   package let system: SystemVersion
   /// UIKit's measures of presentations.
@@ -22,7 +22,8 @@ package struct PresentationPlace: Hashable, Sendable {
 
   /// Creates a place.
   package init(
-    traits: TraitCollection, windowSize: Size, safeArea: LayoutInsets = .zero, context: Rect? = nil,
+    traits: TraitCollection, windowSize: LayoutSize, safeArea: LayoutInsets = .zero,
+    context: LayoutRect? = nil,
     system: SystemVersion = .newest
   ) {
     self.traits = traits
@@ -34,15 +35,15 @@ package struct PresentationPlace: Hashable, Sendable {
   }
 
   /// The window itself.
-  package init(_ environment: Environment, context: Rect? = nil) {
+  package init(_ environment: Environment, context: LayoutRect? = nil) {
     self.init(
       traits: environment.traits, windowSize: environment.windowSize,
       safeArea: environment.safeArea, context: context, system: environment.settings.system)
   }
 
   /// The window as a rectangle.
-  package var window: Rect {
-    Rect(x: 0, y: 0, width: windowSize.width, height: windowSize.height)
+  package var window: LayoutRect {
+    LayoutRect(x: 0, y: 0, width: windowSize.width, height: windowSize.height)
   }
 
   /// Whether the width is compact; where there are no size classes, phones are.
@@ -55,7 +56,7 @@ package struct PresentationPlace: Hashable, Sendable {
   var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
 
   /// What covers a rectangle in the window.
-  func safeArea(of frame: Rect) -> LayoutInsets {
+  func safeArea(of frame: LayoutRect) -> LayoutInsets {
     LayoutInsets(
       top: max(0, safeArea.top - frame.y), left: max(0, safeArea.left - frame.x),
       bottom: max(0, frame.maxY - (windowSize.height - safeArea.bottom)),

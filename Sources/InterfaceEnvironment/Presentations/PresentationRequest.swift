@@ -43,25 +43,25 @@ package struct PresentationRequest: Hashable, Sendable {
   /// The style that is asked for; an alert, an action sheet and a search controller have their own.
   package var style: PresentationStyle
   /// The size that the content prefers, in points; nil, or a side of 0, for none.
-  package var preferredContentSize: Size?
+  package var preferredContentSize: LayoutSize?
   /// The heights at which a card rests; empty for the whole card alone.
   package var detents: [Detent]
   /// What the delegate answers; nil for no answer.
   package var answer: Answer?
   /// What a popover points at, in the window's coordinates; nil where nothing says it.
-  package var anchor: Rect?
+  package var anchor: LayoutRect?
   /// The directions in which a popover's arrow may point.
   package var arrowDirections: PopoverArrow.Directions
   /// Where a custom presentation puts its content, in the window's coordinates; nil where nothing says it.
-  package var customFrame: Rect?
+  package var customFrame: LayoutRect?
   /// Whether a custom presentation dims what is behind its content.
   package var customDims = false
 
   /// Creates a request.
   package init(
     _ subject: Subject = .controller, style: PresentationStyle = .automatic,
-    preferredContentSize: Size? = nil, detents: [Detent] = [], answer: Answer? = nil,
-    anchor: Rect? = nil, arrowDirections: PopoverArrow.Directions = .any
+    preferredContentSize: LayoutSize? = nil, detents: [Detent] = [], answer: Answer? = nil,
+    anchor: LayoutRect? = nil, arrowDirections: PopoverArrow.Directions = .any
   ) {
     self.subject = subject
     self.style = style

@@ -47,7 +47,8 @@ extension ResolvedPresentation {
   }
 
   /// A presentation that covers something.
-  private init(covering frame: Rect, _ style: PresentationStyle, in place: PresentationPlace) {
+  private init(covering frame: LayoutRect, _ style: PresentationStyle, in place: PresentationPlace)
+  {
     self.style = style
     self.frame = frame
     safeArea = place.safeArea(of: frame)
@@ -61,17 +62,17 @@ extension ResolvedPresentation {
     lacksAnchor = false
   }
 
-  private mutating func cover(_ frame: Rect, in place: PresentationPlace) {
+  private mutating func cover(_ frame: LayoutRect, in place: PresentationPlace) {
     self.frame = frame
     safeArea = place.safeArea(of: frame)
   }
 
   /// Puts a rectangle of some size into the middle of the window, no larger than that.
-  private mutating func centre(_ size: Size, in place: PresentationPlace) {
+  private mutating func centre(_ size: LayoutSize, in place: PresentationPlace) {
     let width = min(size.width, place.windowSize.width)
     let height = min(size.height, place.windowSize.height)
     cover(
-      Rect(
+      LayoutRect(
         x: (place.windowSize.width - width) / 2, y: (place.windowSize.height - height) / 2,
         width: width, height: height), in: place)
   }
@@ -89,7 +90,7 @@ extension ResolvedPresentation {
       let page = place.metrics.pageSheet
       let gap = place.safeArea.top + place.metrics.cardGap
       centre(
-        Size(
+        LayoutSize(
           width: page.width, height: max(0, min(page.height, place.windowSize.height - 2 * gap))),
         in: place)
     }
@@ -118,7 +119,7 @@ extension ResolvedPresentation {
     }
     if let least = heights.min() { height = least }
     cover(
-      Rect(x: 0, y: size.height - height, width: size.width, height: height), in: place)
+      LayoutRect(x: 0, y: size.height - height, width: size.width, height: height), in: place)
     dimsPresenter = true
     corners = .card
     wayOut = .swipe
@@ -135,14 +136,15 @@ extension ResolvedPresentation {
     let margin = place.metrics.popoverMargin
     let left = place.safeArea.left + margin
     let top = place.safeArea.top + margin
-    let room = Rect(
+    let room = LayoutRect(
       x: left, y: top,
       width: max(0, place.windowSize.width - place.safeArea.right - margin - left),
       height: max(0, place.windowSize.height - place.safeArea.bottom - margin - top))
     guard let anchor = request.anchor else {
       lacksAnchor = true
       centre(
-        Size(width: min(size.width, room.width), height: min(size.height, room.height)), in: place)
+        LayoutSize(width: min(size.width, room.width), height: min(size.height, room.height)),
+        in: place)
       return
     }
     // What prefers no height is content with less.
@@ -161,7 +163,7 @@ extension ResolvedPresentation {
   private mutating func becomeAlert(in place: PresentationPlace, _ request: PresentationRequest) {
     let width = place.metrics.alertWidth(place.traits.preferredContentSizeCategory)
     centre(
-      Size(
+      LayoutSize(
         width: width, height: request.preferredHeight ?? place.metrics.alertHeight),
       in: place)
     becomeTransient()
@@ -179,7 +181,7 @@ extension ResolvedPresentation {
       request.preferredHeight ?? place.metrics.actionSheetHeight,
       max(0, bottom - place.safeArea.top))
     cover(
-      Rect(x: (size.width - width) / 2, y: bottom - height, width: width, height: height),
+      LayoutRect(x: (size.width - width) / 2, y: bottom - height, width: width, height: height),
       in: place)
     becomeTransient()
   }
@@ -201,9 +203,9 @@ extension PresentationRequest {
   }
 
   /// The size that the content prefers, side by side.
-  fileprivate func size(orElse standard: Size) -> Size {
+  fileprivate func size(orElse standard: LayoutSize) -> LayoutSize {
     guard let size = preferredContentSize else { return standard }
-    return Size(
+    return LayoutSize(
       width: size.width > 0 ? size.width : standard.width,
       height: size.height > 0 ? size.height : standard.height)
   }

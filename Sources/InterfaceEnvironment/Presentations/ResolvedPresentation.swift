@@ -33,7 +33,7 @@ package struct ResolvedPresentation: Hashable, Sendable {
   /// The style that results, never `automatic` or `none`; `custom` for an alert and an action sheet at the bottom.
   package var style: PresentationStyle
   /// The content, in the window's coordinates, not yet on whole pixels; a popover's arrow is outside.
-  package var frame: Rect
+  package var frame: LayoutRect
   /// What the screen's shape and the status bar cover of the content, without any bars of the interface.
   package var safeArea: LayoutInsets
   /// The traits that hold in it instead of those of the presenter; what is unspecified is inherited.

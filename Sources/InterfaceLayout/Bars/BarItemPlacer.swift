@@ -11,11 +11,11 @@ struct BarItemPlacer {
   private let largeTitleFont: FontDescriptor
   let context: LayoutContext
   /// The frames of the scene's views; those of views in bars are moved.
-  private(set) var frames: [Rect]
+  private(set) var frames: [LayoutRect]
   /// The views that were moved.
   private(set) var movedViews: [Int] = []
 
-  init(frames: [Rect], context: LayoutContext) {
+  init(frames: [LayoutRect], context: LayoutContext) {
     self.frames = frames
     self.context = context
     metrics = context.metrics.barItems
@@ -26,7 +26,7 @@ struct BarItemPlacer {
 
   /// From the edge of a bar to its first item: the margin of a root as wide as the bar (16 before 11 views of
   /// 4 projects in narrow bars, 20 before 9 of 3 in wide ones; 29 before 2 of one project).
-  private func margin(of bar: Rect) -> Double {
+  private func margin(of bar: LayoutRect) -> Double {
     context.metrics.margins.root(width: bar.width).left
   }
 
@@ -40,14 +40,14 @@ struct BarItemPlacer {
   ///   - measurer: Measures titles.
   /// - Returns: The items with their places.
   mutating func place(
-    _ item: ViewContent.NavigationItem, title: String?, in bar: Rect,
+    _ item: ViewContent.NavigationItem, title: String?, in bar: LayoutRect,
     extra: (prompt: Double, largeTitle: Double), _ measurer: inout ContentMeasurer
   ) -> PlacedBarItems {
     var placed = PlacedBarItems()
     if extra.prompt > 0 {
-      placed.prompt = Rect(x: bar.x, y: bar.y, width: bar.width, height: extra.prompt)
+      placed.prompt = LayoutRect(x: bar.x, y: bar.y, width: bar.width, height: extra.prompt)
     }
-    let row = Rect(
+    let row = LayoutRect(
       x: bar.x, y: bar.y + extra.prompt, width: bar.width,
       height: max(0, bar.height - extra.prompt - extra.largeTitle))
     let margin = margin(of: bar)
@@ -79,14 +79,14 @@ struct BarItemPlacer {
         placed.hasLargeTitle = true
         let width = measurer.width(of: title, in: largeTitleFont)
         placed.title = PlacedBarItem(
-          frame: Rect(
+          frame: LayoutRect(
             x: row.x + margin, y: row.maxY, width: min(width, bar.width - 2 * margin),
             height: extra.largeTitle), titleWidth: width)
       } else {
         let width = measurer.width(of: title, in: titleFont)
         let middle = centered(width, between: leftEnd, and: rightEnd, in: row)
         placed.title = PlacedBarItem(
-          frame: Rect(x: middle.near, y: row.y, width: middle.extent, height: row.height),
+          frame: LayoutRect(x: middle.near, y: row.y, width: middle.extent, height: row.height),
           titleWidth: width)
       }
     }
@@ -96,14 +96,15 @@ struct BarItemPlacer {
   /// Places the button that goes back: with the title where there is room beside what stands in the middle, else with a shorter
   /// word, else without.
   private func backButton(
-    _ title: String, beside middle: String, in row: Rect, _ measurer: inout ContentMeasurer
+    _ title: String, beside middle: String, in row: LayoutRect, _ measurer: inout ContentMeasurer
   ) -> PlacedBackButton {
     let size = metrics.backArrow
-    let arrow = Rect(
+    let arrow = LayoutRect(
       x: row.x + metrics.backMargin, y: row.y + (row.height - size.height) / 2,
       width: size.width, height: size.height)
     var back = PlacedBackButton(
-      frame: Rect(x: row.x, y: row.y, width: arrow.maxX - row.x, height: row.height), arrow: arrow,
+      frame: LayoutRect(x: row.x, y: row.y, width: arrow.maxX - row.x, height: row.height),
+      arrow: arrow,
       title: nil, titleWidth: 0)
     guard metrics.hasBackTitles else { return back }
     let start = arrow.maxX + metrics.backGap
@@ -123,7 +124,7 @@ struct BarItemPlacer {
 
   /// Places the items of a toolbar, of which flexible spaces share what is left.
   mutating func place(
-    _ items: [ViewContent.BarButtonItem], in bar: Rect, of whole: Rect,
+    _ items: [ViewContent.BarButtonItem], in bar: LayoutRect, of whole: LayoutRect,
     _ measurer: inout ContentMeasurer
   ) -> PlacedBarItems {
     let margin = margin(of: bar)
@@ -149,21 +150,21 @@ struct BarItemPlacer {
   }
 
   /// Places the items of a tab bar, each in an equal part.
-  func placeTabs(_ count: Int, in bar: Rect) -> PlacedBarItems {
+  func placeTabs(_ count: Int, in bar: LayoutRect) -> PlacedBarItems {
     guard count > 0 else { return PlacedBarItems() }
     let part = min(bar.width / Double(count), metrics.widestTab)
     let start = bar.x + (bar.width - part * Double(count)) / 2
     let placed = PlacedBarItems(
       items: (0..<count).map { index in
         PlacedBarItem(
-          frame: Rect(
+          frame: LayoutRect(
             x: start + part * Double(index), y: bar.y, width: part, height: bar.height))
       })
     return onScreen(placed, in: bar)
   }
 
   /// Items of a bar in the screen's coordinates.
-  private func onScreen(_ items: PlacedBarItems, in bar: Rect) -> PlacedBarItems {
+  private func onScreen(_ items: PlacedBarItems, in bar: LayoutRect) -> PlacedBarItems {
     context.flow == .rightToLeft ? items.mirrored(in: bar) : items
   }
 
@@ -195,22 +196,23 @@ struct BarItemPlacer {
   }
 
   private mutating func place(
-    _ item: ViewContent.BarButtonItem, _ size: ItemSize, x: Double, in row: Rect, of bar: Rect
+    _ item: ViewContent.BarButtonItem, _ size: ItemSize, x: Double, in row: LayoutRect,
+    of bar: LayoutRect
   ) -> PlacedBarItem {
     guard let view = item.customView?.position else {
       return PlacedBarItem(
-        frame: Rect(x: x, y: row.y, width: size.width, height: row.height),
+        frame: LayoutRect(x: x, y: row.y, width: size.width, height: row.height),
         titleWidth: size.titleWidth)
     }
     move(view, to: (x, size.width), in: row, of: bar)
     let frame = flowing(frames[view], in: bar)
     return PlacedBarItem(
-      frame: Rect(
+      frame: LayoutRect(
         x: frame.x + bar.x, y: frame.y + bar.y, width: frame.width, height: frame.height))
   }
 
   private mutating func move(
-    _ view: Int, to place: (near: Double, extent: Double), in row: Rect, of bar: Rect
+    _ view: Int, to place: (near: Double, extent: Double), in row: LayoutRect, of bar: LayoutRect
   ) {
     guard !context.holdsStoredFrames else { return }
     var frame = frames[view]
@@ -221,13 +223,13 @@ struct BarItemPlacer {
   }
 
   /// A frame in a bar's coordinates in the flow instead of the screen's, or the other way round.
-  private func flowing(_ frame: Rect, in bar: Rect) -> Rect {
+  private func flowing(_ frame: LayoutRect, in bar: LayoutRect) -> LayoutRect {
     context.flow == .rightToLeft ? frame.mirrored(inWidth: bar.width) : frame
   }
 
   /// The middle of the bar where there is room, else as near to it as the items beside it leave.
   private func centered(
-    _ width: Double, between left: Double, and right: Double, in row: Rect
+    _ width: Double, between left: Double, and right: Double, in row: LayoutRect
   ) -> (near: Double, extent: Double) {
     let extent = max(0, min(width, right - left))
     let near = row.x + (row.width - extent) / 2

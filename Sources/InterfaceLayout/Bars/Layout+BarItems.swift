@@ -33,7 +33,7 @@ extension Layout {
     }
     for index in scene.views.indices {
       let size = frames[index].size
-      let bar = Rect(x: 0, y: 0, width: size.width, height: size.height)
+      let bar = LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
       switch scene.views[index].content {
       case .navigationBar(let content):
         guard let item = content.items.last else { continue }
@@ -62,7 +62,7 @@ extension ResolvedScene {
   /// How much of a navigation bar a prompt above and a large title below the items take, as far as the
   /// bar is high enough for them.
   fileprivate func extraHeights(
-    of bar: Rect, _ metrics: BarMetrics
+    of bar: LayoutRect, _ metrics: BarMetrics
   ) -> (prompt: Double, largeTitle: Double) {
     var room = bar.height - metrics.navigationCompactHeight
     var extra = (prompt: 0.0, largeTitle: 0.0)

@@ -3,9 +3,9 @@ package import InterfaceTraits
 /// The button of a navigation bar that goes back, in the coordinates of the canvas, in points.
 package struct PlacedBackButton: Hashable, Sendable {
   /// The whole button.
-  package var frame: Rect
+  package var frame: LayoutRect
   /// The arrow at its leading side.
-  package var arrow: Rect
+  package var arrow: LayoutRect
   /// Whether the arrow points to the left, as it does where text begins there.
   package var pointsLeft = true
   /// What stands beside the arrow; nil for the arrow alone.

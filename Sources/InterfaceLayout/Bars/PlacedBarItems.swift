@@ -4,7 +4,7 @@ package import InterfaceTraits
 package struct PlacedBarItem: Hashable, Sendable {
   /// Where the item is: for bars around a scene in the coordinates of the canvas, for bars that are views
   /// in those of the bar, in points.
-  package var frame: Rect
+  package var frame: LayoutRect
   /// The width of the item's title, in points; nil without one.
   package var titleWidth: Double?
 }
@@ -22,14 +22,15 @@ package struct PlacedBarItems: Hashable, Sendable {
   /// Whether the title stands large below the items.
   package var hasLargeTitle = false
   /// The line above the title; nil for none.
-  package var prompt: Rect?
+  package var prompt: LayoutRect?
   /// The items of a toolbar or tab bar, from the leading side.
   package var items: [PlacedBarItem] = []
 
   /// The items as a mirror in the middle of their bar shows them.
-  func mirrored(in bar: Rect) -> PlacedBarItems {
-    func mirror(_ frame: Rect) -> Rect {
-      Rect(x: bar.x + bar.maxX - frame.maxX, y: frame.y, width: frame.width, height: frame.height)
+  func mirrored(in bar: LayoutRect) -> PlacedBarItems {
+    func mirror(_ frame: LayoutRect) -> LayoutRect {
+      LayoutRect(
+        x: bar.x + bar.maxX - frame.maxX, y: frame.y, width: frame.width, height: frame.height)
     }
     func mirror(_ item: PlacedBarItem) -> PlacedBarItem {
       PlacedBarItem(frame: mirror(item.frame), titleWidth: item.titleWidth)

@@ -5,13 +5,13 @@ package import InterfaceTraits
 /// A bar's edge and the inset of the scene's safe area there are one number.
 package struct PlacedBars: Hashable, Sendable {
   /// Time and battery; nil where they are hidden.
-  package var statusBar: Rect?
+  package var statusBar: LayoutRect?
   /// The navigation bar without what the status bar covers above it; nil where there is none.
-  package var navigationBar: Rect?
+  package var navigationBar: LayoutRect?
   /// The tab bar with what the home indicator covers below it; nil where there is none.
-  package var tabBar: Rect?
+  package var tabBar: LayoutRect?
   /// The toolbar with what the home indicator covers below it; nil where there is none.
-  package var toolbar: Rect?
+  package var toolbar: LayoutRect?
   /// How high the parts of a tab bar or toolbar are that show items, in points.
   package var bottomItemsHeight = 0.0
   /// What the navigation bar shows.
@@ -34,17 +34,18 @@ extension PlacedBars {
   ///   - items: The height of the bar at the bottom above the home indicator; 0 for none.
   ///   - isTabBar: Whether the bar at the bottom is a tab bar.
   init(
-    canvas: Size, top: Double, bottom: Double, navigation: Double, items: Double, isTabBar: Bool
+    canvas: LayoutSize, top: Double, bottom: Double, navigation: Double, items: Double,
+    isTabBar: Bool
   ) {
     self.init()
-    if top > 0 { statusBar = Rect(x: 0, y: 0, width: canvas.width, height: top) }
+    if top > 0 { statusBar = LayoutRect(x: 0, y: 0, width: canvas.width, height: top) }
     if navigation > 0 {
-      navigationBar = Rect(x: 0, y: top, width: canvas.width, height: navigation)
+      navigationBar = LayoutRect(x: 0, y: top, width: canvas.width, height: navigation)
     }
     guard items > 0 else { return }
     bottomItemsHeight = items
     let height = items + bottom
-    let bar = Rect(x: 0, y: canvas.height - height, width: canvas.width, height: height)
+    let bar = LayoutRect(x: 0, y: canvas.height - height, width: canvas.width, height: height)
     if isTabBar { tabBar = bar } else { toolbar = bar }
   }
 }

@@ -7,7 +7,7 @@ import PlatformFacts
 /// The room that a layout root has: all of its canvas that its layout depends on.
 struct RootRoom: Equatable {
   /// The root's frame, in its superview's coordinates (a controller's root: in the canvas).
-  var frame: Rect
+  var frame: LayoutRect
   /// How much of the root bars and the device's shape cover.
   var safeArea: LayoutInsets
   /// Who decides the extents of the frame.
@@ -27,10 +27,10 @@ struct RootRoom: Equatable {
   /// The bars around a controller's root, in the coordinates of the canvas.
   @Boxed var bars: PlacedBars
   /// The size of the scene's canvas where the root does not fill it, because bars do not let it extend below them.
-  var sceneSize: Size?
+  var sceneSize: LayoutSize?
 
   init(
-    frame: Rect, safeArea: LayoutInsets, fillsScreen: Bool = false,
+    frame: LayoutRect, safeArea: LayoutInsets, fillsScreen: Bool = false,
     follows: AxisPair<Bool> = AxisPair(horizontal: false, vertical: false),
     bars: PlacedBars = .none
   ) {
@@ -70,7 +70,8 @@ extension LayoutContext {
     let stored = view.storedFrame?.rect(in: canvasSize)
     switch configuration.coverage {
     case .drawn(let covered):
-      let frame = stored ?? Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
+      let frame =
+        stored ?? LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
       guard view.role == .controllerRoot || !view.isCellLike else {
         return RootCanvas(frame: frame, safeArea: .zero)
       }
@@ -85,9 +86,9 @@ extension LayoutContext {
 
   /// A root where an app runs: it fills the screen or window, except in the axes that the document fixes.
   private func canvas(
-    of view: ResolvedView, stored: Rect?, in scene: ResolvedScene, _ safeArea: LayoutInsets
+    of view: ResolvedView, stored: LayoutRect?, in scene: ResolvedScene, _ safeArea: LayoutInsets
   ) -> RootCanvas {
-    var frame = Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
+    var frame = LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
     var follows = AxisPair(horizontal: true, vertical: true)
     let isFixed =
       view.role != .controllerRoot || scene.hasFreeformSize
@@ -158,7 +159,7 @@ extension LayoutContext {
   /// Interface Builder draws a tab bar at the bottom wherever it stored it: of 102 stored frames in 52 public projects one lies at
   /// the bottom of its canvas. A navigation bar or toolbar as wide as the canvas is where it is stored; one of another width was
   /// drawn on another canvas.
-  func barFrame(of view: ResolvedView, in scene: ResolvedScene) -> Rect? {
+  func barFrame(of view: ResolvedView, in scene: ResolvedScene) -> LayoutRect? {
     guard let bars = BarSet(containerBar: view) else { return nil }
     switch configuration.coverage {
     case .window(let safeArea): return barFrame(bars, safeArea)
@@ -167,7 +168,7 @@ extension LayoutContext {
       let isStale = stored.map { abs($0.width - canvasSize.width) > 0.5 || $0.height <= 0 } ?? true
       guard bars.hasTabBar || isStale else { return nil }
       var root = CanvasRoot(
-        frame: Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height),
+        frame: LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height),
         owner: .viewController)
       root.bars = bars
       root.hidesStatusBar = scene.surroundings.hasStatusBar == false
@@ -176,19 +177,19 @@ extension LayoutContext {
     }
   }
 
-  private func barFrame(_ bars: BarSet, _ covered: LayoutInsets) -> Rect {
+  private func barFrame(_ bars: BarSet, _ covered: LayoutInsets) -> LayoutRect {
     let isCompactHeight = configuration.isCompactHeight
     if bars.hasNavigationBar {
       let height = metrics.bars.navigationHeight(bars, isCompactHeight: isCompactHeight)
       // A television's bar begins at the edge of the screen.
       let y = configuration.traits.userInterfaceIdiom == .tv ? 0 : covered.top
-      return Rect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
+      return LayoutRect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
     }
     let height = metrics.bars.bottomHeight(
       bars, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
     // A tab bar reaches below the home indicator; a toolbar stands above it.
     let below = bars.hasTabBar ? covered.bottom : 0
-    return Rect(
+    return LayoutRect(
       x: 0, y: canvasSize.height - covered.bottom - height, width: canvasSize.width,
       height: height + below)
   }
@@ -233,7 +234,7 @@ extension Surroundings {
 
 extension CanvasRoot {
   /// The root of a scene on the document's own canvas.
-  fileprivate init(_ view: ResolvedView, frame: Rect, in scene: ResolvedScene) {
+  fileprivate init(_ view: ResolvedView, frame: LayoutRect, in scene: ResolvedScene) {
     let surroundings = scene.surroundings
     let isXibView = view.role != .controllerRoot
     self.init(frame: frame, owner: isXibView ? .xibView : .viewController)

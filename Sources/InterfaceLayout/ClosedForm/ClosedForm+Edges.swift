@@ -15,7 +15,7 @@ extension ClosedForm {
     package var originY: CanvasForm
 
     /// The edges of a view that stays where it is.
-    package init(fixed frame: Rect) {
+    package init(fixed frame: LayoutRect) {
       func at(_ value: Double) -> CanvasForm { CanvasForm(constant: value, width: 0, height: 0) }
       left = at(frame.x)
       top = at(frame.y)
@@ -44,13 +44,13 @@ extension ClosedForm {
     ///   - height: The canvas's height.
     ///   - scale: Pixels per point.
     /// - Returns: The frame.
-    package func frame(width: Double, height: Double, scale: Double) -> Rect {
+    package func frame(width: Double, height: Double, scale: Double) -> LayoutRect {
       func rounded(_ form: CanvasForm) -> Double {
         LayoutContext.rounded(form.value(width: width, height: height), scale: scale)
       }
       let x = rounded(left)
       let y = rounded(top)
-      return Rect(
+      return LayoutRect(
         x: x - rounded(originX), y: y - rounded(originY), width: rounded(right) - x,
         height: rounded(bottom) - y)
     }

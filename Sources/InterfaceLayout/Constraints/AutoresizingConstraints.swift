@@ -13,7 +13,7 @@ extension RootConstraints {
       let superview = storedSize(of: outer)
       let stored =
         view.storedFrame?.rect(in: superview)
-        ?? Rect(x: 0, y: 0, width: superview.width, height: superview.height)
+        ?? LayoutRect(x: 0, y: 0, width: superview.width, height: superview.height)
       let mask = view.layout.isFixedFrame ? [] : view.autoresizingMask
       // Frames and masks are the screen's, whatever the direction.
       let flowsLeft = layouter.context.flow == .rightToLeft
@@ -35,7 +35,7 @@ extension RootConstraints {
   }
 
   /// The size that a superview had when the frames inside it were stored.
-  private func storedSize(of local: Int) -> Size {
+  private func storedSize(of local: Int) -> LayoutSize {
     guard local > 0 else {
       return layouter.context.storedSize ?? layouter.canvas.frame.size
     }

@@ -14,7 +14,7 @@ extension ContentMeasurer {
   ///   - ownsItsText: Whether the button is as wide as its content, whatever the title measures.
   /// - Returns: The lines and the image, in the button's coordinates.
   mutating func lines(
-    of button: ViewContent.Button, _ direction: TraitCollection.LayoutDirection, _ size: Size,
+    of button: ViewContent.Button, _ direction: TraitCollection.LayoutDirection, _ size: LayoutSize,
     ownsItsText: Bool
   ) -> LaidOutText? {
     let configuration = button.configuration
@@ -35,7 +35,7 @@ extension ContentMeasurer {
     let subtitleTop =
       title.layout.size.height
       + (runs.isEmpty || subtitle.lines.isEmpty ? 0 : configuration?.titlePadding ?? 0)
-    arrangement.titles = Size(
+    arrangement.titles = LayoutSize(
       width: (title.layout.lines + subtitle.lines).map(\.width).max() ?? 0,
       height: subtitle.lines.isEmpty
         ? title.layout.size.height : subtitleTop + subtitle.size.height)
@@ -48,7 +48,7 @@ extension ContentMeasurer {
       case .leading: .start
       case .trailing: .end
       }
-    var box = Rect(
+    var box = LayoutRect(
       x: titlePlace.x, y: titlePlace.y, width: arrangement.titles.width, height: 0)
     var result =
       laidOut(title.runs, title.layout, in: box, alignment)
@@ -59,7 +59,7 @@ extension ContentMeasurer {
       result.subtitles = [LaidOutText.Subtitle(lines: below.lines, style: below.style)]
     }
     result.image = image.map {
-      Rect(x: imagePlace.x, y: imagePlace.y, width: $0.width, height: $0.height)
+      LayoutRect(x: imagePlace.x, y: imagePlace.y, width: $0.width, height: $0.height)
     }
     return result
   }
@@ -69,7 +69,7 @@ extension ContentMeasurer {
   /// A configured title breaks its lines where there is room for several; without, it is cut as others
   /// are.
   private mutating func title(
-    of button: ViewContent.Button, in room: Size, ownsItsText: Bool
+    of button: ViewContent.Button, in room: LayoutSize, ownsItsText: Bool
   ) -> FittedText {
     let runs = button.title.measuredRuns
     let mode = button.lineBreakMode
@@ -91,19 +91,19 @@ extension ContentMeasurer {
 /// Where a button's image and titles stand, from their sizes.
 private struct ButtonArrangement {
   /// What the content's insets leave of the button.
-  let room: Rect
+  let room: LayoutRect
   /// The image's size; zero without one.
-  let image: Size
+  let image: LayoutSize
   let placement: ButtonImagePlacement
   /// Between image and titles, in points.
   let gap: Double
   /// The size of the titles together.
-  var titles = Size.zero
+  var titles = LayoutSize.zero
 
   /// What the image leaves of the room.
-  var roomOfTitles: Size {
+  var roomOfTitles: LayoutSize {
     let beside = placement.isBeside ? image.width + gap : 0
-    return Size(width: max(0, room.width - beside), height: room.height)
+    return LayoutSize(width: max(0, room.width - beside), height: room.height)
   }
 
   /// The places of the titles and the image.
@@ -112,23 +112,23 @@ private struct ButtonArrangement {
   ///   - before: How much of the room that both leave is before them.
   ///   - above: How much of it is above them.
   /// - Returns: The upper corners before each.
-  func places(_ before: Double, _ above: Double) -> (titles: Point, image: Point) {
+  func places(_ before: Double, _ above: Double) -> (titles: LayoutPoint, image: LayoutPoint) {
     let isBeside = placement.isBeside
     let block =
       isBeside
-      ? Size(
+      ? LayoutSize(
         width: titles.width + (image.width + gap), height: max(titles.height, image.height))
-      : Size(
+      : LayoutSize(
         width: max(titles.width, image.width), height: titles.height + gap + image.height)
-    let corner = Point(
+    let corner = LayoutPoint(
       x: room.x + max(0, room.width - block.width) * before,
       y: room.y + (room.height - block.height) * above)
-    func place(_ size: Size, behind other: Size?) -> Point {
+    func place(_ size: LayoutSize, behind other: LayoutSize?) -> LayoutPoint {
       isBeside
-        ? Point(
+        ? LayoutPoint(
           x: corner.x + (other.map { $0.width + gap } ?? 0),
           y: corner.y + (block.height - size.height) / 2)
-        : Point(
+        : LayoutPoint(
           x: corner.x + (block.width - size.width) / 2,
           y: corner.y + (other.map { $0.height + gap } ?? 0))
     }
@@ -146,23 +146,23 @@ extension ViewContent.Button {
   ///   - size: The button's size, in points.
   /// - Returns: The rectangle, in the button's coordinates.
   fileprivate func contentRect(
-    _ direction: TraitCollection.LayoutDirection, _ size: Size
-  ) -> Rect {
+    _ direction: TraitCollection.LayoutDirection, _ size: LayoutSize
+  ) -> LayoutRect {
     var insets = configuration?.contentInsets ?? contentEdgeInsets ?? .zero
     // Those of a configuration are leading and trailing already.
     if direction == .rightToLeft, configuration == nil { insets = insets.mirrored }
-    return Rect(
+    return LayoutRect(
       x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
       height: max(0, size.height - insets.top - insets.bottom))
   }
 }
 
-extension Size {
+extension LayoutSize {
   /// The size, made smaller where it is larger than another, with its proportions.
-  fileprivate func fitting(in room: Size) -> Size {
+  fileprivate func fitting(in room: LayoutSize) -> LayoutSize {
     guard width > 0, height > 0 else { return self }
     let factor = min(1, room.width / width, room.height / height)
-    return Size(width: width * factor, height: height * factor)
+    return LayoutSize(width: width * factor, height: height * factor)
   }
 }
 

@@ -58,7 +58,7 @@ package struct ContentMeasurer {
   }
 
   /// The lines of text that a view of the given size shows; nil without text.
-  mutating func knownLines(of view: ResolvedView, size: Size) -> LaidOutText? {
+  mutating func knownLines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     guard view.kind.showsText else { return nil }
     let key = ContentKey(view, width: size.width, height: size.height, surroundings)
     return cache.lines.cached(key) { lines(of: view, size: size) }

@@ -15,9 +15,9 @@ extension ResolvedView {
 
 extension ResolvedImage {
   /// The size of the image's alignment rectangle, in points; nil when nobody knows the image's size.
-  var alignedSize: Size? {
+  var alignedSize: LayoutSize? {
     size.map {
-      Size(
+      LayoutSize(
         width: $0.width - alignmentInsets.left - alignmentInsets.right,
         height: $0.height - alignmentInsets.top - alignmentInsets.bottom)
     }

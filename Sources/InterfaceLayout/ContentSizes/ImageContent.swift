@@ -6,15 +6,15 @@ import TextMeasurement
 /// The sizes of images inside controls.
 extension ContentMeasurer {
   /// The size at which an image is drawn, in points; nil when nobody knows it.
-  func drawnSize(of displayed: ResolvedImage) -> (size: Size, isApproximate: Bool)? {
+  func drawnSize(of displayed: ResolvedImage) -> (size: LayoutSize, isApproximate: Bool)? {
     guard let size = displayed.size else { return nil }
     guard displayed.isSymbol else { return (size, false) }
     let drawn = symbolSize(box: size, displayed.symbolConfiguration ?? SymbolConfiguration())
-    return (Size(width: drawn.width ?? 0, height: drawn.height ?? 0), true)
+    return (LayoutSize(width: drawn.width ?? 0, height: drawn.height ?? 0), true)
   }
 
   /// The size at which a symbol is drawn.
-  func symbolSize(box: Size, _ symbol: SymbolConfiguration) -> IntrinsicContentSize {
+  func symbolSize(box: LayoutSize, _ symbol: SymbolConfiguration) -> IntrinsicContentSize {
     var pointSize = symbol.font.size
     if case .textStyle = symbol.font.face {
       pointSize = FontMetrics(symbol.font, environment).size

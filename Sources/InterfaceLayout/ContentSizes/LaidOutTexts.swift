@@ -6,13 +6,13 @@ import TextMeasurement
 /// The lines of text in views whose frames are known.
 extension ContentMeasurer {
   /// The lines that a view of the given size shows, in the view's coordinates; nil without text.
-  mutating func lines(of view: ResolvedView, size: Size) -> LaidOutText? {
+  mutating func lines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     let lines = linesInFlow(of: view, size: size)
     return view.layout.direction == .rightToLeft ? lines?.mirrored(inWidth: size.width) : lines
   }
 
   /// The lines as they would be in a mirror where the view's content runs from the right.
-  private mutating func linesInFlow(of view: ResolvedView, size: Size) -> LaidOutText? {
+  private mutating func linesInFlow(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     let direction = view.layout.direction
     switch view.content {
     case .label(let label):
@@ -43,7 +43,7 @@ extension ContentMeasurer {
   /// - Returns: The lines; nil without text.
   private mutating func lines(
     of label: ViewContent.Label, _ direction: TraitCollection.LayoutDirection,
-    cachedWidth: Double?, _ size: Size
+    cachedWidth: Double?, _ size: LayoutSize
   ) -> LaidOutText? {
     var runs = label.text.measuredRuns
     var leastScale = self.leastScale(of: label)
@@ -64,7 +64,7 @@ extension ContentMeasurer {
     }
     var result = laidOut(
       fitted.runs, fitted.layout,
-      in: Rect(x: 0, y: baseline - fitted.layout.firstBaseline, width: size.width, height: 0),
+      in: LayoutRect(x: 0, y: baseline - fitted.layout.firstBaseline, width: size.width, height: 0),
       LineAlignment(label.textAlignment, direction))
     // A label leaves out the lines that it has no room for; half a line is never a matter of measures.
     let line = fitted.layout.size.height / Double(max(1, fitted.layout.lines.count))
@@ -83,7 +83,7 @@ extension ContentMeasurer {
 
   private mutating func lines(
     of field: ViewContent.TextField, _ direction: TraitCollection.LayoutDirection,
-    _ size: Size
+    _ size: LayoutSize
   ) -> LaidOutText? {
     var runs = field.shown.measuredRuns
     guard let font = runs.first?.font else { return nil }
@@ -99,13 +99,13 @@ extension ContentMeasurer {
     let height = fitted.layout.size.height
     return laidOut(
       fitted.runs, fitted.layout,
-      in: Rect(x: padding, y: (size.height - height) / 2, width: width, height: 0),
+      in: LayoutRect(x: padding, y: (size.height - height) / 2, width: width, height: 0),
       LineAlignment(field.textAlignment, direction))
   }
 
   private mutating func lines(
     of textView: ViewContent.TextView, _ direction: TraitCollection.LayoutDirection,
-    _ size: Size
+    _ size: LayoutSize
   ) -> LaidOutText? {
     let runs = textView.text.measuredRuns
     let side = environment.metrics.textViews.sideInset
@@ -113,7 +113,8 @@ extension ContentMeasurer {
     let layout = text.measure(runs, maxWidth: width, environment: environment)
     var result = laidOut(
       runs, layout,
-      in: Rect(x: side, y: environment.metrics.textViews.verticalInset, width: width, height: 0),
+      in: LayoutRect(
+        x: side, y: environment.metrics.textViews.verticalInset, width: width, height: 0),
       LineAlignment(textView.textAlignment, direction))
     // Lines below the visible part are scrolled away.
     result?.lines.removeAll { $0.baseline > size.height }
@@ -122,7 +123,7 @@ extension ContentMeasurer {
 
   /// Places measured lines in a box whose `y` is the top of the text.
   mutating func laidOut(
-    _ runs: [TextRun], _ layout: TextLayout, in box: Rect, _ alignment: LineAlignment
+    _ runs: [TextRun], _ layout: TextLayout, in box: LayoutRect, _ alignment: LineAlignment
   ) -> LaidOutText? {
     guard let first = runs.first, !layout.lines.isEmpty else { return nil }
     // Most texts are one line as they are.
@@ -156,7 +157,7 @@ extension ContentMeasurer {
     var result = LaidOutText(lines: lines, style: style(of: first.font))
     let left = lines.map(\.x).min() ?? box.x
     let right = lines.map { $0.x + $0.width }.max() ?? left
-    result.block = Rect(x: left, y: box.y, width: right - left, height: layout.size.height)
+    result.block = LayoutRect(x: left, y: box.y, width: right - left, height: layout.size.height)
     return result
   }
 

@@ -17,9 +17,9 @@ package struct StoredText: Sendable {
   /// Whether it is a button's title.
   package let isButton: Bool
   /// The size that Interface Builder stored, in points.
-  package let stored: Size
+  package let stored: LayoutSize
   /// The view's own size with the fonts that are at hand, in points.
-  package let measured: Size
+  package let measured: LayoutSize
   /// The view's own width if its text were in the font that stands for a missing one, in points.
   package let substituted: Double
   /// Whether something of the measured size is approximate.

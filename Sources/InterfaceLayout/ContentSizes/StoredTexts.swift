@@ -78,7 +78,7 @@ extension DocumentLayouter {
 
 extension ContentMeasurer {
   /// A view with a text of one line in one font, measured; nil for other views.
-  fileprivate mutating func storedText(_ view: ResolvedView, _ stored: Size) -> StoredText? {
+  fileprivate mutating func storedText(_ view: ResolvedView, _ stored: LayoutSize) -> StoredText? {
     guard view.layout.usesConstraints, view.layout.designSize.horizontal == nil,
       !view.layout.isHidden,
       let runs = view.textRuns, let first = runs.first,
@@ -116,9 +116,9 @@ extension ContentMeasurer {
 
 extension ContentSize {
   /// Both extents; nil when one is not the content's.
-  fileprivate var size: Size? {
+  fileprivate var size: LayoutSize? {
     guard let width, let height else { return nil }
-    return Size(width: width, height: height)
+    return LayoutSize(width: width, height: height)
   }
 }
 

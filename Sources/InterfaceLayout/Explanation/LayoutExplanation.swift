@@ -30,6 +30,6 @@ package struct LayoutExplanation: Hashable, Sendable {
   /// The index of the view's layout root.
   package var root: Int
   /// The frame in the superview's coordinates, rounded to pixels.
-  package var frame: Rect
+  package var frame: LayoutRect
   package var edges: [EdgeExplanation]
 }

@@ -253,7 +253,7 @@ extension RootLayouter {
   /// With the stored sizes for contents: the measured ones, which say what a content asks for where it has
   /// less or more; nil where the contents are measured already, and where they are as large as stored.
   private func measuredInputs(
-    _ inputs: Inputs, _ frames: [Rect], _ measurer: inout ContentMeasurer
+    _ inputs: Inputs, _ frames: [LayoutRect], _ measurer: inout ContentMeasurer
   ) -> Inputs? {
     guard measurer.context.sizing == .stored, context.holdsStoredFrames else { return nil }
     var measured = inputs

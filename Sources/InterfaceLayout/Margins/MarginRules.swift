@@ -20,7 +20,7 @@ struct MarginRules {
   ///   - safeArea: What is covered of each view, by place in the part.
   ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
   /// - Returns: The margins by place in the part.
-  func margins(safeArea: [LayoutInsets], frames: [Rect]?) -> [LayoutInsets] {
+  func margins(safeArea: [LayoutInsets], frames: [LayoutRect]?) -> [LayoutInsets] {
     var own: [LayoutInsets] = []
     var result: [LayoutInsets] = []
     result.reserveCapacity(part.members.count)
@@ -88,7 +88,8 @@ struct MarginRules {
 
   /// Raises margins to what the superview's margins leave of them (layout rule 21).
   private func preserve(
-    _ outer: LayoutInsets, of superview: Rect, _ frame: Rect, _ margins: inout LayoutInsets
+    _ outer: LayoutInsets, of superview: LayoutRect, _ frame: LayoutRect,
+    _ margins: inout LayoutInsets
   ) {
     margins.left = max(margins.left, outer.left - (frame.x - superview.x))
     margins.top = max(margins.top, outer.top - (frame.y - superview.y))

@@ -15,7 +15,7 @@ struct SafeAreaRules {
   ///
   /// - Parameter frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
   /// - Returns: Insets from the edges of each view.
-  func safeArea(frames: [Rect]?) -> [LayoutInsets] {
+  func safeArea(frames: [LayoutRect]?) -> [LayoutInsets] {
     // Lists of repeated values are made by appending: the standard library's way asks the runtime for their type each time.
     var result: [LayoutInsets] = []
     result.reserveCapacity(part.members.count)

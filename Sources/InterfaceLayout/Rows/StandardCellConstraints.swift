@@ -153,9 +153,9 @@ extension RootConstraints {
   }
 
   /// The natural size of a label on one line.
-  private func naturalSize(_ local: Int) -> Size {
+  private func naturalSize(_ local: Int) -> LayoutSize {
     let content = inputs.content[local]
-    return Size(width: content.width ?? 0, height: content.height ?? 0)
+    return LayoutSize(width: content.width ?? 0, height: content.height ?? 0)
   }
 
   /// The top of something in the middle of the content's height, on whole points, rather lower
@@ -175,12 +175,12 @@ extension RootConstraints {
   }
 
   /// The size of a content view whose cell has a given size.
-  private func contentExtents(_ content: Int) -> Size {
+  private func contentExtents(_ content: Int) -> LayoutSize {
     let cell = layouter.canvas.frame.size
     guard content > 0 else { return cell }
     let horizontal = contentInsets(view(content), in: view(0), .horizontal)
     let vertical = contentInsets(view(content), in: view(0), .vertical)
-    return Size(
+    return LayoutSize(
       width: cell.width - horizontal.near - horizontal.far,
       height: cell.height - vertical.near - vertical.far)
   }

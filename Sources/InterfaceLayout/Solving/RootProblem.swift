@@ -45,7 +45,7 @@ struct RootProblem {
       size.width >= 0, size.height >= 0, size.width.isFinite, size.height.isFinite
     else { return nil }
     return RootSolution(
-      frames: [Rect(x: 0, y: 0, width: size.width, height: size.height)],
+      frames: [LayoutRect(x: 0, y: 0, width: size.width, height: size.height)],
       contentSizes: layouter.views[layouter.part.root].scrollsContent ? [0: size] : [:])
   }
 }

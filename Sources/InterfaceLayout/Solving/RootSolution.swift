@@ -4,9 +4,9 @@ import InterfaceTraits
 /// Where constraints put the views of a layout root, in the flow.
 struct RootSolution {
   /// The frame of each view of the part in the root's coordinates, not rounded.
-  var frames: [Rect]
+  var frames: [LayoutRect]
   /// The far corner of each scroll view's content, by place in the part.
-  var contentSizes: [Int: Size] = [:]
+  var contentSizes: [Int: LayoutSize] = [:]
   /// The insets that the constraints were made from.
   var insets = InsetReads()
   /// What the constraints leave open; nil where nothing is free.
@@ -26,11 +26,11 @@ extension RootSolution {
       let x = value(variables.left(local))
       let y = value(variables.top(local))
       frames.append(
-        Rect(
+        LayoutRect(
           x: x, y: y, width: value(variables.right(local)) - x,
           height: value(variables.bottom(local)) - y))
       if variables.hasContent(local) {
-        contentSizes[local] = Size(
+        contentSizes[local] = LayoutSize(
           width: value(variables.contentFar(local, .horizontal)) - x,
           height: value(variables.contentFar(local, .vertical)) - y)
       }
@@ -40,7 +40,7 @@ extension RootSolution {
   /// The stored frames, which stand where there is no solving.
   init(storedFramesOf layouter: RootLayouter, _ obstacle: Obstacle) {
     let size = layouter.canvas.frame.size
-    frames = [Rect(x: 0, y: 0, width: size.width, height: size.height)]
+    frames = [LayoutRect(x: 0, y: 0, width: size.width, height: size.height)]
     for (local, index) in layouter.part.members.enumerated().dropFirst() {
       var frame = layouter.views[index].storedFrame?.rect(in: size) ?? .zero
       let outer = frames[layouter.superviews[local]]

@@ -31,7 +31,7 @@ package struct PlacedScene {
   package let configuration: Configuration
   let access: CodeAccess
   /// The frames in the coordinates of the outermost view.
-  let frames: [Rect]
+  let frames: [LayoutRect]
   let states: [State]
   private let moved: MovedViews
 
@@ -57,7 +57,7 @@ package struct PlacedScene {
       let outer = scene.views[index].superview
       if outer >= 0 {
         state = states[outer]
-        let origin = scene.views[outer].superview < 0 ? Rect.zero : frames[outer]
+        let origin = scene.views[outer].superview < 0 ? LayoutRect.zero : frames[outer]
         frames[index].x += origin.x
         frames[index].y += origin.y
         if scene.views[outer].scrollsContents { state.insert(.isScrolled) }
@@ -92,11 +92,11 @@ package struct PlacedScene {
   }
 
   /// The bounds of the outermost view around a view.
-  func bounds(around index: Int) -> Rect {
+  func bounds(around index: Int) -> LayoutRect {
     var root = index
     while scene.views[root].superview >= 0 { root = scene.views[root].superview }
     let size = layout.frames[root].size
-    return Rect(x: 0, y: 0, width: size.width, height: size.height)
+    return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   /// Whether code may show, hide, fill or move a view or one that it is inside; a controller's view does not count.
@@ -141,17 +141,17 @@ package struct PlacedScene {
   }
 
   /// The box around the text that a view shows, in the coordinates of the outermost view; nil without text.
-  func textBlock(_ index: Int) -> Rect? {
+  func textBlock(_ index: Int) -> LayoutRect? {
     guard let text = layout.texts[index], !text.lines.isEmpty else { return nil }
     let block = text.block
-    return Rect(
+    return LayoutRect(
       x: frames[index].x + block.x, y: frames[index].y + block.y, width: block.width,
       height: block.height)
   }
 
   /// The box around the capital letters of a text, from the first line's to the last line's: what is written there stands
   /// there, whatever the lines take above and below.
-  func letters(_ index: Int) -> Rect? {
+  func letters(_ index: Int) -> LayoutRect? {
     guard let text = layout.texts[index], let first = text.lines.first, let last = text.lines.last,
       var box = textBlock(index)
     else { return nil }
@@ -163,16 +163,16 @@ package struct PlacedScene {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// How much of both is the same, in points: less than nothing where they are apart.
-  func overlap(with other: Rect) -> Size {
-    Size(
+  func overlap(with other: LayoutRect) -> LayoutSize {
+    LayoutSize(
       width: min(maxX, other.maxX) - max(x, other.x),
       height: min(maxY, other.maxY) - max(y, other.y))
   }
 
   /// Whether another rectangle lies inside, but for a part of a pixel.
-  func encloses(_ other: Rect) -> Bool {
+  func encloses(_ other: LayoutRect) -> Bool {
     other.x >= x - 0.5 && other.y >= y - 0.5 && other.maxX <= maxX + 0.5
       && other.maxY <= maxY + 0.5
   }

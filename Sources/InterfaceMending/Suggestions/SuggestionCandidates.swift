@@ -12,7 +12,7 @@ package struct SuggestionCandidates {
   private let layout: Layout
   private let open: Set<Int>
   /// The stored frames in the superviews' coordinates; the laid-out ones where nothing is stored.
-  private let frames: [Rect]
+  private let frames: [LayoutRect]
 
   /// Looks at a scene in the document's own canvas.
   package init(_ scene: ResolvedScene, _ layout: Layout) {
@@ -89,7 +89,7 @@ package struct SuggestionCandidates {
     axis == .horizontal ? .width : .height
   }
 
-  private static func span(_ frame: Rect, _ axis: LayoutAxis) -> ClosedRange<Double> {
+  private static func span(_ frame: LayoutRect, _ axis: LayoutAxis) -> ClosedRange<Double> {
     let (start, length) =
       axis == .horizontal ? (frame.x, frame.width) : (frame.y, frame.height)
     return start...start + max(0, length)

@@ -61,11 +61,11 @@ extension DocumentDumper {
   }
 
   /// A size as `width × height`.
-  package static func words(_ size: Size) -> String {
+  package static func words(_ size: LayoutSize) -> String {
     "\(DumpText.number(size.width)) × \(DumpText.number(size.height))"
   }
 
-  static func words(_ rect: Rect) -> String {
+  static func words(_ rect: LayoutRect) -> String {
     "(\(DumpText.number(rect.x)), \(DumpText.number(rect.y))) \(words(rect.size))"
   }
 

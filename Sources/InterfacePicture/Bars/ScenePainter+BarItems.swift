@@ -26,7 +26,7 @@ extension ScenePainter {
       return
     }
     let side = Self.barIconSide
-    let icon = Rect(
+    let icon = LayoutRect(
       x: box.x + (box.width - side) / 2, y: box.y + (box.height - side) / 2, width: side,
       height: side)
     if case .symbol(let name) = item.systemItem.map({ BarSymbol($0) }) {
@@ -41,7 +41,7 @@ extension ScenePainter {
 
   /// Draws a title in the middle of its place, cut where it is wider.
   private func drawTitle(
-    _ title: String, in box: Rect, width: Double?, _ style: DrawnTextStyle,
+    _ title: String, in box: LayoutRect, width: Double?, _ style: DrawnTextStyle,
     _ drawing: inout Drawing
   ) {
     guard let width, width <= box.width + 0.5 else {
@@ -66,7 +66,7 @@ extension ScenePainter {
       let color = tab.isSelected ? tint : unselected
       let system = tab.item?.systemItem.map { BarSymbol.tab($0) }
       let box = place.frame
-      let icon = Rect(x: box.x + box.width / 2 - 13, y: box.y + 5, width: 26, height: 26)
+      let icon = LayoutRect(x: box.x + box.width / 2 - 13, y: box.y + 5, width: 26, height: 26)
       if let system {
         drawGlyph(system.symbol, in: icon, color, &drawing)
       } else if let image = tab.item?.image {
@@ -77,7 +77,7 @@ extension ScenePainter {
       let title = system?.title ?? tab.item?.title ?? ""
       drawing.text(
         title,
-        in: Rect(x: box.x + 2, y: box.y + 33, width: max(box.width - 4, 0), height: 14),
+        in: LayoutRect(x: box.x + 2, y: box.y + 33, width: max(box.width - 4, 0), height: 14),
         DrawnTextStyle(size: 10, weight: 500, color: color, anchor: .middle))
     }
   }
@@ -90,7 +90,7 @@ extension ScenePainter {
     let start = back.pointsLeft ? back.frame.maxX - back.titleWidth : back.frame.x
     drawTitle(
       title,
-      in: Rect(x: start, y: back.frame.y, width: back.titleWidth, height: back.frame.height),
+      in: LayoutRect(x: start, y: back.frame.y, width: back.titleWidth, height: back.frame.height),
       width: back.titleWidth,
       DrawnTextStyle(size: palette.appearance.look.barFontSize, color: tint, anchor: .start),
       &drawing)

@@ -40,17 +40,17 @@ extension ScenePainter {
 
   private func drawLine(y: Double, _ drawn: DrawnView, _ drawing: inout Drawing) {
     drawing.rect(
-      Rect(x: 0, y: y, width: drawn.width, height: 0.5), fill: palette[.separator])
+      LayoutRect(x: 0, y: y, width: drawn.width, height: 0.5), fill: palette[.separator])
   }
 
   // MARK: Bars around the scene
 
   /// Draws what surrounds the scene on the canvas, where the layout placed it: status bar, navigation bar,
   /// toolbar, tab bar.
-  func drawSurroundings(_ canvas: Rect, _ drawing: inout Drawing) {
+  func drawSurroundings(_ canvas: LayoutRect, _ drawing: inout Drawing) {
     let bars = layout.bars
     if let bar = bars.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
-    drawBarItemViews(in: bars.navigationBar ?? Rect.zero, &drawing)
+    drawBarItemViews(in: bars.navigationBar ?? LayoutRect.zero, &drawing)
     if let bar = bars.statusBar, scene.controller != nil {
       StatusBarPainter.draw(height: bar.height, width: canvas.width, palette, &drawing)
     }
@@ -58,14 +58,14 @@ extension ScenePainter {
   }
 
   private func drawSurroundingNavigationBar(
-    _ bar: Rect, _ canvas: Rect, _ drawing: inout Drawing
+    _ bar: LayoutRect, _ canvas: LayoutRect, _ drawing: inout Drawing
   ) {
     let fill = scene.bars.navigationBar?.barTintColor ?? palette.bar
     drawing.rect(
-      Rect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
+      LayoutRect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
       fill: fill.faded(scene.surroundings.navigationBarIsTranslucent ? 0.94 : 1))
     drawing.rect(
-      Rect(x: 0, y: bar.maxY - 0.5, width: canvas.width, height: 0.5),
+      LayoutRect(x: 0, y: bar.maxY - 0.5, width: canvas.width, height: 0.5),
       fill: .gray(0, alpha: 0.3))
     drawNavigationItem(
       scene.navigationItem, title: scene.navigationTitle, at: layout.bars.navigationItems,
@@ -76,7 +76,7 @@ extension ScenePainter {
   }
 
   /// Draws the views of bar items in the navigation bar, or their boxes alone where there is none.
-  private func drawBarItemViews(in bar: Rect, _ drawing: inout Drawing) {
+  private func drawBarItemViews(in bar: LayoutRect, _ drawing: inout Drawing) {
     let views = roots.filter { scene.views[$0].role == .barItemView }
     guard !views.isEmpty else { return }
     let transform = Transform(x: bar.x, y: bar.y)
@@ -85,11 +85,11 @@ extension ScenePainter {
     }
   }
 
-  private func drawBottomBar(_ bar: Rect, _ drawing: inout Drawing) {
+  private func drawBottomBar(_ bar: LayoutRect, _ drawing: inout Drawing) {
     let fill = scene.bars.tabBar?.barTintColor ?? palette.bar
     drawing.rect(bar, fill: fill.faded(0.94))
     drawing.rect(
-      Rect(x: 0, y: bar.y, width: bar.width, height: 0.5), fill: .gray(0, alpha: 0.3))
+      LayoutRect(x: 0, y: bar.y, width: bar.width, height: 0.5), fill: .gray(0, alpha: 0.3))
     let places = layout.bars.bottomItems.items
     if layout.bars.tabBar != nil {
       drawTabs(

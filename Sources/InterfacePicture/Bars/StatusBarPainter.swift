@@ -25,11 +25,12 @@ enum StatusBarPainter {
       DrawnTextStyle(
         size: height < 30 ? 12 : 15, weight: 600, color: ink,
         anchor: isWide || height < 30 ? .middle : .start))
-    let battery = Rect(x: width - 32, y: baseline - 9, width: 21, height: 10)
+    let battery = LayoutRect(x: width - 32, y: baseline - 9, width: 21, height: 10)
     drawing.rect(battery.inset(0.5), radius: 2.5, stroke: .init(color: ink.faded(0.6)))
     drawing.rect(
-      Rect(x: battery.x + 2, y: battery.y + 2, width: 15, height: 6), radius: 1, fill: ink)
+      LayoutRect(x: battery.x + 2, y: battery.y + 2, width: 15, height: 6), radius: 1, fill: ink)
     drawing.rect(
-      Rect(x: battery.maxX + 1, y: battery.y + 3.5, width: 1.5, height: 3), fill: ink.faded(0.6))
+      LayoutRect(x: battery.maxX + 1, y: battery.y + 3.5, width: 1.5, height: 3),
+      fill: ink.faded(0.6))
   }
 }

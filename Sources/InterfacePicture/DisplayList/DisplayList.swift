@@ -7,7 +7,7 @@ package import InterfaceTraits
 /// that a list is one array, as the views of a scene are.
 package struct DisplayList: Equatable, Sendable {
   /// The size of the picture.
-  package var size: Size
+  package var size: LayoutSize
   /// What the picture shows, in words.
   package var title: String
   /// The id of the scene.

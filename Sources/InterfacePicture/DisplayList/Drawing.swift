@@ -23,7 +23,7 @@ struct Drawing {
 
   /// The list as drawn so far, as a picture.
   func list(
-    size: Size, title: String, scene: String, configuration: String? = nil
+    size: LayoutSize, title: String, scene: String, configuration: String? = nil
   ) -> DisplayList {
     DisplayList(
       size: size, title: title, scene: scene, configuration: configuration, items: items,
@@ -37,7 +37,7 @@ struct Drawing {
   }
 
   mutating func rect(
-    _ rect: Rect, radius: Double = 0, fill: RGBA? = nil, stroke: Stroke? = nil
+    _ rect: LayoutRect, radius: Double = 0, fill: RGBA? = nil, stroke: Stroke? = nil
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
     let rect = placed(rect)
@@ -52,7 +52,7 @@ struct Drawing {
     items.append(
       .shape(
         Shape(
-          outline: .circle(center: Point(x: placed(x), y: y), radius: radius), fill: fill,
+          outline: .circle(center: LayoutPoint(x: placed(x), y: y), radius: radius), fill: fill,
           stroke: stroke)))
   }
 
@@ -62,7 +62,8 @@ struct Drawing {
     items.append(
       .shape(
         Shape(
-          outline: .line(from: Point(x: placed(x1), y: y1), to: Point(x: placed(x2), y: y2)),
+          outline: .line(
+            from: LayoutPoint(x: placed(x1), y: y1), to: LayoutPoint(x: placed(x2), y: y2)),
           fill: nil, stroke: stroke)))
   }
 
@@ -88,7 +89,9 @@ struct Drawing {
   private func placed(_ x: Double) -> Double { mirrorWidth.map { $0 - x } ?? x }
 
   /// Where a rectangle lies in the group.
-  func placed(_ rect: Rect) -> Rect { mirrorWidth.map { rect.mirrored(inWidth: $0) } ?? rect }
+  func placed(_ rect: LayoutRect) -> LayoutRect {
+    mirrorWidth.map { rect.mirrored(inWidth: $0) } ?? rect
+  }
 
   // MARK: Groups
 
@@ -140,7 +143,7 @@ struct Drawing {
   }
 
   /// Draws one line in the middle of a rectangle.
-  mutating func text(_ text: String, in rect: Rect, _ style: DrawnTextStyle) {
+  mutating func text(_ text: String, in rect: LayoutRect, _ style: DrawnTextStyle) {
     var style = style
     let x: Double
     switch style.anchor {
@@ -168,7 +171,7 @@ struct Drawing {
   ///   - read: Fetches the file.
   /// - Returns: Whether the file is at hand and of a format that is drawn.
   mutating func image(
-    _ asset: ResolvedAsset, in rect: Rect, tint: RGBA?, slices: ImageSlices? = nil,
+    _ asset: ResolvedAsset, in rect: LayoutRect, tint: RGBA?, slices: ImageSlices? = nil,
     isMirrored: Bool = false, read: (ResolvedAsset) -> ImageFile?
   ) -> Bool {
     guard rect.width > 0, rect.height > 0 else { return true }
@@ -187,13 +190,14 @@ struct Drawing {
   }
 
   /// Adds the parts of an image.
-  private mutating func add(_ file: Int, _ slices: ImageSlices?, in rect: Rect, _ tint: RGBA?) {
+  private mutating func add(_ file: Int, _ slices: ImageSlices?, in rect: LayoutRect, _ tint: RGBA?)
+  {
     guard let slices, slices.size.width > 0, slices.size.height > 0 else {
       items.append(.image(DrawnImage(file: file, rect: rect, tint: tint)))
       return
     }
     for part in slices.parts(filling: rect) {
-      let source = Rect(
+      let source = LayoutRect(
         x: part.source.x / slices.size.width, y: part.source.y / slices.size.height,
         width: part.source.width / slices.size.width,
         height: part.source.height / slices.size.height)

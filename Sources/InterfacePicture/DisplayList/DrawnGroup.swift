@@ -5,7 +5,7 @@ package struct DrawnGroup: Equatable, Sendable {
   /// A rounded rectangle outside of which nothing is painted.
   package struct Clip: Equatable, Sendable {
     /// In the coordinates inside the group.
-    package var rect: Rect
+    package var rect: LayoutRect
     /// The radius of the corners, in points.
     package var radius = 0.0
   }
@@ -26,14 +26,14 @@ package struct DrawnGroup: Equatable, Sendable {
 /// Where coordinates lie in those around them: scaled first, then turned, then moved.
 package struct Transform: Equatable, Sendable {
   /// Where the origin comes to lie.
-  package var origin: Point
+  package var origin: LayoutPoint
   package var scaleX = 1.0
   package var scaleY = 1.0
   /// Degrees clockwise.
   package var rotation = 0.0
 
   init(x: Double, y: Double, scale: Double = 1, rotation: Double = 0) {
-    origin = Point(x: x, y: y)
+    origin = LayoutPoint(x: x, y: y)
     scaleX = scale
     scaleY = scale
     self.rotation = rotation

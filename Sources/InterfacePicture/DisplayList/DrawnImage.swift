@@ -5,11 +5,11 @@ package import PlatformFacts
 package struct DrawnImage: Equatable, Sendable {
   /// The index of its file in the list's images.
   package var file: Int
-  package var rect: Rect
+  package var rect: LayoutRect
   /// The part that is drawn, as fractions of the image; nil for all of it.
-  package var part: Rect?
+  package var part: LayoutRect?
   /// The size of each copy where the image is repeated; nil where it is stretched.
-  package var tile: Size?
+  package var tile: LayoutSize?
   /// The colour that replaces the image's own, for templates; nil for none.
   package var tint: RGBA?
 }

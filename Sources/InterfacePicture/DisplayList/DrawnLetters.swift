@@ -21,5 +21,5 @@ package struct DrawnLetters: Equatable, Sendable {
   /// The letters that have ink, from left to right.
   package var places: [Place]
   /// The lines under and through the text, from its left end and its baseline, in points before they are stretched.
-  package var strokes: [Rect]
+  package var strokes: [LayoutRect]
 }

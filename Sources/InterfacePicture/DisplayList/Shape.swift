@@ -4,9 +4,9 @@ package import PlatformFacts
 /// A shape with what fills it and the line around it.
 package struct Shape: Equatable, Sendable {
   package enum Outline: Equatable, Sendable {
-    case rect(Rect, radius: Double)
-    case circle(center: Point, radius: Double)
-    case line(from: Point, to: Point)
+    case rect(LayoutRect, radius: Double)
+    case circle(center: LayoutPoint, radius: Double)
+    case line(from: LayoutPoint, to: LayoutPoint)
     case path(Path)
   }
 

@@ -9,7 +9,7 @@ package struct ViewBox: Equatable, Sendable {
   /// The view's id; nil for the content views of old documents.
   package var id: ObjectID?
   /// The frame to the last digit; a side that is negative in the layout lies on the other side.
-  package var frame: Rect
+  package var frame: LayoutRect
   /// The radius of the corners, in points, of which no more is drawn than half a side.
   package var radius: Double
   /// The background; nil for none.

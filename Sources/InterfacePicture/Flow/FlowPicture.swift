@@ -13,14 +13,14 @@ package enum FlowPicture {
     let plans = flows.map { FlowPlan($0.chart) }
     let count = plans.reduce(0) { $0 + $1.boxes.count }
     var drawing = Drawing(viewCount: count * 3)
-    var size = Size(width: 320, height: 0)
+    var size = LayoutSize(width: 320, height: 0)
     let headHeight = 44.0
     for plan in plans {
       size.width = max(size.width, plan.size.width)
       size.height += headHeight + plan.size.height
     }
     size.height = max(size.height, headHeight)
-    drawing.rect(Rect(x: 0, y: 0, width: size.width, height: size.height), fill: .gray(255))
+    drawing.rect(LayoutRect(x: 0, y: 0, width: size.width, height: size.height), fill: .gray(255))
     var y = 0.0
     for (flow, plan) in zip(flows, plans) {
       drawing.text(
@@ -108,7 +108,7 @@ package enum FlowPicture {
   }
 
   private static func text(
-    _ text: String, in frame: Rect, baseline: Double, _ style: DrawnTextStyle,
+    _ text: String, in frame: LayoutRect, baseline: Double, _ style: DrawnTextStyle,
     _ drawing: inout Drawing
   ) {
     let width = frame.width - 2 * FlowPlan.padding

@@ -11,7 +11,7 @@ struct FlowPlan {
   struct Box {
     let stop: FlowChart.ID
     /// Header, rows and, of a container, what is inside; points.
-    var frame: Rect
+    var frame: LayoutRect
     /// Contents that are drawn elsewhere: their roles and stops.
     var links: [FlowChart.Content] = []
     /// The place of the first row; rows are links, then ways, all of one height.
@@ -40,7 +40,7 @@ struct FlowPlan {
   /// The place of each stop among the boxes; nil for stops that are not drawn.
   private(set) var places: [Int?]
   private(set) var titles: [Title] = []
-  private(set) var size = Size(width: 0, height: 0)
+  private(set) var size = LayoutSize(width: 0, height: 0)
 
   private let chart: FlowChart
 
@@ -195,7 +195,7 @@ struct FlowPlan {
 
   /// Moves what is inside a box from the box's coordinates to those of the picture.
   private mutating func settle(_ first: Int) {
-    var open: [(end: Int, origin: Point)] = []
+    var open: [(end: Int, origin: LayoutPoint)] = []
     for index in first...first + boxes[first].innerCount {
       while let last = open.last, index > last.end { open.removeLast() }
       if let last = open.last {
@@ -203,7 +203,10 @@ struct FlowPlan {
         boxes[index].frame.y += last.origin.y
       }
       open.append(
-        (index + boxes[index].innerCount, Point(x: boxes[index].frame.x, y: boxes[index].frame.y)))
+        (
+          index + boxes[index].innerCount,
+          LayoutPoint(x: boxes[index].frame.x, y: boxes[index].frame.y)
+        ))
     }
   }
 }

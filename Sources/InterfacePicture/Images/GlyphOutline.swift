@@ -9,8 +9,8 @@ struct GlyphOutline {
   private var numbers: [Double] = []
   private var letter: UInt8 = 0
   private var path = Path()
-  private var pen = Point(x: 0, y: 0)
-  private var start = Point(x: 0, y: 0)
+  private var pen = LayoutPoint(x: 0, y: 0)
+  private var start = LayoutPoint(x: 0, y: 0)
 
   /// The outline that a text spells.
   static func path(_ text: StaticString) -> Path {
@@ -65,9 +65,9 @@ struct GlyphOutline {
   /// Adds the step that the letter asks for once it has all its numbers.
   private mutating func step() {
     let isRelative = letter >= UInt8(ascii: "a")
-    let origin = isRelative ? pen : Point(x: 0, y: 0)
-    func point(_ index: Int) -> Point {
-      Point(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
+    let origin = isRelative ? pen : LayoutPoint(x: 0, y: 0)
+    func point(_ index: Int) -> LayoutPoint {
+      LayoutPoint(x: origin.x + numbers[index], y: origin.y + numbers[index + 1])
     }
     switch (letter & ~0x20, numbers.count) {
     case (UInt8(ascii: "Z"), 0):
@@ -82,10 +82,10 @@ struct GlyphOutline {
       go(to: point(0))
       path.line(pen.x, pen.y)
     case (UInt8(ascii: "H"), 1):
-      go(to: Point(x: origin.x + numbers[0], y: pen.y))
+      go(to: LayoutPoint(x: origin.x + numbers[0], y: pen.y))
       path.line(pen.x, pen.y)
     case (UInt8(ascii: "V"), 1):
-      go(to: Point(x: pen.x, y: origin.y + numbers[0]))
+      go(to: LayoutPoint(x: pen.x, y: origin.y + numbers[0]))
       path.line(pen.x, pen.y)
     case (UInt8(ascii: "C"), 6):
       let (first, second) = (point(0), point(2))
@@ -99,7 +99,7 @@ struct GlyphOutline {
     }
   }
 
-  private mutating func go(to point: Point) {
+  private mutating func go(to point: LayoutPoint) {
     pen = point
     numbers.removeAll(keepingCapacity: true)
   }

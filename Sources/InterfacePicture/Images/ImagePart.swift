@@ -4,11 +4,11 @@ package import InterfaceTraits
 /// A part of an image, and where it is drawn.
 package struct ImagePart: Equatable, Sendable {
   /// The part, in points of the whole image.
-  package var source: Rect
+  package var source: LayoutRect
   /// Where it is drawn: stretched there, or repeated.
-  package var rect: Rect
+  package var rect: LayoutRect
   /// The size of each copy where the part is repeated; nil where it is stretched.
-  package var tile: Size?
+  package var tile: LayoutSize?
 }
 
 extension ImageSlices {
@@ -16,19 +16,19 @@ extension ImageSlices {
   ///
   /// Caps keep their size. Where the rectangle is smaller than both caps of an axis, they share it in proportion
   /// to their sizes, and nothing is between them; so they do where the image has nothing between them.
-  package func parts(filling rect: Rect) -> [ImagePart] {
+  package func parts(filling rect: LayoutRect) -> [ImagePart] {
     let columns = spans(
       size.width, caps.left, caps.right, center.width, from: rect.x, length: rect.width)
     let rows = spans(
       size.height, caps.top, caps.bottom, center.height, from: rect.y, length: rect.height)
     return rows.flatMap { row in
       columns.map { column in
-        let source = Rect(
+        let source = LayoutRect(
           x: column.source, y: row.source, width: column.sourceLength, height: row.sourceLength)
-        let target = Rect(
+        let target = LayoutRect(
           x: column.target, y: row.target, width: column.targetLength, height: row.targetLength)
         let isRepeated = isTiled && (column.isCenter || row.isCenter)
-        let tile = Size(
+        let tile = LayoutSize(
           width: column.isCenter ? column.sourceLength : column.targetLength,
           height: row.isCenter ? row.sourceLength : row.targetLength)
         return ImagePart(source: source, rect: target, tile: isRepeated ? tile : nil)

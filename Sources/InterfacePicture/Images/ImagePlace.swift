@@ -10,10 +10,13 @@ enum ImagePlace {
   ///   - size: The content's size; nil when it is not known, which fills the view.
   ///   - bounds: The view.
   /// - Returns: Where the content is drawn.
-  static func rect(_ mode: ViewContent.ContentMode, size: Size?, in bounds: Rect) -> Rect {
+  static func rect(_ mode: ViewContent.ContentMode, size: LayoutSize?, in bounds: LayoutRect)
+    -> LayoutRect
+  {
     guard let size, size.width > 0, size.height > 0 else { return bounds }
-    func aspect(_ factor: Double) -> Rect {
-      place(Size(width: size.width * factor, height: size.height * factor), 0.5, 0.5, in: bounds)
+    func aspect(_ factor: Double) -> LayoutRect {
+      place(
+        LayoutSize(width: size.width * factor, height: size.height * factor), 0.5, 0.5, in: bounds)
     }
     let (wide, high) = (bounds.width / size.width, bounds.height / size.height)
     return switch mode {
@@ -33,8 +36,10 @@ enum ImagePlace {
   }
 
   /// Puts a size at a part of the room that it leaves.
-  private static func place(_ size: Size, _ x: Double, _ y: Double, in bounds: Rect) -> Rect {
-    Rect(
+  private static func place(_ size: LayoutSize, _ x: Double, _ y: Double, in bounds: LayoutRect)
+    -> LayoutRect
+  {
+    LayoutRect(
       x: bounds.x + (bounds.width - size.width) * x,
       y: bounds.y + (bounds.height - size.height) * y, width: size.width, height: size.height)
   }

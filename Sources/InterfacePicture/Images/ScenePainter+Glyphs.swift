@@ -6,10 +6,10 @@ extension ScenePainter {
   /// Draws a system symbol as a simple shape like it, or a rounded placeholder when none is known.
   ///
   /// `.fill` fills the shape; `.circle` and `.square` put it inside one; `.slash` crosses it out.
-  func drawGlyph(_ name: String, in rect: Rect, _ color: RGBA, _ drawing: inout Drawing) {
+  func drawGlyph(_ name: String, in rect: LayoutRect, _ color: RGBA, _ drawing: inout Drawing) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
-    let square = Rect(
+    let square = LayoutRect(
       x: rect.x + (rect.width - side) / 2, y: rect.y + (rect.height - side) / 2, width: side,
       height: side)
     if let glyph = GlyphTable.glyphs[name] {
@@ -55,7 +55,7 @@ extension ScenePainter {
   }
 
   private func draw(
-    _ glyph: GlyphTable.Glyph, isFilled: Bool, in square: Rect, _ color: RGBA,
+    _ glyph: GlyphTable.Glyph, isFilled: Bool, in square: LayoutRect, _ color: RGBA,
     lineWidth: Double = 2, _ drawing: inout Drawing
   ) {
     let square = drawing.placed(square)

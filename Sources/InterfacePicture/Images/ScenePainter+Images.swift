@@ -19,21 +19,21 @@ extension ScenePainter {
     let side = min(drawn.width * 0.4, drawn.height * 0.4, 64)
     drawGlyph(
       "photo",
-      in: Rect(x: drawn.midX - side / 2, y: drawn.midY - side / 2, width: side, height: side),
+      in: LayoutRect(x: drawn.midX - side / 2, y: drawn.midY - side / 2, width: side, height: side),
       RGBA(red: 0.4, green: 0.5, blue: 0.62, alpha: 0.8), &drawing)
   }
 
   /// The size that an image asks for, in points; nil when nobody knows.
-  func size(of image: ResolvedImage) -> Size? {
+  func size(of image: ResolvedImage) -> LayoutSize? {
     guard image.isSymbol else { return image.size }
-    let box = image.size ?? Symbols.box(named: image.name) ?? Size(width: 128, height: 120)
+    let box = image.size ?? Symbols.box(named: image.name) ?? LayoutSize(width: 128, height: 120)
     return Symbols.drawnSize(box: box)
   }
 
   /// Draws an image inside a rectangle: its bytes where they are at hand, a glyph for a symbol, and
   /// else a placeholder with the image's name.
   func drawImage(
-    _ image: ResolvedImage, in rect: Rect, mode: ViewContent.ContentMode, tint: RGBA,
+    _ image: ResolvedImage, in rect: LayoutRect, mode: ViewContent.ContentMode, tint: RGBA,
     _ drawing: inout Drawing
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
@@ -50,7 +50,7 @@ extension ScenePainter {
   }
 
   /// A neutral rectangle with crossing lines and the image's name.
-  private func drawPlaceholder(_ name: String, in rect: Rect, _ drawing: inout Drawing) {
+  private func drawPlaceholder(_ name: String, in rect: LayoutRect, _ drawing: inout Drawing) {
     let line = Stroke(color: .gray(170, alpha: 0.7))
     drawing.rect(rect.inset(0.5), fill: .gray(200, alpha: 0.45), stroke: line)
     drawing.line(rect.x, rect.y, rect.maxX, rect.maxY, line)

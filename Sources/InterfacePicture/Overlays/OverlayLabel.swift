@@ -20,7 +20,8 @@ enum OverlayLabel {
     guard !text.isEmpty else { return }
     let width = Double(text.unicodeScalars.count) * size * 0.58 + 4
     drawing.rect(
-      Rect(x: x, y: y - 5, width: width, height: 10), radius: 3, fill: .gray(255, alpha: 0.85))
+      LayoutRect(x: x, y: y - 5, width: width, height: 10), radius: 3, fill: .gray(255, alpha: 0.85)
+    )
     drawing.text(
       text, x: x + width / 2, baseline: y + size * 0.36,
       DrawnTextStyle(size: size, weight: 600, color: color, anchor: .middle))

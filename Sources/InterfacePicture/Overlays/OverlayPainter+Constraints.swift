@@ -36,7 +36,8 @@ extension OverlayPainter {
 
   /// A constraint on one extent is a beam beside the view, one that compares two a badge at each.
   private func drawExtent(
-    _ constraint: ResolvedConstraint, _ place: Rect, _ stroke: Stroke, _ drawing: inout Drawing
+    _ constraint: ResolvedConstraint, _ place: LayoutRect, _ stroke: Stroke,
+    _ drawing: inout Drawing
   ) {
     let axis = constraint.firstAttribute.axis
     guard let second = constraint.second else {
@@ -73,7 +74,7 @@ extension OverlayPainter {
 
   /// A line through the edges or centres that coincide.
   private func drawAlignment(
-    at position: Double, along axis: LayoutAxis, from first: Rect, to second: Rect,
+    at position: Double, along axis: LayoutAxis, from first: LayoutRect, to second: LayoutRect,
     _ stroke: Stroke,
     _ drawing: inout Drawing
   ) {
@@ -104,7 +105,9 @@ extension OverlayPainter {
   }
 
   /// Where across its axis a beam between two rectangles lies: in the middle of what they share, or of the smaller one.
-  private static func across(_ axis: LayoutAxis, _ first: Rect, _ second: Rect) -> Double {
+  private static func across(_ axis: LayoutAxis, _ first: LayoutRect, _ second: LayoutRect)
+    -> Double
+  {
     let (low, high, small) =
       axis == .horizontal
       ? (
@@ -189,7 +192,7 @@ extension OverlayPainter {
     }
   }
 
-  private func baseline(of item: ConstraintItem, _ place: Rect, isLast: Bool) -> Double {
+  private func baseline(of item: ConstraintItem, _ place: LayoutRect, isLast: Bool) -> Double {
     guard case .view(let index) = item, let lines = layout.texts[index]?.lines,
       let line = isLast ? lines.last : lines.first
     else { return place.maxY }

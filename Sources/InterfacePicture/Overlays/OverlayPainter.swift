@@ -18,9 +18,9 @@ struct OverlayPainter {
   let scene: ResolvedScene
   let layout: Layout
   /// Where each view is drawn; nil for one that is not.
-  let places: [Rect?]
+  let places: [LayoutRect?]
   /// Where the inside of each view begins.
-  let origins: [Point]
+  let origins: [LayoutPoint]
   /// What is open of each view that is.
   private let open: [Int: [Ambiguity.Component]]
   /// The indices of the constraints that are part of a conflict.
@@ -51,7 +51,7 @@ struct OverlayPainter {
   // MARK: Places
 
   /// Where an item of a constraint is drawn; nil where it is not.
-  func place(of item: ConstraintItem) -> Rect? {
+  func place(of item: ConstraintItem) -> LayoutRect? {
     switch item {
     case .view(let index): return places[index]
     case .guide(let index):
@@ -82,7 +82,7 @@ struct OverlayPainter {
     if let root, let place = places[root] {
       let area = layout.safeArea
       drawing.rect(
-        Rect(
+        LayoutRect(
           x: place.x + area.left, y: place.y + area.top,
           width: place.width - area.left - area.right,
           height: place.height - area.top - area.bottom), stroke: stroke)
@@ -101,7 +101,7 @@ struct OverlayPainter {
         let margins = layout.ownMargins.insets[index] ?? view.layout.explicitMargins
       else { continue }
       drawing.rect(
-        Rect(
+        LayoutRect(
           x: place.x + margins.left, y: place.y + margins.top,
           width: place.width - margins.left - margins.right,
           height: place.height - margins.top - margins.bottom), stroke: stroke)
@@ -121,7 +121,7 @@ struct OverlayPainter {
   }
 
   private struct MarginLine: Hashable {
-    var place: Rect
+    var place: LayoutRect
     var axis: LayoutAxis
     var position: Double
   }
@@ -181,9 +181,9 @@ extension Ambiguity.Component {
   }
 }
 
-extension Rect {
+extension LayoutRect {
   /// The rectangle at another place.
-  func moved(by distance: Point) -> Rect {
-    Rect(x: x + distance.x, y: y + distance.y, width: width, height: height)
+  func moved(by distance: LayoutPoint) -> LayoutRect {
+    LayoutRect(x: x + distance.x, y: y + distance.y, width: width, height: height)
   }
 }

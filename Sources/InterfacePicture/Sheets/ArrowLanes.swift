@@ -23,7 +23,7 @@ struct ArrowLanes {
   /// - Parameter ends: Where the arrow would begin and end in a lane, and whether it leaves at the sides.
   /// - Returns: The lane; that furthest out where none is free.
   mutating func lane(
-    _ ends: (Int) -> (start: Point, end: Point, isAcross: Bool)
+    _ ends: (Int) -> (start: LayoutPoint, end: LayoutPoint, isAcross: Bool)
   ) -> Int {
     var lane = 0
     for number in 0...2 * Self.most {
@@ -36,7 +36,7 @@ struct ArrowLanes {
 
   /// The lines on which an arrow may not lie with another: those through its two ends.
   private func lines(
-    _ way: (start: Point, end: Point, isAcross: Bool)
+    _ way: (start: LayoutPoint, end: LayoutPoint, isAcross: Bool)
   ) -> (lines: [Line], range: ClosedRange<Double>) {
     func number(_ place: Double) -> Int {
       Int(min(max(place / (Self.distance / 2), -1e9), 1e9).rounded())
@@ -48,7 +48,7 @@ struct ArrowLanes {
     return (line == back ? [line] : [line, back], min(from, to)...max(from, to))
   }
 
-  private func isFree(_ way: (start: Point, end: Point, isAcross: Bool)) -> Bool {
+  private func isFree(_ way: (start: LayoutPoint, end: LayoutPoint, isAcross: Bool)) -> Bool {
     let (lines, range) = lines(way)
     return lines.allSatisfy { line in
       taken[line].map { $0.lowerBound >= range.upperBound || $0.upperBound <= range.lowerBound }
@@ -56,7 +56,7 @@ struct ArrowLanes {
     }
   }
 
-  private mutating func take(_ way: (start: Point, end: Point, isAcross: Bool)) {
+  private mutating func take(_ way: (start: LayoutPoint, end: LayoutPoint, isAcross: Bool)) {
     let (lines, range) = lines(way)
     for line in lines {
       let known = taken[line] ?? range

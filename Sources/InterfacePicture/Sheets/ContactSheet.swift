@@ -60,14 +60,14 @@ package enum ContactSheet {
     all entry: SheetEntry, _ first: ResolvedScene?, title: String
   ) -> DisplayList {
     var drawing = Drawing(viewCount: entry.viewCount)
-    let size = Size(
+    let size = LayoutSize(
       width: max(entry.size.width, 104) + 2 * Grid.gap,
       height: Grid.top + entry.size.height + Grid.gap)
     drawing.sheet(first, title: title, size: size, left: Grid.gap, gap: Grid.gap)
     drawing.text(
       "all nine cells", x: Grid.gap, baseline: 66,
       DrawnTextStyle(size: 13, weight: 500, color: .gray(90)))
-    entry.draw(at: Point(x: Grid.gap, y: Grid.top), &drawing)
+    entry.draw(at: LayoutPoint(x: Grid.gap, y: Grid.top), &drawing)
     return drawing.list(size: size, title: title, scene: first?.id ?? "")
   }
 
@@ -96,7 +96,7 @@ package enum ContactSheet {
     let widths: [Double]
     let heights: [Double]
 
-    init(_ sizes: [Size]) {
+    init(_ sizes: [LayoutSize]) {
       let least = 104.0
       widths = (0..<3).map { column in
         sizes.indices.filter { $0 % 3 == column }.map { sizes[$0].width }.max()
@@ -108,16 +108,16 @@ package enum ContactSheet {
       }
     }
 
-    var size: Size {
-      Size(
+    var size: LayoutSize {
+      LayoutSize(
         width: Self.left + widths.reduce(0, +) + 3 * Self.gap,
         height: Self.top + heights.reduce(0, +) + 3 * Self.gap)
     }
 
     /// The top left corner of a place.
-    func origin(_ index: Int) -> Point {
+    func origin(_ index: Int) -> LayoutPoint {
       let (row, column) = (index / 3, index % 3)
-      return Point(
+      return LayoutPoint(
         x: Self.left + widths[..<column].reduce(0, +) + Double(column) * Self.gap,
         y: Self.top + heights[..<row].reduce(0, +) + Double(row) * Self.gap)
     }

@@ -36,7 +36,7 @@ package enum DeviceSheet {
   }
 
   private static func drawCaption(
-    _ configuration: Configuration, at origin: Point, _ drawing: inout Drawing
+    _ configuration: Configuration, at origin: LayoutPoint, _ drawing: inout Drawing
   ) {
     guard let window = configuration.window else { return }
     let words =
@@ -62,10 +62,10 @@ package enum DeviceSheet {
     private static let captionHeight = 40.0
 
     /// The top left corner of each place, below its caption.
-    private(set) var origins: [Point] = []
-    private(set) var size = Size(width: 0, height: 56)
+    private(set) var origins: [LayoutPoint] = []
+    private(set) var size = LayoutSize(width: 0, height: 56)
 
-    init(_ sizes: [Size]) {
+    init(_ sizes: [LayoutSize]) {
       var x = Self.gap
       var height = 0.0
       for place in sizes {
@@ -75,7 +75,7 @@ package enum DeviceSheet {
           x = Self.gap
           height = 0
         }
-        origins.append(Point(x: x, y: size.height + Self.captionHeight))
+        origins.append(LayoutPoint(x: x, y: size.height + Self.captionHeight))
         x += width + Self.gap
         height = max(height, place.height)
         size.width = max(size.width, x)

@@ -88,16 +88,16 @@ package enum MatrixSheet {
     for (column, heading) in table.columns.enumerated() {
       drawing.text(
         heading,
-        in: Rect(x: grid.x[column], y: 50, width: grid.widths[column], height: 24), style)
+        in: LayoutRect(x: grid.x[column], y: 50, width: grid.widths[column], height: 24), style)
     }
     for (row, heading) in table.rows.enumerated() {
       let middle = grid.y[row] + grid.heights[row] / 2
       let room = grid.heights[row]
       drawing.group(transform: Transform(x: 24, y: middle, rotation: -90)) { drawing in
-        drawing.text(heading, in: Rect(x: -room / 2, y: -12, width: room, height: 24), style)
+        drawing.text(heading, in: LayoutRect(x: -room / 2, y: -12, width: room, height: 24), style)
       }
       for (column, entry) in table.entries[row].enumerated() {
-        let origin = Point(x: grid.x[column], y: grid.y[row])
+        let origin = LayoutPoint(x: grid.x[column], y: grid.y[row])
         if let entry, table.like(row, column) == nil {
           entry.draw(at: origin, &drawing)
           continue
@@ -195,10 +195,10 @@ package enum MatrixSheet {
     let heights: [Double]
     private(set) var x: [Double] = []
     private(set) var y: [Double] = []
-    private(set) var size = Size(width: left, height: top)
+    private(set) var size = LayoutSize(width: left, height: top)
 
     init(_ table: Table) {
-      func extent(_ row: Int, _ column: Int, _ path: KeyPath<Size, Double>) -> Double {
+      func extent(_ row: Int, _ column: Int, _ path: KeyPath<LayoutSize, Double>) -> Double {
         guard table.like(row, column) == nil, let entry = table.entries[row][column] else {
           return 0
         }

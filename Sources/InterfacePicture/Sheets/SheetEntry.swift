@@ -12,7 +12,7 @@ struct SheetEntry {
 
   let configuration: Configuration
   /// The size on the sheet.
-  let size: Size
+  let size: LayoutSize
   /// How many views are drawn.
   var viewCount: Int { painter.scene.views.count }
   let painter: ScenePainter
@@ -33,13 +33,14 @@ struct SheetEntry {
     configuration = configurations[index]
     painter = ScenePainter(
       scene: scene, layout: shared.layout, images: images, lines: lines, overlays: overlays)
-    size = Size(width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
+    size = LayoutSize(
+      width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
   }
 
   /// Draws the scene in a frame, and below it what layout found wrong.
-  func draw(at origin: Point, _ drawing: inout Drawing) {
+  func draw(at origin: LayoutPoint, _ drawing: inout Drawing) {
     drawing.rect(
-      Rect(x: origin.x - 1, y: origin.y - 1, width: size.width + 2, height: size.height + 2),
+      LayoutRect(x: origin.x - 1, y: origin.y - 1, width: size.width + 2, height: size.height + 2),
       fill: .white, stroke: .init(color: .gray(0, alpha: 0.18)))
     drawing.group(
       transform: Transform(x: origin.x, y: origin.y, scale: Self.scale),

@@ -7,7 +7,7 @@ import PlatformFacts
 /// The segues between the scenes of a storyboard's sheet: dashes and words say their kinds.
 struct StoryboardArrows {
   let scenes: [ResolvedScene]
-  let frames: [Rect]
+  let frames: [LayoutRect]
 
   /// Segues of one kind from one scene to another.
   private struct Bundle {
@@ -58,15 +58,15 @@ struct StoryboardArrows {
     let (start, end, isAcross) = Self.ends(from, to, Double(lane) * ArrowLanes.distance)
     var path = Path()
     path.move(start.x, start.y)
-    let middle: Point
+    let middle: LayoutPoint
     if isAcross {
       let reach = (end.x - start.x) / 2
       path.curve(start.x + reach, start.y, end.x - reach, end.y, end.x, end.y)
-      middle = Point(x: start.x + reach, y: (start.y + end.y) / 2)
+      middle = LayoutPoint(x: start.x + reach, y: (start.y + end.y) / 2)
     } else {
       let reach = (end.y - start.y) / 2
       path.curve(start.x, start.y + reach, end.x, end.y - reach, end.x, end.y)
-      middle = Point(x: (start.x + end.x) / 2, y: start.y + reach)
+      middle = LayoutPoint(x: (start.x + end.x) / 2, y: start.y + reach)
     }
     drawing.path(path, stroke: stroke)
     drawHead(
@@ -81,26 +81,26 @@ struct StoryboardArrows {
 
   /// Where an arrow begins and ends, and whether it leaves at the sides: between what faces each other.
   private static func ends(
-    _ from: Rect, _ to: Rect, _ offset: Double
-  ) -> (start: Point, end: Point, isAcross: Bool) {
+    _ from: LayoutRect, _ to: LayoutRect, _ offset: Double
+  ) -> (start: LayoutPoint, end: LayoutPoint, isAcross: Bool) {
     let startY = from.y + from.height / 2 + offset
     let endY = to.y + to.height / 2 + offset
     if to.x >= from.maxX {
-      return (Point(x: from.maxX, y: startY), Point(x: to.x, y: endY), true)
+      return (LayoutPoint(x: from.maxX, y: startY), LayoutPoint(x: to.x, y: endY), true)
     }
     if to.maxX <= from.x {
-      return (Point(x: from.x, y: startY), Point(x: to.maxX, y: endY), true)
+      return (LayoutPoint(x: from.x, y: startY), LayoutPoint(x: to.maxX, y: endY), true)
     }
     let startX = from.x + from.width / 2 + offset
     let endX = to.x + to.width / 2 + offset
     if to.y >= from.maxY {
-      return (Point(x: startX, y: from.maxY), Point(x: endX, y: to.y - 22), false)
+      return (LayoutPoint(x: startX, y: from.maxY), LayoutPoint(x: endX, y: to.y - 22), false)
     }
-    return (Point(x: startX, y: from.y - 22), Point(x: endX, y: to.maxY), false)
+    return (LayoutPoint(x: startX, y: from.y - 22), LayoutPoint(x: endX, y: to.maxY), false)
   }
 
   private func drawHead(
-    at tip: Point, _ way: (x: Double, y: Double), _ color: RGBA, _ drawing: inout Drawing
+    at tip: LayoutPoint, _ way: (x: Double, y: Double), _ color: RGBA, _ drawing: inout Drawing
   ) {
     var head = Path()
     head.move(tip.x, tip.y)

@@ -10,7 +10,7 @@ package struct StoryboardPlan: Hashable, Sendable {
   private static let furthest = 60_000.0
 
   /// The rectangles of the scenes, without their titles.
-  package private(set) var frames: [Rect] = []
+  package private(set) var frames: [LayoutRect] = []
 
   /// Arranges scenes.
   ///
@@ -18,8 +18,8 @@ package struct StoryboardPlan: Hashable, Sendable {
   ///   - sizes: The size of each scene.
   ///   - places: Where its top left corner is wanted; nil where nobody says.
   /// - Note: A scene that would cover one before it moves below that; those without a place stand in rows below all others.
-  package init(sizes: [Size], places: [Point?]) {
-    frames = sizes.map { Rect(x: 0, y: 0, width: $0.width, height: $0.height) }
+  package init(sizes: [LayoutSize], places: [LayoutPoint?]) {
+    frames = sizes.map { LayoutRect(x: 0, y: 0, width: $0.width, height: $0.height) }
     let placed = sizes.indices.filter { index in
       guard let place = places[index] else { return false }
       return abs(place.x) < Self.furthest && abs(place.y) < Self.furthest
@@ -53,8 +53,8 @@ package struct StoryboardPlan: Hashable, Sendable {
   }
 
   /// The size of all together.
-  var size: Size {
-    Size(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
+  var size: LayoutSize {
+    LayoutSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
   }
 
   /// Moves a scene down until it covers none of the others.

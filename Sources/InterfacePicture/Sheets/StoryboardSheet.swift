@@ -24,12 +24,12 @@ package enum StoryboardSheet {
   ///   - overlays: What is drawn over the scenes.
   /// - Returns: The sheet.
   package static func draw(
-    _ layout: DocumentLayout, configuration: Int, title: String, places: [Point?],
+    _ layout: DocumentLayout, configuration: Int, title: String, places: [LayoutPoint?],
     images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
   ) -> DisplayList {
     let screen = layout.configurations[configuration].size
     var entries: [SheetEntry] = []
-    var wanted: [Point?] = []
+    var wanted: [LayoutPoint?] = []
     for (scene, place) in zip(layout.scenes, places) {
       guard
         let entry = SheetEntry(
@@ -39,14 +39,14 @@ package enum StoryboardSheet {
       entries.append(entry)
       wanted.append(
         place.map {
-          Point(
+          LayoutPoint(
             x: $0.x * screen.width / storedScreen * SheetEntry.scale,
             y: $0.y * screen.height / storedScreen * SheetEntry.scale)
         })
     }
     let plan = StoryboardPlan(sizes: entries.map(\.size), places: wanted)
-    let frames = plan.frames.map { $0.moved(by: Point(x: margin, y: top)) }
-    let size = Size(
+    let frames = plan.frames.map { $0.moved(by: LayoutPoint(x: margin, y: top)) }
+    let size = LayoutSize(
       width: max(plan.size.width, 240) + 2 * margin, height: plan.size.height + top + margin)
     var drawing = Drawing(viewCount: entries.reduce(0) { $0 + $1.viewCount })
     drawing.sheet(nil, title: title, size: size, left: 28, gap: 28)
@@ -54,8 +54,8 @@ package enum StoryboardSheet {
       let words = entry.painter.scene.title
       let style = DrawnTextStyle(size: 11, weight: 600, color: .gray(60), anchor: .middle)
       drawing.text(
-        words, in: Rect(x: frame.x, y: frame.y - 20, width: frame.width, height: 18), style)
-      entry.draw(at: Point(x: frame.x, y: frame.y), &drawing)
+        words, in: LayoutRect(x: frame.x, y: frame.y - 20, width: frame.width, height: 18), style)
+      entry.draw(at: LayoutPoint(x: frame.x, y: frame.y), &drawing)
     }
     let scenes = entries.map(\.painter.scene)
     if let initial = layout.document.initialController,
@@ -70,7 +70,7 @@ package enum StoryboardSheet {
   }
 
   /// The arrow that says where the storyboard begins.
-  private static func drawInitialArrow(to frame: Rect, _ drawing: inout Drawing) {
+  private static func drawInitialArrow(to frame: LayoutRect, _ drawing: inout Drawing) {
     let y = frame.y + frame.height / 2
     var path = Path()
     path.move(frame.x - 48, y - 5)

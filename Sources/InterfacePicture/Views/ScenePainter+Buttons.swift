@@ -73,7 +73,8 @@ extension ScenePainter {
     _ symbol: (name: String, isGray: Bool), _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
     let side = min(drawn.width, drawn.height, 24)
-    let box = Rect(x: drawn.midX - side / 2, y: drawn.midY - side / 2, width: side, height: side)
+    let box = LayoutRect(
+      x: drawn.midX - side / 2, y: drawn.midY - side / 2, width: side, height: side)
     drawGlyph(symbol.name, in: box, symbol.isGray ? palette[.systemGray2] : drawn.tint, &drawing)
   }
 
@@ -87,7 +88,7 @@ extension ScenePainter {
       let side = min(20, drawn.width, drawn.height)
       let x = drawn.text?.lines.first.map { max($0.x - side - 2, 0) } ?? drawn.midX - side / 2
       let place =
-        drawn.text?.image ?? Rect(x: x, y: drawn.midY - side / 2, width: side, height: side)
+        drawn.text?.image ?? LayoutRect(x: x, y: drawn.midY - side / 2, width: side, height: side)
       drawImage(
         image, in: place, mode: .scaleToFill, tint: drawn.isDisabled ? color.faded(0.4) : color,
         &drawing)

@@ -13,7 +13,8 @@ extension ScenePainter {
   ) {
     guard !columns.isEmpty, drawn.width > 0 else { return }
     drawing.rect(
-      Rect(x: min(8, drawn.midX), y: drawn.midY - 17, width: max(drawn.width - 16, 0), height: 34),
+      LayoutRect(
+        x: min(8, drawn.midX), y: drawn.midY - 17, width: max(drawn.width - 16, 0), height: 34),
       radius: 8, fill: palette[.tertiarySystemFill])
     let width = drawn.width / Double(columns.count)
     drawing.group(clip: .init(rect: drawn.bounds)) { drawing in
@@ -26,7 +27,7 @@ extension ScenePainter {
             anchor: .middle)
           drawing.text(
             row,
-            in: Rect(
+            in: LayoutRect(
               x: width * Double(number), y: drawn.midY - 16 + 32 * Double(distance),
               width: width, height: 32),
             style)
@@ -87,7 +88,7 @@ extension ScenePainter {
       DrawnTextStyle(size: 17, weight: 600, color: palette[.label]))
     for (symbol, x) in [("chevron.left", 52.0), ("chevron.right", 20)] {
       drawGlyph(
-        symbol, in: Rect(x: drawn.width - left - x, y: 15, width: 16, height: 16), drawn.tint,
+        symbol, in: LayoutRect(x: drawn.width - left - x, y: 15, width: 16, height: 16), drawn.tint,
         &drawing)
     }
     let foot = showsTime ? 48.0 : 8
@@ -116,7 +117,7 @@ extension ScenePainter {
     let y = drawn.height - foot / 2
     drawing.text(
       "Time", x: left + 6, baseline: y + 6, DrawnTextStyle(size: 17, color: palette[.label]))
-    let pill = Rect(x: drawn.width - left - 96, y: y - 17, width: 90, height: 34)
+    let pill = LayoutRect(x: drawn.width - left - 96, y: y - 17, width: 90, height: 34)
     drawing.rect(pill, radius: 6, fill: palette[.tertiarySystemFill])
     drawing.text(
       "9:41 AM", in: pill, DrawnTextStyle(size: 17, color: palette[.label], anchor: .middle))
@@ -130,7 +131,7 @@ extension ScenePainter {
     for text in texts where x < drawn.width {
       let width = min(style.guessedWidth(text) + 18, drawn.width - x)
       let height = min(drawn.height, 34)
-      let pill = Rect(x: x, y: drawn.midY - height / 2, width: width, height: height)
+      let pill = LayoutRect(x: x, y: drawn.midY - height / 2, width: width, height: height)
       drawing.rect(pill, radius: 6, fill: palette[.tertiarySystemFill])
       drawing.text(text, in: pill.inset(x: 4, y: 0), style)
       x += width + 5

@@ -8,7 +8,7 @@ extension ScenePainter {
   ) {
     drawing.rect(drawn.bounds, radius: drawn.height / 2, fill: content.trackTintColor)
     drawing.rect(
-      Rect(x: 0, y: 0, width: drawn.width * content.progress, height: drawn.height),
+      LayoutRect(x: 0, y: 0, width: drawn.width * content.progress, height: drawn.height),
       radius: drawn.height / 2, fill: content.progressTintColor)
   }
 }

@@ -16,7 +16,7 @@ extension ScenePainter {
       field.width = max(field.width - 62, 0)
       drawing.text(
         "Cancel",
-        in: Rect(x: field.maxX + 8, y: field.y, width: 58, height: field.height),
+        in: LayoutRect(x: field.maxX + 8, y: field.y, width: 58, height: field.height),
         DrawnTextStyle(size: 17, color: drawn.tint))
     }
     let isLight = palette.appearance.style != .dark && content.barStyle == .default
@@ -26,23 +26,23 @@ extension ScenePainter {
     let side = min(16, field.height * 0.5)
     drawGlyph(
       "magnifyingglass",
-      in: Rect(
+      in: LayoutRect(
         x: field.x + 9, y: field.y + (field.height - side) / 2, width: side, height: side),
       ink, &drawing)
     let placeholder = content.placeholder.isEmpty ? "Search" : content.placeholder
     drawing.text(
       content.text.isEmpty ? placeholder : content.text,
-      in: Rect(
+      in: LayoutRect(
         x: field.x + 31, y: field.y, width: max(field.width - 40, 0), height: field.height),
       DrawnTextStyle(size: 17, color: content.text.isEmpty ? ink : palette[.label]))
     guard content.showsScopeBar, !content.scopeButtonTitles.isEmpty else { return }
-    let scopes = Rect(
+    let scopes = LayoutRect(
       x: 8, y: field.maxY + 10, width: max(drawn.width - 16, 0),
       height: min(32, max(drawn.height - field.maxY - 14, 0)))
     drawing.rect(scopes, radius: 8, fill: palette[.tertiarySystemFill])
     let width = scopes.width / Double(content.scopeButtonTitles.count)
     for (number, title) in content.scopeButtonTitles.enumerated() {
-      let box = Rect(
+      let box = LayoutRect(
         x: scopes.x + width * Double(number), y: scopes.y, width: width, height: scopes.height)
       if number == 0 {
         drawing.rect(

@@ -16,7 +16,7 @@ extension ScenePainter {
     var x = 0.0
     for (index, segment) in segments.enumerated() {
       let width = segment.width ?? share
-      let box = Rect(x: x, y: 0, width: width, height: bar.height)
+      let box = LayoutRect(x: x, y: 0, width: width, height: bar.height)
       if index == content.selectedSegmentIndex {
         drawing.rect(
           box.inset(2), radius: 7, fill: content.selectedSegmentTintColor,
@@ -31,14 +31,14 @@ extension ScenePainter {
   }
 
   private func draw(
-    _ segment: ViewContent.SegmentedControl.Segment, isSelected: Bool, in box: Rect,
+    _ segment: ViewContent.SegmentedControl.Segment, isSelected: Bool, in box: LayoutRect,
     _ drawing: inout Drawing
   ) {
     if let image = segment.image {
       let side = min(18, box.height * 0.6)
       drawImage(
         image,
-        in: Rect(
+        in: LayoutRect(
           x: box.x + (box.width - side) / 2, y: (box.height - side) / 2, width: side,
           height: side),
         mode: .scaleAspectFit, tint: palette[.label], &drawing)

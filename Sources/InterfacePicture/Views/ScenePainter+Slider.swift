@@ -9,10 +9,10 @@ extension ScenePainter {
     let part = Self.part(content.value, from: content.minimumValue, to: content.maximumValue)
     let radius = min(14, drawn.height / 2)
     let x = radius + part * max(drawn.width - 2 * radius, 0)
-    let track = Rect(x: 2, y: drawn.midY - 2, width: max(drawn.width - 4, 0), height: 4)
+    let track = LayoutRect(x: 2, y: drawn.midY - 2, width: max(drawn.width - 4, 0), height: 4)
     drawing.rect(track, radius: 2, fill: content.maximumTrackTintColor)
     drawing.rect(
-      Rect(x: 2, y: track.y, width: max(x - 2, 0), height: 4), radius: 2,
+      LayoutRect(x: 2, y: track.y, width: max(x - 2, 0), height: 4), radius: 2,
       fill: content.minimumTrackTintColor)
     drawing.circle(
       x: x, y: drawn.midY, radius: max(radius - 0.5, 0), fill: content.thumbTintColor,

@@ -68,13 +68,14 @@ extension ScenePainter {
     if let symbol, side > 6 {
       drawGlyph(
         symbol,
-        in: Rect(x: drawn.midX - side / 2, y: drawn.midY - side, width: side, height: side), ink,
+        in: LayoutRect(x: drawn.midX - side / 2, y: drawn.midY - side, width: side, height: side),
+        ink,
         &drawing)
     }
     let room =
       symbol == nil
       ? drawn.bounds.inset(4)
-      : Rect(x: 4, y: drawn.midY + 4, width: max(drawn.width - 8, 0), height: 22)
+      : LayoutRect(x: 4, y: drawn.midY + 4, width: max(drawn.width - 8, 0), height: 22)
     drawing.text(name, in: room, DrawnTextStyle(size: 15, color: ink, anchor: .middle))
   }
 
@@ -85,7 +86,7 @@ extension ScenePainter {
     drawing.group(clip: .init(rect: drawn.bounds)) { drawing in
       drawing.rect(drawn.bounds, fill: RGBA(245, 240, 229))
       drawing.rect(
-        Rect(x: width * 0.08, y: height * 0.58, width: width * 0.3, height: height * 0.3),
+        LayoutRect(x: width * 0.08, y: height * 0.58, width: width * 0.3, height: height * 0.3),
         radius: 6, fill: RGBA(203, 230, 182))
       var water = Path()
       water.move(width * 0.62, 0)

@@ -9,7 +9,7 @@ extension ScenePainter {
     for (symbol, x) in [("minus", drawn.width * 0.25), ("plus", drawn.width * 0.75)] {
       drawGlyph(
         symbol,
-        in: Rect(x: x - side / 2, y: drawn.midY - side / 2, width: side, height: side),
+        in: LayoutRect(x: x - side / 2, y: drawn.midY - side / 2, width: side, height: side),
         palette[.label], &drawing)
     }
     drawing.line(

@@ -6,7 +6,7 @@ extension ScenePainter {
   func drawSwitch(
     _ content: ViewContent.Switch, _ drawn: DrawnView, _ drawing: inout Drawing
   ) {
-    let track = Rect(x: 0, y: 0, width: min(drawn.width, 63), height: min(drawn.height, 31))
+    let track = LayoutRect(x: 0, y: 0, width: min(drawn.width, 63), height: min(drawn.height, 31))
     drawing.rect(
       track, radius: track.height / 2,
       fill: content.isOn ? content.onTintColor : content.offTintColor)

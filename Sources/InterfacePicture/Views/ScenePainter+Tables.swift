@@ -19,7 +19,7 @@ extension ScenePainter {
       if let title = section.headerTitle {
         if !isGrouped {
           drawing.rect(
-            Rect(
+            LayoutRect(
               x: 0, y: first.y - Self.headerHeight, width: drawn.width,
               height: Self.headerHeight),
             fill: palette[.secondarySystemBackground])
@@ -41,7 +41,7 @@ extension ScenePainter {
 
   /// Draws a footer in as many lines as there is room for: rows lie where the document stores them.
   private func drawFooter(
-    _ title: String, below cell: Rect, until end: Double, _ drawn: DrawnView,
+    _ title: String, below cell: LayoutRect, until end: Double, _ drawn: DrawnView,
     _ drawing: inout Drawing
   ) {
     let x = max(cell.x, 0) + 16
@@ -59,7 +59,7 @@ extension ScenePainter {
     x: Double = 0, _ drawing: inout Drawing
   ) {
     guard isGrouped else {
-      let room = Rect(x: x + 16, y: y - 26, width: max(drawn.width - x - 32, 0), height: 24)
+      let room = LayoutRect(x: x + 16, y: y - 26, width: max(drawn.width - x - 32, 0), height: 24)
       return drawing.text(
         title, in: room, DrawnTextStyle(size: 15, weight: 600, color: palette[.label]))
     }
@@ -95,7 +95,7 @@ extension ScenePainter {
   /// - Returns: The groups, each with the rectangle that it is clipped to, in the table's coordinates; nil for none.
   func sections(
     of content: ViewContent.TableView, _ children: [Int]
-  ) -> [(views: [Int], card: Rect?)] {
+  ) -> [(views: [Int], card: LayoutRect?)] {
     guard content.style == .insetGrouped else { return [(children, nil)] }
     var sectionOfCell: [Int: Int] = [:]
     for (number, section) in content.sections.enumerated() {
@@ -121,7 +121,7 @@ extension ScenePainter {
       let y = frames.map(\.y).min() ?? 0
       return (
         group.views,
-        Rect(
+        LayoutRect(
           x: x, y: y, width: (frames.map(\.maxX).max() ?? x) - x,
           height: (frames.map(\.maxY).max() ?? y) - y)
       )
@@ -152,7 +152,7 @@ extension ScenePainter {
       let insets = content.separatorInset ?? table?.separatorInset
       let left = min(insets?.left ?? 16, drawn.width)
       drawing.rect(
-        Rect(
+        LayoutRect(
           x: left, y: drawn.height - 0.5,
           width: max(drawn.width - left - (insets?.right ?? 0), 0), height: 0.5),
         fill: table?.separatorColor ?? palette[.separator])
@@ -164,8 +164,9 @@ extension ScenePainter {
     _ accessory: TableCellAccessory, _ drawn: DrawnView,
     _ drawing: inout Drawing
   ) {
-    func box(_ distance: Double, _ side: Double) -> Rect {
-      Rect(x: drawn.width - distance - side, y: drawn.midY - side / 2, width: side, height: side)
+    func box(_ distance: Double, _ side: Double) -> LayoutRect {
+      LayoutRect(
+        x: drawn.width - distance - side, y: drawn.midY - side / 2, width: side, height: side)
     }
     let gray = palette[.systemGray3]
     let chevron = drawn.isReversed ? "chevron.left" : "chevron.right"
@@ -191,7 +192,7 @@ extension ScenePainter {
       titleRoom.height = room.height * 0.56
       drawing.text(
         list.secondaryText,
-        in: Rect(
+        in: LayoutRect(
           x: room.x, y: room.height * 0.5, width: room.width, height: room.height * 0.4),
         DrawnTextStyle(size: 12, color: palette[.secondaryLabel]))
     }

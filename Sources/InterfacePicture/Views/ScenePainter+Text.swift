@@ -45,7 +45,7 @@ extension ScenePainter {
       drawing.circle(
         x: drawn.width - 14, y: drawn.midY, radius: 7, fill: palette[.systemGray3])
       drawGlyph(
-        "xmark", in: Rect(x: drawn.width - 18, y: drawn.midY - 4, width: 8, height: 8),
+        "xmark", in: LayoutRect(x: drawn.width - 18, y: drawn.midY - 4, width: 8, height: 8),
         .white, &drawing)
     }
   }

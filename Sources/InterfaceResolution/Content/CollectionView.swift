@@ -38,13 +38,13 @@ extension ViewContent {
         /// Their content decides.
         case automatic
         /// Their content decides; until it is known they have this size, in points.
-        case points(Size)
+        case points(LayoutSize)
       }
 
       /// The direction in which the view scrolls.
       public var scrollDirection: LayoutAxis
       /// The size of items, in points.
-      public var itemSize: Size
+      public var itemSize: LayoutSize
       /// How large items are that the app gives no size.
       public var estimatedItemSize: EstimatedItemSize
       /// The least distance between rows, in points.
@@ -54,9 +54,9 @@ extension ViewContent {
       /// The distances of a section's items from its edges.
       public var sectionInset: LayoutInsets
       /// The size of headers, in points.
-      public var headerReferenceSize: Size
+      public var headerReferenceSize: LayoutSize
       /// The size of footers, in points.
-      public var footerReferenceSize: Size
+      public var footerReferenceSize: LayoutSize
     }
 
     /// How the items are arranged.
@@ -76,7 +76,7 @@ extension ViewContent {
     /// The name by which code asks for cells of this prototype; nil for none.
     public var reuseIdentifier: String?
     /// The size that the document gives this cell, in points; nil for the layout's.
-    public var customSize: Size?
+    public var customSize: LayoutSize?
     /// The view that holds what the cell shows; nil where it has none.
     public var contentView: ViewIndex?
   }

@@ -41,9 +41,10 @@ extension Element {
   }
 
   /// A size among the children, in points; nil when absent.
-  func size(_ key: PropertyKey) -> Size? {
+  func size(_ key: PropertyKey) -> LayoutSize? {
     guard let attributes = child(key)?.attributes else { return nil }
-    return Size(width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
+    return LayoutSize(
+      width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
   }
 
   /// Absolute insets among the children; nil when absent.

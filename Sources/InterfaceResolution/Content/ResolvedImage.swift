@@ -16,7 +16,7 @@ public struct ResolvedImage: Hashable, Sendable {
   /// Whether it is a symbol of the system.
   public var isSymbol: Bool
   /// The size, in points; nil when neither a catalog nor the document knows the image.
-  public var size: Size?
+  public var size: LayoutSize?
   /// The catalog's file that is the best for the traits of the configuration; nil when no catalog knows
   /// the image.
   public var asset: ResolvedAsset?

@@ -25,7 +25,9 @@ package enum RawValue: Hashable, Sendable {
 extension RawValue {
   static func numbers(_ numbers: Double...) -> RawValue { .list(numbers.map { .number($0) }) }
 
-  static func rect(_ rect: Rect) -> RawValue { numbers(rect.x, rect.y, rect.width, rect.height) }
+  static func rect(_ rect: LayoutRect) -> RawValue {
+    numbers(rect.x, rect.y, rect.width, rect.height)
+  }
 }
 
 extension [RawValue.Member] {

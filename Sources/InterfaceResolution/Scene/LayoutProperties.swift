@@ -83,7 +83,7 @@ extension LayoutProperties {
   init(
     attributes: Attributes, margins: ExplicitMargins,
     direction: TraitCollection.LayoutDirection, arrangement: Arrangement?,
-    superview: LayoutProperties?, usesAutoLayout: Bool, designSize: Size?
+    superview: LayoutProperties?, usesAutoLayout: Bool, designSize: LayoutSize?
   ) {
     let isArranged = arrangement != nil
     self.direction = Self.direction(attributes[.semanticContentAttribute], in: direction)

@@ -1,20 +1,20 @@
 /// A frame that Interface Builder stored.
 package enum StoredFrame: Hashable, Sendable {
   /// `<rect>`: points in the superview's coordinates.
-  case rect(Rect)
+  case rect(LayoutRect)
   /// `<frame key="frameInset">`: per axis two of the distance to the near edge, the distance to the far
   /// edge and the extent; what is absent is 0.
   case insets(
     minX: Double?, maxX: Double?, width: Double?, minY: Double?, maxY: Double?, height: Double?)
 
   /// The frame inside a superview of the given size.
-  package func rect(in superview: Size) -> Rect {
+  package func rect(in superview: LayoutSize) -> LayoutRect {
     switch self {
     case .rect(let rect): return rect
     case .insets(let minX, let maxX, let width, let minY, let maxY, let height):
       let (x, extentX) = Self.span(minX, maxX, width, superview.width)
       let (y, extentY) = Self.span(minY, maxY, height, superview.height)
-      return Rect(x: x, y: y, width: extentX, height: extentY)
+      return LayoutRect(x: x, y: y, width: extentX, height: extentY)
     }
   }
 

@@ -43,7 +43,7 @@ struct AlertMeasurer {
       ? metrics.alertAction : metrics.actionSheetAction
     func row(_ title: String, x: Double = 0, width: Double) -> AlertLayout.Part {
       AlertLayout.Part(
-        frame: Rect(x: x, y: y, width: width, height: height), text: title, lines: [title])
+        frame: LayoutRect(x: x, y: y, width: width, height: height), text: title, lines: [title])
     }
     let titles = content.actions + (isAlert ? [content.cancel].compactMap(\.self) : [])
     if isAlert, titles.count == 2, fits(titles[0], in: width / 2), fits(titles[1], in: width / 2) {
@@ -65,7 +65,7 @@ struct AlertMeasurer {
       result.cancel = row(cancel, width: width)
       y += height
     }
-    result.size = Size(width: width, height: max(y, height))
+    result.size = LayoutSize(width: width, height: max(y, height))
     return result
   }
 
@@ -77,7 +77,7 @@ struct AlertMeasurer {
     let inner = max(0, width - 2 * metrics.alertMargin)
     let layout = measurer.measure(text, font: font, maxWidth: inner, environment: environment)
     let bytes = Array(text.utf8)
-    let frame = Rect(
+    let frame = LayoutRect(
       x: metrics.alertMargin, y: y, width: inner, height: layout.size.height)
     y = frame.maxY + metrics.alertTextGap
     return AlertLayout.Part(

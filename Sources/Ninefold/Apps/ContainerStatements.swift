@@ -72,7 +72,7 @@ struct ContainerStatements {
 extension StatedContainer {
   /// What a statement says in a place.
   fileprivate init(
-    _ statement: ContainerStatement, inside place: ConditionPlace, window: Size
+    _ statement: ContainerStatement, inside place: ConditionPlace, window: LayoutSize
   ) {
     self.init()
     collapse = statement.collapse.flatMap { Collapse(rawValue: $0.rawValue) }

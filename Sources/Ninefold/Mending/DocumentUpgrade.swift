@@ -158,7 +158,7 @@ extension Compiler {
     return nil
   }
 
-  private static func isElsewhere(_ one: Rect, than other: Rect) -> Bool {
+  private static func isElsewhere(_ one: LayoutRect, than other: LayoutRect) -> Bool {
     max(
       abs(one.x - other.x), abs(one.y - other.y), abs(one.width - other.width),
       abs(one.height - other.height)) > 0.01

@@ -7,7 +7,7 @@ import InterfaceTraits
 struct ResizePiece: Sendable {
   /// A layout that was made at a size of the piece.
   struct Sample: Sendable {
-    var window: Size
+    var window: LayoutSize
     var scene: ResolvedScene
     var layout: Layout
     var configuration: Configuration
@@ -24,14 +24,14 @@ struct ResizePiece: Sendable {
   /// The layouts that were made; the first one is where the forms are from.
   var samples: [Sample]
   /// The windows in which the forms have yet to prove right.
-  var unproven: [Size] = []
+  var unproven: [LayoutSize] = []
 
   /// The piece around a sample, of which the forms say nothing that is not true.
   ///
   /// - Parameters:
   ///   - sample: The layout.
   ///   - size: The scene's own size there.
-  init?(_ sample: Sample, size: Size) {
+  init?(_ sample: Sample, size: LayoutSize) {
     guard let form = sample.layout.closedForm, sample.layout.size == size else { return nil }
     quadrant = ResizeQuadrant.of(sample.window)
     requirements = form.requirements
@@ -42,7 +42,7 @@ struct ResizePiece: Sendable {
   }
 
   /// A piece of one size.
-  init(only sample: Sample, size: Size) {
+  init(only sample: Sample, size: LayoutSize) {
     quadrant = ResizeQuadrant.of(sample.window)
     func at(_ value: Double, width: Double, height: Double) -> CanvasForm {
       CanvasForm(constant: value, width: width, height: height)
@@ -65,7 +65,7 @@ struct ResizePiece: Sendable {
   }
 
   /// Whether the forms say where views lie in a scene of a size.
-  func contains(_ size: Size, quadrant: Int) -> Bool {
+  func contains(_ size: LayoutSize, quadrant: Int) -> Bool {
     quadrant == self.quadrant
       && requirements.allSatisfy { form, isStrict in
         let value = form.value(width: size.width, height: size.height)
@@ -74,12 +74,12 @@ struct ResizePiece: Sendable {
   }
 
   /// Where a view lies in a scene of a size.
-  func frame(of view: Int, at size: Size) -> Rect {
+  func frame(of view: Int, at size: LayoutSize) -> LayoutRect {
     edges[view].frame(width: size.width, height: size.height, scale: samples[0].configuration.scale)
   }
 
   /// Whether the forms say what was laid out.
-  func isRight(_ sample: Sample, size: Size) -> Bool {
+  func isRight(_ sample: Sample, size: LayoutSize) -> Bool {
     guard sample.layout.size == size, sample.layout.frames.count == edges.count,
       sample.scene.views.map(\.id) == samples[0].scene.views.map(\.id)
     else { return false }

@@ -16,7 +16,7 @@ enum ResizeQuadrant {
   ]
 
   /// The number of a window.
-  static func of(_ window: Size) -> Int {
+  static func of(_ window: LayoutSize) -> Int {
     sizeClasses.reduce(0) { sum, place in
       sum + ((place.isWidth ? window.width : window.height) >= place.least ? place.number : 0)
     }

@@ -3,16 +3,16 @@ package import InterfaceTraits
 /// The sizes of windows that a page lets choose freely: whole points, both ends included.
 package struct ResizeRange: Hashable, Sendable {
   /// The smallest window, in points.
-  package let least: Size
+  package let least: LayoutSize
   /// The largest window, in points.
-  package let most: Size
+  package let most: LayoutSize
 
   /// Creates a range; nil where an end is no whole point or the largest window is smaller than the smallest.
   ///
   /// - Parameters:
   ///   - least: The smallest window.
   ///   - most: The largest window.
-  package init?(least: Size, most: Size) {
+  package init?(least: LayoutSize, most: LayoutSize) {
     let sides = [least.width, least.height, most.width, most.height]
     guard sides.allSatisfy({ $0 == $0.rounded() && $0 >= 1 && $0 <= 10_000 }),
       least.width <= most.width, least.height <= most.height
@@ -25,15 +25,15 @@ package struct ResizeRange: Hashable, Sendable {
   ///
   /// - Parameter count: How many.
   /// - Returns: The sizes, each once, the same for the same range.
-  func sizes(_ count: Int) -> [Size] {
+  func sizes(_ count: Int) -> [LayoutSize] {
     func ends(from least: Double, to most: Double, around borders: [Double]) -> [Double] {
       let inner = borders.flatMap { [$0 - 1, $0] }.filter { $0 > least && $0 < most }
       return [least] + inner + [most]
     }
-    var sizes: [Size] = []
-    var known: Set<Size> = []
+    var sizes: [LayoutSize] = []
+    var known: Set<LayoutSize> = []
     func add(width: Double, height: Double) {
-      let size = Size(width: width, height: height)
+      let size = LayoutSize(width: width, height: height)
       if known.insert(size).inserted { sizes.append(size) }
     }
     let widths = ends(

@@ -22,10 +22,10 @@ struct ResizeSearch {
   /// How many layouts besides those at its ends prove a piece in which something is open.
   private static let proofs = 12
 
-  private let windows: [Size]
+  private let windows: [LayoutSize]
   private let embeds: EmbedGraph
   private(set) var scenes: [ResizedScene] = []
-  private var seeds: Set<Size> = []
+  private var seeds: Set<LayoutSize> = []
   private var count = 0
   private var hasBegun = false
 
@@ -35,9 +35,9 @@ struct ResizeSearch {
   }
 
   /// The windows that should be laid out next; empty when nothing is left to know.
-  mutating func next() -> [Size] {
-    var wanted: [Size] = []
-    var known: Set<Size> = []
+  mutating func next() -> [LayoutSize] {
+    var wanted: [LayoutSize] = []
+    var known: Set<LayoutSize> = []
     for piece in scenes.flatMap(\.pieces) {
       for window in piece.unproven where known.insert(window).inserted { wanted.append(window) }
     }
@@ -72,7 +72,7 @@ struct ResizeSearch {
   }
 
   /// Takes layouts of windows that were asked for.
-  mutating func take(_ layout: DocumentLayout, in windows: [Size]) {
+  mutating func take(_ layout: DocumentLayout, in windows: [LayoutSize]) {
     if scenes.isEmpty { begin(layout) }
     guard layout.scenes.count == scenes.count else { return }
     for (number, window) in windows.enumerated() {
@@ -95,7 +95,7 @@ struct ResizeSearch {
   }
 
   private func sample(
-    of scene: DocumentLayout.SceneLayouts, in window: Size, number: Int,
+    of scene: DocumentLayout.SceneLayouts, in window: LayoutSize, number: Int,
     layout: DocumentLayout
   ) -> ResizePiece.Sample? {
     for shared in scene.layouts {
@@ -174,8 +174,8 @@ struct ResizeSearch {
       scenes[index].uncovered.removeAll { $0 == sample.window }
       return
     }
-    var inside: [Size] = []
-    var outside: [Size] = []
+    var inside: [LayoutSize] = []
+    var outside: [LayoutSize] = []
     for window in scenes[index].uncovered {
       let isInside =
         scenes.size(of: index, in: window)

@@ -22,7 +22,7 @@ struct ResizedScene: Sendable {
   var extent: Extent
   var pieces: [ResizePiece] = []
   /// The windows of the search that are in no piece.
-  var uncovered: [Size]
+  var uncovered: [LayoutSize]
 
   /// Whether a requirement holds in all windows, so that nobody needs to ask.
   func isMet(_ requirement: (form: CanvasForm, isStrict: Bool), in range: ResizeRange) -> Bool {
@@ -43,11 +43,11 @@ struct ResizedScene: Sendable {
 
 extension [ResizedScene] {
   /// A scene's own size in a window; nil where that is not known.
-  func size(of scene: Int, in window: Size) -> Size? {
+  func size(of scene: Int, in window: LayoutSize) -> LayoutSize? {
     switch self[scene].extent {
     case .window: return window
     case .own(let width, let height):
-      return Size(width: width ?? window.width, height: height ?? window.height)
+      return LayoutSize(width: width ?? window.width, height: height ?? window.height)
     case .inside(let outer, let view, _):
       guard let found = piece(of: outer, in: window), found.piece.edges.indices.contains(view)
       else { return nil }
@@ -56,7 +56,7 @@ extension [ResizedScene] {
   }
 
   /// The piece that a window is in, with the scene's own size.
-  func piece(of scene: Int, in window: Size) -> (piece: ResizePiece, size: Size)? {
+  func piece(of scene: Int, in window: LayoutSize) -> (piece: ResizePiece, size: LayoutSize)? {
     guard let size = size(of: scene, in: window) else { return nil }
     let quadrant = ResizeQuadrant.of(window)
     return self[scene].pieces.first { $0.contains(size, quadrant: quadrant) }

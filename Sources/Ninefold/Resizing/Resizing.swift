@@ -14,11 +14,11 @@ package struct Resizing: Sendable {
   ///   - id: The scene's id.
   ///   - window: The window's size.
   /// - Returns: The frames by the ids of the views; nil where they are not known.
-  package func frames(ofScene id: String, in window: Size) -> [String: Rect]? {
+  package func frames(ofScene id: String, in window: LayoutSize) -> [String: LayoutRect]? {
     guard let scene = scenes.firstIndex(where: { $0.id == id }),
       let found = scenes.piece(of: scene, in: window)
     else { return nil }
-    var frames: [String: Rect] = [:]
+    var frames: [String: LayoutRect] = [:]
     for (index, view) in found.piece.samples[0].scene.views.enumerated() {
       guard let id = view.id else { continue }
       frames[id.text] = found.piece.frame(of: index, at: found.size)

@@ -70,8 +70,8 @@ final class LaidOutScene: Sendable {
   }
 
   /// The origin of a view in the coordinates of the canvas.
-  func origin(of view: Int) -> Point {
-    var origin = Point.zero
+  func origin(of view: Int) -> LayoutPoint {
+    var origin = LayoutPoint.zero
     var index = view
     while index >= 0 {
       origin.x += layout.frames[index].x

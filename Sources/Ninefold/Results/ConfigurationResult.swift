@@ -24,7 +24,7 @@ public struct ConfigurationResult: Hashable, Sendable {
   /// The traits that overrides and assets were chosen by.
   public let traits: TraitCollection
   /// The screen or window, in points.
-  public let size: Size
+  public let size: LayoutSize
   /// How many pixels a point has; edges are rounded to pixels.
   public let displayScale: Double
   /// Whether it is the document's own canvas, which the frames that the document stores belong to.

@@ -35,7 +35,7 @@ public import InterfaceTraits
     }
 
     /// The frame in the coordinates of the canvas, in points.
-    public var frameInCanvas: Rect {
+    public var frameInCanvas: LayoutRect {
       switch self {
       case .view(let view): view.frameInCanvas
       case .guide(let guide): guide.frameInCanvas

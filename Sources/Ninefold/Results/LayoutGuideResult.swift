@@ -31,12 +31,12 @@ public import InterfaceTraits
   /// The view that the guide belongs to.
   public var owningView: ViewResult { ViewResult(storage, index: guide.owner) }
   /// The frame in the coordinates of the owning view, in points.
-  public var frame: Rect { storage.layout.guideFrames[index] }
+  public var frame: LayoutRect { storage.layout.guideFrames[index] }
   /// The frame in the coordinates of the canvas, in points.
-  public var frameInCanvas: Rect {
+  public var frameInCanvas: LayoutRect {
     let origin = storage.origin(of: guide.owner)
     let frame = frame
-    return Rect(
+    return LayoutRect(
       x: origin.x + frame.x, y: origin.y + frame.y, width: frame.width, height: frame.height)
   }
 }

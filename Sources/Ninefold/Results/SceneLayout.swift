@@ -20,21 +20,21 @@ public struct SceneLayout: Sendable {
   /// ```
   public struct Bars: Hashable, Sendable {
     /// Where time and battery are; nil where they are hidden.
-    public let statusBar: Rect?
+    public let statusBar: LayoutRect?
     /// The navigation bar without what the status bar covers above it; nil for none.
-    public let navigationBar: Rect?
+    public let navigationBar: LayoutRect?
     /// The tab bar with what the home indicator covers below it; nil for none.
-    public let tabBar: Rect?
+    public let tabBar: LayoutRect?
     /// The toolbar with what the home indicator covers below it; nil for none.
-    public let toolbar: Rect?
+    public let toolbar: LayoutRect?
     /// Where the title of the navigation bar is; nil for none, or a view in its place.
-    public let titleFrame: Rect?
+    public let titleFrame: LayoutRect?
     /// Where the left items of the navigation bar are, in the order of ``SceneLayout/navigationItem``.
-    public let leftItemFrames: [Rect]
+    public let leftItemFrames: [LayoutRect]
     /// Where the right items of the navigation bar are, in the order of ``SceneLayout/navigationItem``: from the right.
-    public let rightItemFrames: [Rect]
+    public let rightItemFrames: [LayoutRect]
     /// Where the items of the toolbar or tab bar are, from the left.
-    public let bottomItemFrames: [Rect]
+    public let bottomItemFrames: [LayoutRect]
 
     init(_ bars: PlacedBars) {
       titleFrame = bars.navigationItems.title?.frame
@@ -70,7 +70,7 @@ public struct SceneLayout: Sendable {
 
   /// The canvas that the scene fills, in points: the screen or window, or the size of its own that the
   /// document gives it.
-  public var canvasSize: Size { storage.layout.size }
+  public var canvasSize: LayoutSize { storage.layout.size }
 
   /// How much of the root view bars and the device's shape cover.
   public var safeAreaInsets: LayoutInsets { storage.layout.safeArea }
@@ -79,11 +79,11 @@ public struct SceneLayout: Sendable {
   public var bars: Bars { Bars(storage.layout.bars) }
 
   /// The room between the safe area's edges, in the coordinates of the canvas.
-  public var safeAreaFrame: Rect {
+  public var safeAreaFrame: LayoutRect {
     let frame =
-      rootView?.frame ?? Rect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
+      rootView?.frame ?? LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
     let insets = safeAreaInsets
-    return Rect(
+    return LayoutRect(
       x: frame.x + insets.left, y: frame.y + insets.top,
       width: frame.width - insets.left - insets.right,
       height: frame.height - insets.top - insets.bottom)

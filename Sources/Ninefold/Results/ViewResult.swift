@@ -86,16 +86,16 @@ public import InterfaceTraits
 
   /// The frame in the coordinates of the superview, in points, rounded to pixels; of a top-level view in
   /// those of the canvas.
-  public var frame: Rect { storage.layout.frames[index] }
+  public var frame: LayoutRect { storage.layout.frames[index] }
 
   /// The frame in the coordinates of the canvas, in points.
   ///
   /// A view of a bar item lies in no view of the scene: it and the views inside have the coordinates of
   /// the item.
-  public var frameInCanvas: Rect {
+  public var frameInCanvas: LayoutRect {
     let origin = storage.origin(of: index)
     let size = frame.size
-    return Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
+    return LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
   /// Whether constraints leave the position or the size open, or Interface Builder flags the view on the

@@ -59,7 +59,7 @@ struct CodegenCommand: Command {
   }
 
   private static let allSizes = ResizeRange(
-    least: Size(width: 320, height: 320), most: Size(width: 1366, height: 1366))
+    least: LayoutSize(width: 320, height: 320), most: LayoutSize(width: 1366, height: 1366))
 
   var outputs: [OutputTarget] { OutputTarget.files(output) }
 

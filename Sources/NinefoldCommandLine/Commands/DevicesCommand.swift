@@ -68,7 +68,7 @@ struct DevicesCommand: Command {
     return TextColumns.aligned([["DEVICE", "POINTS", "CLASSES", "COVERED"]] + rows)
   }
 
-  private static func points(_ size: Size) -> String {
+  private static func points(_ size: LayoutSize) -> String {
     "\(PointText.text(size.width))x\(PointText.text(size.height))"
   }
 

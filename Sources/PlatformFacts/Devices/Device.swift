@@ -11,7 +11,7 @@ package struct Device: Hashable, Sendable {
   /// Phone, tablet, television or Mac.
   package let idiom: TraitCollection.Idiom
   /// The screen in portrait, in points; a television's as it hangs on the wall.
-  package let portraitSize: Size
+  package let portraitSize: LayoutSize
   /// How many pixels a point has.
   package let scale: Double
   /// Whether there is a line for the home gesture instead of a button.
@@ -34,19 +34,19 @@ package struct Device: Hashable, Sendable {
   package let assetSubtype: String?
 
   /// The screen in the given orientation, in points.
-  package func size(_ orientation: Orientation) -> Size {
+  package func size(_ orientation: Orientation) -> LayoutSize {
     orientation == .portrait || idiom == .tv
-      ? portraitSize : Size(width: portraitSize.height, height: portraitSize.width)
+      ? portraitSize : LayoutSize(width: portraitSize.height, height: portraitSize.width)
   }
 
   /// The window in the given orientation, in points; the whole screen where there is no such
   /// window.
-  package func size(_ orientation: Orientation, window: WindowLayout) -> Size {
+  package func size(_ orientation: Orientation, window: WindowLayout) -> LayoutSize {
     let screen = size(orientation)
     guard let width = windowWidths?.width(of: window, orientation: orientation) else {
       return screen
     }
-    return Size(width: width, height: screen.height)
+    return LayoutSize(width: width, height: screen.height)
   }
 
   /// The size classes of a window.

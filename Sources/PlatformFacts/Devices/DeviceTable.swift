@@ -112,7 +112,7 @@ extension Device {
   /// A Mac that runs the tablet's interface: a canvas of 800 × 600 in 8 documents.
   private static let mac = Device(
     id: "mac", name: "Mac", models: ["Mac"], idiom: .mac,
-    portraitSize: Size(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
+    portraitSize: LayoutSize(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
     isRegularInLandscape: true, portraitInsets: .zero, landscapeInsets: .zero,
     windowWidths: nil, isSeenInDocuments: true, displayGamut: nil, assetSubtype: nil)
 
@@ -123,7 +123,7 @@ extension Device {
   /// projects (confidence medium).
   package static let television = Device(
     id: "appleTV", name: "Apple TV", models: ["Apple TV"], idiom: .tv,
-    portraitSize: Size(width: 1920, height: 1080), scale: 1, hasHomeIndicator: false,
+    portraitSize: LayoutSize(width: 1920, height: 1080), scale: 1, hasHomeIndicator: false,
     isRegularInLandscape: true,
     portraitInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
     landscapeInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
@@ -141,7 +141,7 @@ extension Device {
   ) -> Device {
     Device(
       id: id, name: name, models: models, idiom: .phone,
-      portraitSize: Size(width: width, height: height), scale: scale, hasHomeIndicator: home,
+      portraitSize: LayoutSize(width: width, height: height), scale: scale, hasHomeIndicator: home,
       isRegularInLandscape: regularLandscape,
       portraitInsets: LayoutInsets(
         top: top, left: 0, bottom: home ? homeIndicator.portrait : 0, right: 0),
@@ -159,7 +159,7 @@ extension Device {
       top: home ? 24 : 20, left: 0, bottom: home ? homeIndicator.pad : 0, right: 0)
     return Device(
       id: id, name: name, models: models, idiom: .pad,
-      portraitSize: Size(width: width, height: height), scale: 2, hasHomeIndicator: home,
+      portraitSize: LayoutSize(width: width, height: height), scale: 2, hasHomeIndicator: home,
       isRegularInLandscape: true, portraitInsets: insets, landscapeInsets: insets,
       windowWidths: windows, isSeenInDocuments: seen, displayGamut: gamut, assetSubtype: nil)
   }

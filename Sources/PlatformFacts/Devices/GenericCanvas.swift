@@ -6,8 +6,8 @@ package enum GenericCanvas {
   ///
   /// Compact 400, any 600, regular 800 on each axis: as Xcode 6 and 7 drew it; from the frames that
   /// variations store (confidence high for 600 × 600, medium for the others).
-  package static func size(of cell: SizeClassGrid.Cell) -> Size {
-    Size(width: extent(of: cell.width), height: extent(of: cell.height))
+  package static func size(of cell: SizeClassGrid.Cell) -> LayoutSize {
+    LayoutSize(width: extent(of: cell.width), height: extent(of: cell.height))
   }
 
   /// How many pixels a point has in a cell of the grid.

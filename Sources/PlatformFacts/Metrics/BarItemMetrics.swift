@@ -17,7 +17,7 @@ package struct BarItemMetrics: Hashable, Sendable {
   /// From the edge of a bar to the arrow that goes back.
   package let backMargin: Double
   /// How wide and high the arrow is.
-  package let backArrow: Size
+  package let backArrow: LayoutSize
   /// Between the arrow and the title beside it.
   package let backGap: Double
   /// Whether a title stands beside the arrow that goes back.

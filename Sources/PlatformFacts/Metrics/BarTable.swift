@@ -59,7 +59,7 @@ enum BarTable {
   /// From the edge of a bar to the arrow that goes back (a guess).
   static let backMargin: BySystem<Double> = [7: 8]
   /// How wide and high the arrow is (a guess).
-  static let backArrow: BySystem<Size> = [7: Size(width: 13, height: 21)]
+  static let backArrow: BySystem<LayoutSize> = [7: LayoutSize(width: 13, height: 21)]
   /// Between the arrow and the title beside it (a guess).
   static let backGap: BySystem<Double> = [7: 6]
   /// Whether a title stands beside the arrow that goes back (a guess).

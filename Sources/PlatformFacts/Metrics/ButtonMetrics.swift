@@ -14,7 +14,7 @@ package struct ButtonMetrics: Hashable, Sendable {
   package var automaticVerticalPadding: Double
   /// The least width of a button with neither configuration nor content insets, and the greatest height of one without
   /// title and image.
-  package var empty: Size
+  package var empty: LayoutSize
   /// Whether a configured button as the editor's library gives it is whole points wide and high, as on the canvas.
   package var hasWholePointTemplates = false
 

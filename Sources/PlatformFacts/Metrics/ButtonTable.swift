@@ -25,5 +25,5 @@ enum ButtonTable {
   static let automaticVerticalPadding: BySystem<Double> = [7: 12]
   /// The least width of a button with neither configuration nor content insets, and the greatest height of one without
   /// title and image.
-  static let empty: BySystem<Size> = [7: Size(width: 30, height: 30)]
+  static let empty: BySystem<LayoutSize> = [7: LayoutSize(width: 30, height: 30)]
 }

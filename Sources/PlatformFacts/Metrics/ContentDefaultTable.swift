@@ -46,7 +46,7 @@ package enum ContentDefaults {
   /// What a level of indentation takes of a cell's width, in points.
   package static let indentationWidth = 10.0
   /// The size of an item of a flow layout, in points.
-  package static let collectionItemSize = Size(width: 50, height: 50)
+  package static let collectionItemSize = LayoutSize(width: 50, height: 50)
   /// Between the lines of a flow layout, and between the items of a line, in points.
   package static let collectionSpacing = 10.0
   /// The spacing of a stack view that `spacingType="standard"` stands for, in points: 297 of 325 measured gaps.
@@ -54,7 +54,7 @@ package enum ContentDefaults {
   /// How far a layer's shadow is blurred, in points.
   package static let shadowRadius = 3.0
   /// Where a layer's shadow lies, in points.
-  package static let shadowOffset = Size(width: 0, height: -3)
+  package static let shadowOffset = LayoutSize(width: 0, height: -3)
   /// The most tabs that a bar shows; of more the last one is "More" (Apple's documentation of
   /// `UITabBarController`; tablets show a few more, which is not taken into account).
   package static let mostTabs = 5

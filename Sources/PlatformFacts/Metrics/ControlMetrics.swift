@@ -4,13 +4,13 @@ package import InterfaceTraits
 /// exceeds by `alignmentInsets` (`ControlTable`).
 package struct ControlMetrics: Hashable, Sendable {
   /// A switch.
-  package var switchSize: Size
+  package var switchSize: LayoutSize
   /// The height of a slider, which has no width of its own.
   package var sliderHeight: Double
   /// What frames have beyond alignment rectangles.
   package var alignment: Alignment
   /// A stepper.
-  package var stepperSize: Size
+  package var stepperSize: LayoutSize
   /// What the width and the height of a segmented control are made of.
   package var segments: SegmentedControlMetrics
   /// The height of a progress view.
@@ -18,11 +18,11 @@ package struct ControlMetrics: Hashable, Sendable {
   /// The height of a progress view of style `bar`.
   package var progressBarHeight: Double
   /// A spinner of the styles `gray`, `white` and `medium`.
-  package var smallSpinner: Size
+  package var smallSpinner: LayoutSize
   /// A spinner of the styles `whiteLarge` and `large`.
-  package var largeSpinner: Size
+  package var largeSpinner: LayoutSize
   /// A picker, or a date picker with wheels; the width is the least one.
-  package var pickerSize: Size
+  package var pickerSize: LayoutSize
   /// Whether a date picker of no particular style is compact, unless it counts down.
   package var prefersCompactDatePickers: Bool
   /// The height of a compact date picker.
@@ -30,9 +30,9 @@ package struct ControlMetrics: Hashable, Sendable {
   /// What page controls are made of.
   package var pageControls: PageControlMetrics
   /// The buttons of the types `infoLight`, `infoDark`, `detailDisclosure` and `contactAdd`.
-  package var infoButton: Size
+  package var infoButton: LayoutSize
   /// The button of the type `close`.
-  package var closeButton: Size
+  package var closeButton: LayoutSize
 
   /// UIKit's measures.
   init(_ system: SystemVersion) {
@@ -98,12 +98,12 @@ package enum PageControlMetrics: Hashable, Sendable {
   }
 
   /// The size of a page control with the given number of pages, in points.
-  package func size(pages: Int) -> Size {
+  package func size(pages: Int) -> LayoutSize {
     let dots = Double(max(pages, 0))
     return switch self {
     case .dots(let side, let gap, let height):
-      Size(width: dots < 1 ? 0 : side * dots + gap * (dots - 1), height: height)
-    case .measured(let width, let height): Size(width: width, height: height)
+      LayoutSize(width: dots < 1 ? 0 : side * dots + gap * (dots - 1), height: height)
+    case .measured(let width, let height): LayoutSize(width: width, height: height)
     }
   }
 }

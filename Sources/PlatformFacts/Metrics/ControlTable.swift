@@ -5,8 +5,8 @@ import InterfaceTraits
 /// The modes of stored frames; confidence high unless said.
 enum ControlTable {
   /// A switch (frame 51 × 31 on 2,100 switches; 63 × 28 on 117 of 120 of iOS 26).
-  static let switchSize: BySystem<Size> = [
-    7: Size(width: 49, height: 31), 26: Size(width: 61, height: 28),
+  static let switchSize: BySystem<LayoutSize> = [
+    7: LayoutSize(width: 49, height: 31), 26: LayoutSize(width: 61, height: 28),
   ]
   /// The height of a slider, which has no width of its own (iOS 26: medium).
   static let sliderHeight: BySystem<Double> = [7: 30, 26: 34]
@@ -24,19 +24,19 @@ enum ControlTable {
     7: LayoutInsets(top: 0, left: 0, bottom: 1, right: 0)
   ]
   /// A stepper.
-  static let stepperSize: BySystem<Size> = [
-    7: Size(width: 94, height: 29), 13: Size(width: 94, height: 32),
+  static let stepperSize: BySystem<LayoutSize> = [
+    7: LayoutSize(width: 94, height: 29), 13: LayoutSize(width: 94, height: 32),
   ]
   /// The height of a progress view.
   static let progressHeight: BySystem<Double> = [7: 2, 14: 4]
   /// The height of a progress view of style `bar`.
   static let progressBarHeight: BySystem<Double> = [7: 2.5]
   /// A spinner of the styles `gray`, `white` and `medium`.
-  static let smallSpinner: BySystem<Size> = [7: Size(width: 20, height: 20)]
+  static let smallSpinner: BySystem<LayoutSize> = [7: LayoutSize(width: 20, height: 20)]
   /// A spinner of the styles `whiteLarge` and `large`.
-  static let largeSpinner: BySystem<Size> = [7: Size(width: 37, height: 37)]
+  static let largeSpinner: BySystem<LayoutSize> = [7: LayoutSize(width: 37, height: 37)]
   /// A picker, or a date picker with wheels; the width is the least one.
-  static let pickerSize: BySystem<Size> = [7: Size(width: 320, height: 216)]
+  static let pickerSize: BySystem<LayoutSize> = [7: LayoutSize(width: 320, height: 216)]
   /// Whether a date picker of no particular style is compact, unless it counts down.
   static let prefersCompactDatePickers: BySystem<Bool> = [7: false, 14: true]
   /// The height of a compact date picker (confidence medium).
@@ -50,11 +50,11 @@ enum ControlTable {
     26: .measured(width: 115, height: 25),
   ]
   /// The buttons of the types `infoLight`, `infoDark`, `detailDisclosure` and `contactAdd`.
-  static let infoButton: BySystem<Size> = [
-    7: Size(width: 22, height: 22), 13: Size(width: 25, height: 24),
+  static let infoButton: BySystem<LayoutSize> = [
+    7: LayoutSize(width: 22, height: 22), 13: LayoutSize(width: 25, height: 24),
   ]
   /// The button of the type `close`.
-  static let closeButton: BySystem<Size> = [7: Size(width: 30, height: 30)]
+  static let closeButton: BySystem<LayoutSize> = [7: LayoutSize(width: 30, height: 30)]
 
   /// What a segment adds to its title's width: 2 controls of 2 repositories before iOS 9, 4 of 2 from iOS 13 on (both low).
   ///

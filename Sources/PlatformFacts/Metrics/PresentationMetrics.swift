@@ -3,15 +3,15 @@ package import InterfaceTraits
 /// The sizes and distances of presented controllers on one system, in points (`PresentationTable`).
 package struct PresentationMetrics: Hashable, Sendable {
   /// A form sheet without a preferred size.
-  package var formSheet: Size
+  package var formSheet: LayoutSize
   /// A page sheet.
-  package var pageSheet: Size
+  package var pageSheet: LayoutSize
   /// How far below what covers the top of the screen a card begins.
   package var cardGap: Double
   /// How much of the window's height a card at half height has.
   package var mediumDetent: Double
   /// A popover whose content prefers no size, as far as there is room.
-  package var popover: Size
+  package var popover: LayoutSize
   /// How long the arrow of a popover is.
   package var popoverArrow: Double
   /// How far a popover stays away from the edges of the window and what covers them.

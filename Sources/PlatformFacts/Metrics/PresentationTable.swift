@@ -7,12 +7,12 @@ enum PresentationTable {
   /// A form sheet without a preferred size: Interface Builder's canvas of a form sheet, and Apple's talks of 2014 to 2016.
   ///
   /// From iPadOS 16 on it is slightly larger, by how much is not known.
-  static let formSheet: BySystem<Size> = [7: Size(width: 540, height: 620)]
+  static let formSheet: BySystem<LayoutSize> = [7: LayoutSize(width: 540, height: 620)]
   /// A page sheet: 16 roots on canvases 1,024 points wide, all of one project (weak).
   ///
   /// The width is that of the readable content guide, as Apple says of page sheets, with a margin of 16 at either side;
   /// the height is to the width as the height of a sheet of paper is.
-  static let pageSheet: BySystem<Size> = [7: Size(width: 704, height: 995.5)]
+  static let pageSheet: BySystem<LayoutSize> = [7: LayoutSize(width: 704, height: 995.5)]
   /// How far below what covers the top of the screen a card begins: 44 + 10 = 54, and 20 + 10 = 30.
   ///
   /// On screens where 47 points and more are covered it is a guess: the canvas has 54 points there too.
@@ -20,7 +20,7 @@ enum PresentationTable {
   /// How much of the window's height a card at half height has: "approximately half the height of the screen" (Apple).
   static let mediumDetent: BySystem<Double> = [7: 0.5]
   /// A popover whose content prefers no size, as far as there is room (Apple, of `contentSizeForViewInPopover`).
-  static let popover: BySystem<Size> = [7: Size(width: 320, height: 1100)]
+  static let popover: BySystem<LayoutSize> = [7: LayoutSize(width: 320, height: 1100)]
   /// How long the arrow of a popover is (a guess).
   static let popoverArrow: BySystem<Double> = [7: 13]
   /// How far a popover stays away from the edges of the window and what covers them (a guess).

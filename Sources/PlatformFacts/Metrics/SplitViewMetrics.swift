@@ -23,7 +23,7 @@ package struct SplitViewMetrics: Hashable, Sendable {
   ///
   /// - Parameter window: The size of the split view.
   /// - Returns: The width, in points.
-  package func widestPrimary(in window: Size) -> Double {
+  package func widestPrimary(in window: LayoutSize) -> Double {
     max(window.width, window.height) >= largeScreen ? widestPrimaryOfLargeScreen : widestPrimary
   }
 }

@@ -20,9 +20,9 @@ package struct ButtonContent: Hashable, Sendable {
   /// The font of a title, which gives an empty button and an image's button its least height.
   package var font: FontDescriptor
   /// The image's size, in points; nil without image.
-  package var image: Size?
+  package var image: LayoutSize?
   /// The background image's size, in points; nil without one.
-  package var backgroundImage: Size?
+  package var backgroundImage: LayoutSize?
   /// The document's content insets; nil when it gives none.
   package var contentInsets: LayoutInsets?
   /// Whether the image's size is only approximately known, as a symbol's is.
@@ -30,8 +30,8 @@ package struct ButtonContent: Hashable, Sendable {
 
   /// Creates content.
   package init(
-    kind: Kind = .plain, title: [TextRun] = [], font: FontDescriptor, image: Size? = nil,
-    backgroundImage: Size? = nil, contentInsets: LayoutInsets? = nil,
+    kind: Kind = .plain, title: [TextRun] = [], font: FontDescriptor, image: LayoutSize? = nil,
+    backgroundImage: LayoutSize? = nil, contentInsets: LayoutInsets? = nil,
     isImageApproximate: Bool = false
   ) {
     self.kind = kind

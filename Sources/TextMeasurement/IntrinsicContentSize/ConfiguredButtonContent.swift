@@ -8,7 +8,7 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
   /// The line below the title; no runs for none.
   package var subtitle: [TextRun]
   /// The image's size, in points; nil without image.
-  package var image: Size?
+  package var image: LayoutSize?
   /// Where the image stands.
   package var imagePlacement: ButtonImagePlacement
   /// The gap between image and titles, in points.
@@ -22,7 +22,7 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
 
   /// Creates content.
   package init(
-    title: [TextRun] = [], subtitle: [TextRun] = [], image: Size? = nil,
+    title: [TextRun] = [], subtitle: [TextRun] = [], image: LayoutSize? = nil,
     imagePlacement: ButtonImagePlacement = .leading, imagePadding: Double = 0,
     titlePadding: Double = 0, contentInsets: LayoutInsets? = nil
   ) {
@@ -73,7 +73,7 @@ extension TextMeasurer {
     let room = width.map { max(0, $0 - taken) + slack }
     let title = measure(button.title, maxWidth: room, environment: environment)
     let subtitle = measure(button.subtitle, maxWidth: room, environment: environment)
-    var size = Size(
+    var size = LayoutSize(
       width: max(title.size.width, subtitle.size.width),
       height: title.size.height + subtitle.size.height)
     if !title.lines.isEmpty, !subtitle.lines.isEmpty { size.height += button.titlePadding }

@@ -103,13 +103,13 @@ package enum ControlContent {
   }
 
   /// An image view: its image's size, none without image.
-  package static func imageView(image: Size?) -> IntrinsicContentSize {
+  package static func imageView(image: LayoutSize?) -> IntrinsicContentSize {
     image.map { IntrinsicContentSize($0) } ?? .none
   }
 
   /// An image view that shows a symbol: approximate, rounded up to pixels.
   package static func symbol(
-    box: Size, pointSize: Double = Symbols.defaultPointSize, scale: SymbolScale = .medium,
+    box: LayoutSize, pointSize: Double = Symbols.defaultPointSize, scale: SymbolScale = .medium,
     _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
     let size = Symbols.drawnSize(box: box, pointSize: pointSize, scale: scale)

@@ -17,7 +17,7 @@ package struct IntrinsicContentSize: Hashable, Sendable {
   }
 
   /// Creates a size that has both sides.
-  package init(_ size: Size, isApproximate: Bool = false) {
+  package init(_ size: LayoutSize, isApproximate: Bool = false) {
     self.init(width: size.width, height: size.height, isApproximate: isApproximate)
   }
 

@@ -8,12 +8,12 @@ package struct SegmentedControlContent: Hashable, Sendable {
     /// The title; empty for an image.
     package var title: String
     /// The image's size, in points; nil without image.
-    package var image: Size?
+    package var image: LayoutSize?
     /// The width that the document fixes, in points; nil or 0 for none.
     package var width: Double?
 
     /// Creates a segment.
-    package init(title: String = "", image: Size? = nil, width: Double? = nil) {
+    package init(title: String = "", image: LayoutSize? = nil, width: Double? = nil) {
       self.title = title
       self.image = image
       self.width = width

@@ -100,7 +100,7 @@ package enum MisplacedView: DocumentRule {
     }
   }
 
-  private static func words(_ frame: Rect) -> String {
+  private static func words(_ frame: LayoutRect) -> String {
     let (x, y) = (PointText.text(frame.x), PointText.text(frame.y))
     return "\(PointText.text(frame.width)) × \(PointText.text(frame.height)) at \(x), \(y)"
   }
@@ -112,9 +112,9 @@ package enum MisplacedView: DocumentRule {
   private static let mostNotes = 8
 }
 
-extension Rect {
+extension LayoutRect {
   /// The greatest difference of an edge's position or an extent.
-  fileprivate func distance(to other: Rect) -> Double {
+  fileprivate func distance(to other: LayoutRect) -> Double {
     max(
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
   }

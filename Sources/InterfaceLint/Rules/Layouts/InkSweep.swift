@@ -12,16 +12,16 @@ struct InkSweep {
 
   /// The boxes of views with one frame.
   private struct Group {
-    var frame: Rect
+    var frame: LayoutRect
     /// What all boxes lie in.
     var left: Double
     var right: Double
     var bottom: Double
-    var members: [(place: Int, box: Rect)]
+    var members: [(place: Int, box: LayoutRect)]
   }
 
   private var groups: [Group] = []
-  private var byFrame: [Rect: Int] = [:]
+  private var byFrame: [LayoutRect: Int] = [:]
   /// The groups that some box of may lie in a column.
   private var columns: [Int: [Int]] = [:]
   /// The groups with a box that spans many columns.
@@ -39,7 +39,7 @@ struct InkSweep {
   ///   - box: The box.
   ///   - frame: The frame of its view; boxes of the same frame are no pair.
   ///   - report: Gets the number of each earlier box that overlaps, counted from zero.
-  mutating func add(_ box: Rect, frame: Rect, _ report: (Int) -> Void) {
+  mutating func add(_ box: LayoutRect, frame: LayoutRect, _ report: (Int) -> Void) {
     let place = count
     count += 1
     let spanned = Self.columns(of: box)
@@ -79,7 +79,7 @@ struct InkSweep {
   }
 
   /// The columns in which a box lies; nil for one that is in very many.
-  private static func columns(of box: Rect) -> ClosedRange<Int>? {
+  private static func columns(of box: LayoutRect) -> ClosedRange<Int>? {
     let (first, last) = (
       (box.x / columnWidth).rounded(.down), (box.maxX / columnWidth).rounded(.down)
     )
@@ -90,7 +90,7 @@ struct InkSweep {
 
   /// Looks at the groups of a list; the list without those that end above a box.
   private mutating func look(
-    for box: Rect, _ frame: Rect, in list: [Int], _ report: (Int) -> Void
+    for box: LayoutRect, _ frame: LayoutRect, in list: [Int], _ report: (Int) -> Void
   ) -> [Int] {
     let list = list.filter { groups[$0].bottom > box.y }
     for index in list { look(for: box, frame, at: index, report) }
@@ -98,7 +98,7 @@ struct InkSweep {
   }
 
   private mutating func look(
-    for box: Rect, _ frame: Rect, at index: Int, _ report: (Int) -> Void
+    for box: LayoutRect, _ frame: LayoutRect, at index: Int, _ report: (Int) -> Void
   ) {
     guard turns[index] != count else { return }
     turns[index] = count

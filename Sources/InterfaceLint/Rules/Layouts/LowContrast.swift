@@ -127,7 +127,7 @@ extension PlacedScene {
   /// The one opaque colour behind a box in a view; nil where it is not known.
   ///
   /// What is drawn before a view is what comes before it in the document.
-  fileprivate func ground(behind block: Rect, of index: Int) -> RGBA? {
+  fileprivate func ground(behind block: LayoutRect, of index: Int) -> RGBA? {
     // What lies over it may cover it.
     let views = scene.views
     var later = views[index].end
@@ -174,7 +174,7 @@ extension ResolvedView {
   }
 }
 
-extension Size {
+extension LayoutSize {
   fileprivate var isLarge: Bool { width > 1 && height > 1 }
 }
 

@@ -194,7 +194,7 @@ package enum OverlappingContents: PlacedSceneRule {
 private struct Ink {
   let index: Int
   /// In the coordinates of the outermost view.
-  let box: Rect
+  let box: LayoutRect
   let isText: Bool
   /// Whether labels are put over such a view on purpose.
   let takesLabels: Bool

@@ -89,7 +89,7 @@ package enum ScreenSizedConstant: DocumentRule {
   /// Their heights.
   private static let heights = lengths(\.height)
 
-  private static func lengths(_ length: (Size) -> Double) -> [Double: String] {
+  private static func lengths(_ length: (LayoutSize) -> Double) -> [Double: String] {
     Dictionary(
       Device.all.filter { $0.idiom == .phone }.map { (length($0.size(.portrait)), $0.models[0]) },
       uniquingKeysWith: { first, _ in first })
