@@ -113,20 +113,14 @@ extension Compilation {
       assets: request.rules.isEmpty || !input.assets.isOfWholeProject ? nil : input.assets.linted,
       settings: request.settings,
       statements: input.configuration.map { ContainerStatements.statements(of: $0.sections) })
-    var session: (resolver: DocumentResolver, layouts: LayoutSession)?
+    // Most documents are not laid out again.
+    lazy var resolver = input.resolver(for: laidOut.document, laidOut.editions, tools: tools)
+    lazy var session = LayoutSession(laidOut.resolution, options: laidOut.options)
     return Linter.check(
       linted, rules: request.rules, findings: input.options.limits.findings
     ) { again in
-      var current =
-        session
-        ?? (
-          input.resolver(for: laidOut.document, laidOut.editions, tools: tools),
-          LayoutSession(laidOut.resolution, options: laidOut.options)
-        )
-      session = nil
-      let resolution = current.resolver.resolve(again.configurations)
-      defer { session = current }
-      return tools.layouter.layOutAgain(resolution, again, in: current.layouts)
+      let resolution = resolver.resolve(again.configurations)
+      return tools.layouter.layOutAgain(resolution, again, in: session)
     }
   }
 

@@ -16,21 +16,9 @@ package struct AssetSelection: Sendable {
   private let everything: Assets
   /// What was found in the projects of documents that are operands; nothing where catalogs are given.
   package let projects: ProjectSearches
-  private let byPlace: [Place: Assets]
+  private let byPlace: [ProjectSearches.Place: Assets]
   /// The operands that are folders inside of projects: the projects' other assets are not at hand.
   private let parts: Set<PathKey>
-
-  /// What decides which assets a document sees.
-  private struct Place: Hashable {
-    var folder: PathKey
-    /// The index of the project that was searched for it; nil when none was.
-    var project: Int?
-
-    init(of document: DocumentInput, _ projects: ProjectSearches) {
-      folder = PathKey(Path.folder(document.path) ?? "")
-      project = projects.index(of: document)
-    }
-  }
 
   /// Reads the catalogs.
   ///
@@ -82,9 +70,9 @@ package struct AssetSelection: Sendable {
       catalogs: paths.map { ($0, nil) } + around,
       projects: search.projects + projects.projectFolders)
     let pool = Assets.CatalogPool(readings.map(\.catalog))
-    var byPlace: [Place: Assets] = [:]
+    var byPlace: [ProjectSearches.Place: Assets] = [:]
     for document in search.documents {
-      let place = Place(of: document, projects)
+      let place = projects.place(of: document)
       guard byPlace[place] == nil else { continue }
       let assets = place.project.map { byProject[$0] } ?? everything
       byPlace[place] = assets.with(
@@ -95,7 +83,7 @@ package struct AssetSelection: Sendable {
 
   /// The assets that a document can name.
   package func assets(for document: DocumentInput) -> Assets {
-    var assets = byPlace[Place(of: document, projects)] ?? everything
+    var assets = byPlace[projects.place(of: document)] ?? everything
     if document.origin == .folder, parts.contains(PathKey(document.operand)) {
       assets.isOfWholeProject = false
     }

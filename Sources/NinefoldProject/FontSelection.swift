@@ -10,20 +10,9 @@ package struct FontSelection: Sendable {
   package let findings: [(file: SourceFile, diagnostics: [Diagnostic])]
   private let everything: Fonts
   private let projects: ProjectSearches
-  private let byPlace: [Place: Fonts]
+  private let byPlace: [ProjectSearches.Place: Fonts]
   /// The different values of `byPlace`, in the order of the documents.
   private let distinct: [Fonts]
-
-  /// What decides which fonts a document sees.
-  private struct Place: Hashable {
-    var folder: PathKey
-    var project: Int?
-
-    init(of document: DocumentInput, _ projects: ProjectSearches) {
-      folder = PathKey(Path.folder(document.path) ?? "")
-      project = projects.index(of: document)
-    }
-  }
 
   /// Finds the files, and reads those that are given.
   ///
@@ -52,11 +41,11 @@ package struct FontSelection: Sendable {
     }
     var order = CatalogOrder(
       catalogs: found, projects: search.projects + projects.projectFolders)
-    var byPlace: [Place: Fonts] = [:]
+    var byPlace: [ProjectSearches.Place: Fonts] = [:]
     var known: [[Int]: Fonts] = [:]
     var distinct: [Fonts] = []
     for document in search.documents {
-      let place = Place(of: document, projects)
+      let place = projects.place(of: document)
       guard byPlace[place] == nil else { continue }
       // The order of the search, so that all folders of a project share what is read.
       let rank = order.rank(for: Path.folder(document.path) ?? "", in: place.project)
@@ -75,7 +64,7 @@ package struct FontSelection: Sendable {
 
   /// The fonts of a document's texts.
   package func fonts(for document: DocumentInput) -> Fonts {
-    byPlace.isEmpty ? everything : byPlace[Place(of: document, projects)] ?? everything
+    byPlace.isEmpty ? everything : byPlace[projects.place(of: document)] ?? everything
   }
 
   /// What is wrong with files that an app bundles, as far as texts needed them.

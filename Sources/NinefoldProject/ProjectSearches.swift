@@ -1,5 +1,12 @@
 /// The projects of the documents that are operands themselves, each searched once.
 package struct ProjectSearches: Sendable {
+  /// What decides which assets and fonts a document sees.
+  struct Place: Hashable {
+    let folder: PathKey
+    /// The index of the project that was searched for it; nil when none was.
+    let project: Int?
+  }
+
   private let searches: [ProjectSearch]
   /// The index of the search for the documents of a folder.
   private let indices: [PathKey: Int]
@@ -37,8 +44,13 @@ package struct ProjectSearches: Sendable {
   }
 
   /// The index of the project of a document; nil when none was searched for it.
-  package func index(of document: DocumentInput) -> Int? {
+  private func index(of document: DocumentInput) -> Int? {
     document.origin == .operand ? indices[PathKey(Path.folder(document.path) ?? "")] : nil
+  }
+
+  /// Where a document is.
+  func place(of document: DocumentInput) -> Place {
+    Place(folder: PathKey(Path.folder(document.path) ?? ""), project: index(of: document))
   }
 
   /// The catalogs of all projects, each with the index of its project, without those that are known.

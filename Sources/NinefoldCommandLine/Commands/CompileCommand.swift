@@ -96,9 +96,7 @@ struct CompileCommand: Command {
   }
 
   private func compile(_ console: Console) throws(ToolError) -> ExitStatus {
-    let search = try ToolError.rethrowing { () throws(FileError) in
-      try InputSearch(arguments.operands)
-    }
+    let search = try arguments.search()
     let plan = try self.plan(search)
     let batch = try Batch(arguments, search)
     let cache = try self.openCache()

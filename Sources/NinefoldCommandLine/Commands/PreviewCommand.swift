@@ -243,9 +243,7 @@ struct PreviewCommand: Command {
   /// Writes one page of all documents.
   private func writePage(_ path: String, _ console: Console) throws(ToolError) -> ExitStatus {
     let tally = textForm.tally
-    let search = try ToolError.rethrowing { () throws(FileError) in
-      try InputSearch(arguments.operands)
-    }
+    let search = try arguments.search()
     let page = try PageBatch(
       arguments, search, traits: traits, resizeRange: resizeRange,
       outlinedTexts: tally, console)
@@ -307,9 +305,7 @@ struct PreviewCommand: Command {
   private func draw(_ console: Console) throws(ToolError) -> ExitStatus {
     if drawsApp { return try drawApp(console) }
     if let html { return try writePage(html, console) }
-    let search = try ToolError.rethrowing { () throws(FileError) in
-      try InputSearch(arguments.operands)
-    }
+    let search = try arguments.search()
     let plan: OutputPlan
     do throws(UsageError) {
       plan = try OutputPlan(folder: output ?? ".", documents: search.documents)

@@ -53,9 +53,7 @@ struct UpgradeCommand: Command {
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    var search = try ToolError.rethrowing { () throws(FileError) in
-      try InputSearch(arguments.operands)
-    }
+    var search = try arguments.search()
     var ignored = IgnoredPaths()
     search.leaveOut { ignored.leavesOut($0.outputPath, below: $0.operand) }
     let assets = try ToolError.rethrowing { () throws(FileError) in

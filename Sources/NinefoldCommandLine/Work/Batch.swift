@@ -52,9 +52,7 @@ struct Batch: Sendable {
 
   /// Finds the documents and reads the catalogs.
   init(_ arguments: DocumentArguments) throws(ToolError) {
-    let search = try ToolError.rethrowing { () throws(FileError) in
-      try InputSearch(arguments.operands)
-    }
+    let search = try arguments.search()
     try self.init(arguments, search)
   }
 

@@ -197,3 +197,12 @@ struct DocumentArguments: Sendable {
     return CompilerOptions(configurations: ordered + devices, textSizes: text)
   }
 }
+
+extension DocumentArguments {
+  /// Finds the documents that the operands name.
+  ///
+  /// - Throws: When an operand cannot be read.
+  func search() throws(ToolError) -> InputSearch {
+    try ToolError.rethrowing { () throws(FileError) in try InputSearch(operands) }
+  }
+}

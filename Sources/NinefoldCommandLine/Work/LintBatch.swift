@@ -38,9 +38,7 @@ struct LintBatch: Sendable {
   ///   - rules: The rules that are looked at, where configurations have them on; nil for all.
   /// - Throws: When a document or a configuration cannot be read.
   init(_ arguments: DocumentArguments, rules: Set<DiagnosticKind.ID>? = nil) throws(ToolError) {
-    var search = try ToolError.rethrowing { () throws(FileError) in
-      try InputSearch(arguments.operands)
-    }
+    var search = try arguments.search()
     var ignored = IgnoredPaths(isIsolated: arguments.isIsolated)
     let found = Self.folders(search)
     search.leaveOut {
