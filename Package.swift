@@ -115,8 +115,8 @@ let package = Package(
     .testTarget(
       name: "InterfaceValidationTests",
       dependencies: [
-        "InterfaceDecoding", "InterfaceModel", "InterfaceSource", "InterfaceValidation",
-        "InterfaceXML", "TestSupport",
+        "InterfaceDecoding", "InterfaceModel", "InterfaceSource", "InterfaceTraits",
+        "InterfaceValidation", "InterfaceXML", "TestSupport",
       ],
       swiftSettings: strict),
     .target(

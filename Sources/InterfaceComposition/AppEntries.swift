@@ -22,8 +22,8 @@ package enum AppEntries {
           controller.kind != .viewControllerPlaceholder
         else { continue }
         scenes.append(scene)
-        for number in graph.scenes[index].segues.indices {
-          guard case .scene(let end) = app.destination(of: graph.segues[number], in: document),
+        for segue in graph.scenes[index].segues {
+          guard case .scene(let end) = app.destination(of: graph[segue], in: document),
             end != scene
           else { continue }
           destinations[scene, default: []].append(end)

@@ -22,12 +22,9 @@ package struct ComposedScene: Sendable {
   package func frame(of id: ObjectID) -> LayoutRect? {
     guard let index = scene.viewIndex(of: id) else { return nil }
     var frame = layout.frames[index]
-    var next = scene.views[index].superview
-    while next >= 0 {
-      let outer = next
+    for outer in scene.views.lineage(of: index).dropFirst() {
       frame.x += layout.frames[outer].x
       frame.y += layout.frames[outer].y
-      next = scene.views[outer].superview
     }
     return frame
   }

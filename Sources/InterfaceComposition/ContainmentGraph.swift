@@ -41,8 +41,8 @@ package struct ContainmentGraph: Sendable {
         scenes.append(scene)
         let first = links.count
         var hasContents = false
-        for number in graph.scenes[index].segues.indices {
-          let segue = graph.segues[number]
+        for handle in graph.scenes[index].segues {
+          let segue = graph[handle]
           let isEmbedded = segue.segue.kind == .embed
           switch segue.segue.kind {
           case .relationship, .embed: break
@@ -52,7 +52,7 @@ package struct ContainmentGraph: Sendable {
           hasContents = true
           guard case .scene(let content) = destination else { continue }
           links.append(
-            Link(container: scene, segue: number, content: content, isEmbedded: isEmbedded))
+            Link(container: scene, segue: handle.index, content: content, isEmbedded: isEmbedded))
         }
         outgoing[scene] = first..<links.count
         let kind = storyboard.controller(of: index)?.kind

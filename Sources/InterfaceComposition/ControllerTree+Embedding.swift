@@ -21,7 +21,7 @@ extension ControllerTree {
     let designed = (composed?.scene.slots ?? []).filter { slot in
       !stated.slots.contains { $0.view == slot.container }
     }
-    for segue in graph.scenes[scene.scene].segues.indices.lazy.map({ graph.segues[$0] }) {
+    for segue in graph.scenes[scene.scene].segues.lazy.map({ graph[$0] }) {
       guard segue.segue.kind == .embed, case .view(let view) = segue.source,
         let container = graph[view].id, let destination = graph.destinationScene(of: segue),
         !stated.slots.contains(where: { $0.view == container }),

@@ -83,7 +83,7 @@ package struct DocumentSegues: Sendable {
       firstSegues = []
       return
     }
-    firstSegues = graph.scenes.map { $0.segues.indices.lowerBound }
+    firstSegues = graph.scenes.map { $0.segues.lowerBound.index }
     let hasSplitViews = graph.controllers.contains { $0.kind == .splitViewController }
     var result: [[Outcome]] = graph.segues.map { _ in [] }
     var places: [Seen: Int] = [:]

@@ -164,14 +164,14 @@ package struct FlowGraph {
       contents[scene] = child
     }
     let knowsContainers = knowsContainers(around: node, beginning)
-    for index in graph.scenes[scene.scene].segues.indices {
+    for segue in graph.scenes[scene.scene].segues {
       guard ways.count < Self.greatestCount else {
         isIncomplete = true
         return
       }
-      let outcome = tree.outcome(of: graph.segues[index], from: node)
+      let outcome = tree.outcome(of: graph[segue], from: node)
       var way = Way(
-        source: node, document: scene.document, segue: index, outcome: outcome,
+        source: node, document: scene.document, segue: segue.index, outcome: outcome,
         beginning: beginning, knowsContainers: knowsContainers, destination: nil)
       switch outcome.action {
       case .contain, .embed:
@@ -180,7 +180,7 @@ package struct FlowGraph {
         if way.destination == nil { unshown.append(scene) }
       default:
         let count = tree.nodes.count
-        way.destination = destination(of: outcome, from: node, graph.segues[index])
+        way.destination = destination(of: outcome, from: node, graph[segue])
         if !knowsContainers, outcome.wantsContainer, let added = way.destination, added >= count {
           perhapsContained.insert(added)
         }

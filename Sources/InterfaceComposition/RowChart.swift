@@ -65,14 +65,14 @@ package struct RowChart: Sendable {
       for (index, scene) in graph.scenes.enumerated() {
         var rows: [Row] = []
         var numbers: [Int: Int] = [:]
-        for number in scene.segues.indices {
-          guard case .view(let cell) = graph.segues[number].source, graph[cell].kind.isRow,
-            graph.segues[number].segue.kind.isChosen
+        for handle in scene.segues {
+          guard case .view(let cell) = graph[handle].source, graph[cell].kind.isRow,
+            graph[handle].segue.kind.isChosen
           else { continue }
-          let place = Place(document: document, segue: number)
+          let place = Place(document: document, segue: handle.index)
           var segue = RowSegue(
-            name: FlowChart.name(of: graph.segues[number].segue, graph.segues[number].id),
-            isOfAccessory: graph.segues[number].segue.isOfAccessory, destination: nil, outcomes: [])
+            name: FlowChart.name(of: graph[handle].segue, graph[handle].id),
+            isOfAccessory: graph[handle].segue.isOfAccessory, destination: nil, outcomes: [])
           for (flow, found) in zip(flows, ways) {
             var words: [String] = []
             for (way, _) in found[place] ?? [] where !words.contains(way.words) {

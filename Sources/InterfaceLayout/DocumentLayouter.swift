@@ -268,9 +268,8 @@ extension DocumentLayout.SceneLayouts {
       layouts[place].scenes.append(scene)
       return
     }
-    var shared = DocumentLayout.SharedLayout(
-      configurations: [number], scenes: [scene], layout: layout)
-    shared.structure = document.structure
-    layouts.append(shared)
+    layouts.append(
+      DocumentLayout.SharedLayout(
+        configurations: [number], scenes: [scene], layout: layout, structure: document.structure))
   }
 }

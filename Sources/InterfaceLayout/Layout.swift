@@ -12,38 +12,28 @@ package struct Layout: Hashable, Sendable {
   /// The bars around the scene.
   @Boxed package var bars = PlacedBars.none
   /// What bars that are views of the scene show, by view index.
-  package var barItems: [Int: PlacedBarItems] = [:]
+  package var barItems: [ViewIndex: PlacedBarItems] = [:]
   /// The views that bars placed as their items or titles.
-  var viewsPlacedByBars: [Int] = []
+  var viewsPlacedByBars: [ViewIndex] = []
   /// The frame of each of the scene's views, in the superview's coordinates (a top-level view's in the
   /// canvas), rounded to pixels.
-  package var frames: [LayoutRect]
+  package var frames: Table<ResolvedView, LayoutRect>
   /// The frame of each of the scene's guides, in its owner's coordinates.
-  package var guideFrames: [LayoutRect]
+  package var guideFrames: Table<ResolvedGuide, LayoutRect>
   /// The margins that controllers' views, views of xibs and the contents of table cells have of themselves, by view index.
   package var ownMargins = OwnMargins()
   /// The texts of views that show any, by view index.
-  package var texts: [Int: LaidOutText]
+  package var texts: [ViewIndex: LaidOutText] = [:]
   /// The views that the constraints leave undetermined, in the order of the views.
-  package var ambiguities: [Ambiguity]
+  package var ambiguities: [Ambiguity] = []
   /// What cannot hold together, in the order of the constraints.
-  package var conflicts: [Conflict]
+  package var conflicts: [Conflict] = []
   /// The indices of views whose size rests on an approximation, such as a font that is not at hand.
-  package var approximateViews: Set<Int>
+  package var approximateViews: Set<ViewIndex> = []
   /// The layout roots that are not laid out as their constraints say.
   package var obstructedRoots: [ObstructedRoot] = []
   /// The frames as functions of the canvas; nil unless asked for.
   package var closedForm: ClosedForm?
-
-  package init(size: LayoutSize, frames: [LayoutRect], guideFrames: [LayoutRect]) {
-    self.size = size
-    self.frames = frames
-    self.guideFrames = guideFrames
-    texts = [:]
-    ambiguities = []
-    conflicts = []
-    approximateViews = []
-  }
 }
 
 /// A view that more than one solution of the constraints places, or that Interface Builder's canvas calls
@@ -53,7 +43,7 @@ package struct Ambiguity: Hashable, Sendable {
   package typealias Component = FrameComponent
 
   /// The index of the view.
-  package var view: Int
+  package var view: ViewIndex
   /// The components that the constraints leave open in this configuration, in the superview's coordinates.
   package var components: [Component]
   /// The components that would be open as well if measured texts were a little larger or smaller.
@@ -62,16 +52,7 @@ package struct Ambiguity: Hashable, Sendable {
   /// does, and for the others.
   package var step: PriorityStep?
   /// What the canvas flags besides, and what need not be a fault of an app: no finding is made of it.
-  package var flagged: [Component]
-
-  package init(
-    view: Int, components: [Component], certain: [Component]? = nil, flagged: [Component] = []
-  ) {
-    self.view = view
-    self.components = components
-    self.certain = certain ?? components
-    self.flagged = flagged
-  }
+  package var flagged: [Component] = []
 
   /// All that a layout lists as open, in the order of the components.
   package var listed: [Component] {
@@ -92,13 +73,6 @@ package struct LaidOutText: Hashable, Sendable {
     package var baseline: Double
     /// Points.
     package var width: Double
-
-    package init(text: String, x: Double, baseline: Double, width: Double) {
-      self.text = text
-      self.x = x
-      self.baseline = baseline
-      self.width = width
-    }
   }
 
   /// What a renderer needs to find a similar font.
@@ -112,16 +86,6 @@ package struct LaidOutText: Hashable, Sendable {
     package var isItalic: Bool
     /// Points.
     package var size: Double
-
-    package init(
-      family: String?, name: String? = nil, weight: Int, isItalic: Bool, size: Double
-    ) {
-      self.name = name
-      self.family = family
-      self.weight = weight
-      self.isItalic = isItalic
-      self.size = size
-    }
   }
 
   /// The text below a title.
@@ -141,11 +105,6 @@ package struct LaidOutText: Hashable, Sendable {
   /// Whether a part of the text is cut off, or lies outside the view, also if the text is as much smaller as its measure may be
   /// off.
   package var isCut = false
-
-  package init(lines: [Line], style: Style) {
-    self.lines = lines
-    self.style = style
-  }
 }
 
 /// A document laid out in every configuration asked for.
@@ -163,18 +122,6 @@ package struct DocumentLayout: Sendable {
     /// what the document says of them are the same, and whoever writes these may write them once.
     package internal(set) var structure: Int?
 
-    package init(configurations: [Int], scenes: [ResolvedScene], layout: Layout) {
-      self.configurations = configurations
-      self.scenes = scenes
-      self.layout = layout
-    }
-
-    /// A layout of one scene that looks the same in all configurations.
-    package init(configurations: [Int], scene: ResolvedScene, layout: Layout) {
-      self.init(
-        configurations: configurations, scenes: configurations.map { _ in scene }, layout: layout)
-    }
-
     /// The scene as it is in the first configuration.
     package var scene: ResolvedScene { _read { yield scenes[0] } }
 
@@ -189,11 +136,6 @@ package struct DocumentLayout: Sendable {
     /// The scene's index in the document: of the scenes, or of the xib's views and controllers.
     package var index: Int
     package var layouts: [SharedLayout]
-
-    package init(index: Int, layouts: [SharedLayout]) {
-      self.index = index
-      self.layouts = layouts
-    }
   }
 
   /// What the document is.
@@ -206,14 +148,4 @@ package struct DocumentLayout: Sendable {
   package var designs: [[String]] = []
   /// What became of the statements of a configuration file; nil without one.
   package var statements: StatementUse?
-
-  package init(
-    document: DocumentIdentity, configurations: [Configuration], scenes: [SceneLayouts],
-    diagnostics: [Diagnostic]
-  ) {
-    self.document = document
-    self.configurations = configurations
-    self.scenes = scenes
-    self.diagnostics = diagnostics
-  }
 }

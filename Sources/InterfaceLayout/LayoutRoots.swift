@@ -7,27 +7,32 @@ import PlatformFacts
 ///
 /// Source: layout rule 9; ignoring cells as roots costs 25 of 100 views.
 struct LayoutRoots {
+  /// A view of a part.
+  struct Member {
+    let view: ViewIndex
+    /// The member that the view lies in; the root itself for the root.
+    let superview: LocalIndex
+  }
+
   /// One part: a root and the views below it that no other root takes.
   struct Part {
-    /// The index of the root in the scene's views.
-    var root: Int
-    /// The indices of the root and its views, parents before children.
-    var members: [Int]
-    /// The superview of each member, by place in the members; -1 for the root.
-    var superviews: [Int] = [-1]
-    /// The indices of the constraints that views of the part own; of those that contradict each other
+    /// The root and its views, parents before children.
+    var members: ObjectTable<Member>
+    /// The constraints that views of the part own; of those that contradict each other
     /// earlier ones win.
-    var constraints: [Int] = []
-    /// The indices of the guides that views of the part own.
-    var guides: [Int] = []
+    var constraints: [ResolvedConstraint.Index] = []
+    /// The guides that views of the part own.
+    var guides: [GuideIndex] = []
+
+    var root: ViewIndex { members[.root].view }
   }
 
   /// The parts, outer ones before those inside them.
-  private(set) var parts: [Part] = []
-  /// For each view of the scene the index of its part.
-  private(set) var partIndex: [Int] = []
+  private(set) var parts: ObjectTable<Part> = []
+  /// The part of each view of the scene.
+  private(set) var partIndex: Table<ResolvedView, PartIndex> = []
   /// For each view of the scene its place in its part's members.
-  private(set) var localIndex: [Int] = []
+  private(set) var localIndex: Table<ResolvedView, LocalIndex> = []
   /// What all parts weigh together.
   private(set) var weight = 0
 
@@ -37,20 +42,19 @@ struct LayoutRoots {
   ///   - scene: The scene.
   ///   - rules: Which of the constraints that contradict each other is given up.
   init(_ scene: ResolvedScene, _ rules: ContradictionMetrics) {
-    var depths: [Int] = []
+    var depths: Table<ResolvedView, Int> = []
     for index in scene.views.indices {
       let superview = scene.views[index].superview
-      depths.append(superview < 0 ? 0 : depths[superview] + 1)
-      if scene.views[index].isLayoutRoot {
-        partIndex.append(parts.count)
-        localIndex.append(0)
-        parts.append(Part(root: index, members: [index]))
-      } else {
+      depths.append(superview.map { depths[$0] + 1 } ?? 0)
+      if let superview, !scene.views[index].isLayoutRoot {
         let part = partIndex[superview]
         partIndex.append(part)
-        localIndex.append(parts[part].members.count)
-        parts[part].members.append(index)
-        parts[part].superviews.append(localIndex[superview])
+        localIndex.append(parts[part].members.endIndex)
+        parts[part].members.append(Member(view: index, superview: localIndex[superview]))
+      } else {
+        partIndex.append(parts.endIndex)
+        localIndex.append(.root)
+        parts.append(Part(members: [Member(view: index, superview: .root)]))
       }
     }
     let order = scene.constraints.indices.map { index in
@@ -62,11 +66,23 @@ struct LayoutRoots {
       let index = precedence.index
       parts[partIndex[scene.constraints[index].owner]].constraints.append(index)
     }
-    for (index, guide) in scene.guides.enumerated() {
+    for (index, guide) in scene.guides.indexed {
       parts[partIndex[guide.owner]].guides.append(index)
     }
     weight = parts.reduce(0) { $0 + $1.weight }
   }
+}
+
+/// A part of a scene.
+typealias PartIndex = Handle<LayoutRoots.Part>
+/// A view of a part.
+typealias LocalIndex = Handle<LayoutRoots.Member>
+/// A value of each view of a part.
+typealias LocalTable<Value> = Table<LayoutRoots.Member, Value>
+
+extension LocalIndex {
+  /// The root of the part.
+  static var root: LocalIndex { LocalIndex(0) }
 }
 
 extension ResolvedView {
@@ -74,7 +90,7 @@ extension ResolvedView {
   var isLayoutRoot: Bool {
     switch role {
     case .subview: false
-    case .contentView: superview < 0
+    case .contentView: superview == nil
     default: true
     }
   }

@@ -1,3 +1,5 @@
+package import InterfaceResolution
+
 /// Why a layout root is not laid out as its constraints say.
 package enum Obstacle: Hashable, Sendable {
   /// So many constraints depend on each other that the solver gave up; the stored frames stand.
@@ -12,6 +14,6 @@ package enum Obstacle: Hashable, Sendable {
 /// A layout root with what stood in its way.
 package struct ObstructedRoot: Hashable, Sendable {
   /// The index of the root's view.
-  package var view: Int
+  package var view: ViewIndex
   package var obstacle: Obstacle
 }

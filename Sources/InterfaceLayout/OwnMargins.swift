@@ -1,3 +1,4 @@
+package import InterfaceResolution
 package import InterfaceTraits
 
 /// The margins that views have of themselves, by view index, for those who look at them.
@@ -6,7 +7,7 @@ package import InterfaceTraits
 /// one, whatever nobody's margins are. Configurations that share a layout show those of the first.
 package struct OwnMargins: Hashable, Sendable {
   /// The margins of controllers' views, views of xibs and the contents of table cells.
-  package var insets: [Int: LayoutInsets] = [:]
+  package var insets: [ViewIndex: LayoutInsets] = [:]
 
   /// Whether both are margins.
   package static func == (_: OwnMargins, _: OwnMargins) -> Bool { true }

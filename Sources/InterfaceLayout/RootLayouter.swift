@@ -10,7 +10,7 @@ struct RootLayouter {
   struct ID: Hashable {
     let scene: SceneID
     /// The index of the root's part of the scene.
-    let part: Int
+    let part: PartIndex
   }
 
   /// All that a layout depends on.
@@ -40,16 +40,16 @@ struct RootLayouter {
   var key: Key { Key(id: id, room: canvas.room, cellMargins: cellMargins, context: context) }
   var scene: ResolvedScene { _read { yield structure.scene } }
   /// For each view of the scene what constraints ask of it.
-  var views: [PlacedView] { _read { yield structure.geometry.views } }
+  var views: Table<ResolvedView, PlacedView> { _read { yield structure.geometry.views } }
   var part: LayoutRoots.Part { _read { yield structure.geometry.roots.parts[id.part] } }
   /// For each view of the scene its place in its part's members.
-  var localIndex: [Int] { _read { yield structure.geometry.roots.localIndex } }
-  /// The superview, by place in the part; -1 for the root.
-  var superviews: [Int] { _read { yield structure.geometry.roots.parts[id.part].superviews } }
-
+  var localIndex: Table<ResolvedView, LocalIndex> {
+    _read { yield structure.geometry.roots.localIndex }
+  }
   /// Whether the part has views inside a view of it: the first of them would stand right behind it.
-  func hasSubviews(_ local: Int) -> Bool {
-    local + 1 < superviews.count && superviews[local + 1] == local
+  func hasSubviews(_ local: LocalIndex) -> Bool {
+    let next = local.advanced(by: 1)
+    return next < part.members.endIndex && part.members[next].superview == local
   }
 
   /// How much work the root may take.
@@ -64,15 +64,15 @@ struct RootLayouter {
   /// What one pass found, in the flow; what is settled, in the screen's coordinates.
   struct Result {
     /// The frame of each view of the part in the root's coordinates, not rounded.
-    var frames: [LayoutRect]
+    var frames: LocalTable<LayoutRect>
     /// The far corner of each scroll view's content, by place in the part.
-    var contentSizes: [Int: LayoutSize]
-    var safeArea: [LayoutInsets]
-    var margins: [LayoutInsets]
+    var contentSizes: [LocalIndex: LayoutSize]
+    var safeArea: LocalTable<LayoutInsets>
+    var margins: LocalTable<LayoutInsets>
     var ambiguities: [OpenView] = []
     var conflicts: [Conflict]
     /// The views whose contents are known roughly, by place in the part.
-    var approximate: [Int]
+    var approximate: [LocalIndex]
     var obstacle: Obstacle?
 
     init(_ solution: RootSolution, _ inputs: Inputs) {
@@ -88,16 +88,16 @@ struct RootLayouter {
 
   /// What depends on the frames of the pass before, in the flow.
   struct Inputs: Equatable {
-    var safeArea: [LayoutInsets]
-    var margins: [LayoutInsets]
-    var content: [ContentSize]
+    var safeArea: LocalTable<LayoutInsets>
+    var margins: LocalTable<LayoutInsets>
+    var content: LocalTable<ContentSize>
   }
 
   /// The most passes: inner safe areas settle in three (layout rule 17), wrapped texts in two.
   private static let passLimit = 5
 
   init(
-    context: RootContext, structure: SceneStructure, part: Int, canvas: RootCanvas,
+    context: RootContext, structure: SceneStructure, part: PartIndex, canvas: RootCanvas,
     cellMargins: LayoutInsets?
   ) {
     self.context = context
@@ -122,13 +122,13 @@ struct RootLayouter {
     keeping proof: RootProblem.Proof = .ofContradictions
   ) -> (result: Result, solution: RootSolution) {
     var settled = settle(measuring: &measurer, solving: solver, keeping: proof)
-    if canvas.extents.vertical == .least, settled.result.frames[0].height < 0.5 {
+    if canvas.extents.vertical == .least, settled.result.frames[.root].height < 0.5 {
       // Nothing in the row says how high it is: it is as high as the document says.
       var given = self
       given.canvas.extents.vertical = .given
       settled = given.settle(measuring: &measurer, solving: solver, keeping: proof)
     }
-    if context.flow == .rightToLeft { settled.result.mirror(superviews) }
+    if context.flow == .rightToLeft { settled.result.mirror(part) }
     return settled
   }
 
@@ -169,7 +169,8 @@ struct RootLayouter {
   /// want of a stored frame.
   var isResizable: Bool {
     standardCell == nil
-      && part.members.allSatisfy { index in
+      && part.members.allSatisfy { member in
+        let index = member.view
         if case .rect = scene.views[index].storedFrame { return true }
         return index != part.root && scene.views[index].layout.usesConstraints
           && scene.views[index].storedFrame == nil
@@ -177,8 +178,9 @@ struct RootLayouter {
   }
 
   /// What is covered of each view, and its margins, by place in the part.
-  private func insets(frames: [LayoutRect]?) -> (safeArea: [LayoutInsets], margins: [LayoutInsets])
-  {
+  private func insets(frames: LocalTable<LayoutRect>?) -> (
+    safeArea: LocalTable<LayoutInsets>, margins: LocalTable<LayoutInsets>
+  ) {
     let safeArea = SafeAreaRules(views: views, part: part, room: canvas.room)
       .safeArea(frames: frames)
     let margins = MarginRules(
@@ -196,14 +198,15 @@ struct RootLayouter {
   ///   - measurer: Measures contents.
   /// - Returns: The inputs.
   private func inputs(
-    frames: [LayoutRect]?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
+    frames: LocalTable<LayoutRect>?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
   ) -> Inputs {
     let (safeArea, margins) = insets(frames: frames)
-    var content: [ContentSize] = []
+    var content: LocalTable<ContentSize> = []
     content.reserveCapacity(part.members.count)
     let standardParts = standardCell?.parts ?? []
     let breaksTexts = standardCell?.style == .subtitle
-    for (local, index) in part.members.enumerated() {
+    for (local, member) in part.members.indexed {
+      let index = member.view
       if standardParts.contains(index) {
         let width = breaksTexts ? frames?[local].width : nil
         content.append(measurer.measuredSize(of: scene.views[index], width: width))
@@ -214,7 +217,7 @@ struct RootLayouter {
         continue
       }
       var size = measurer.contentSize(
-        of: scene.views[index], width: frames?[local].width, isRoot: local == 0)
+        of: scene.views[index], width: frames?[local].width, isRoot: local == .root)
       if context.contentVariation != 0 {
         size = size.varied(
           by: context.contentVariation, isOwn: scene.views[index].customClass != nil)
@@ -230,11 +233,10 @@ extension RootLayouter.Result {
   ///
   /// What is inside a scroll view is mirrored within its content, whose coordinates begin at the left: UIKit mirrors
   /// no scroll view.
-  /// - Parameter superviews: The superview of each view, by place in the part; -1 for the root.
-  fileprivate mutating func mirror(_ superviews: [Int]) {
+  fileprivate mutating func mirror(_ part: LayoutRoots.Part) {
     let flowing = frames
     for local in frames.indices.dropFirst() {
-      let outer = superviews[local]
+      let outer = part.members[local].superview
       let room = contentSizes[outer]?.width ?? flowing[outer].width
       frames[local].x =
         frames[outer].x + room - (flowing[local].maxX - flowing[outer].x)

@@ -59,24 +59,24 @@ struct SceneLayouter {
   ///   - solver: Solves constraints.
   /// - Returns: The explanations in the order of the views.
   func explanations(
-    of views: [Int], measuring measurer: inout ContentMeasurer, solving solver: any RootSolving
+    of views: [ViewIndex], measuring measurer: inout ContentMeasurer,
+    solving solver: any RootSolving
   ) -> [LayoutExplanation] {
-    var edges: [[LayoutExplanation.EdgeExplanation]] = scene.views.map { _ in [] }
-    var roots = Array(scene.views.indices)
+    var edges: [ViewIndex: (root: ViewIndex, edges: [LayoutExplanation.EdgeExplanation])] = [:]
     let wanted = Set(views)
     let layout = layOut(measuring: &measurer) { root, measurer in
       let (result, solution) = root.layOut(
         measuring: &measurer, solving: solver, keeping: .always)
-      for (local, view) in root.part.members.enumerated() where wanted.contains(view) {
-        roots[view] = root.part.root
-        edges[view] = solution.proof?.explanation(of: local) ?? []
+      for (local, member) in root.part.members.indexed where wanted.contains(member.view) {
+        edges[member.view] = (root.part.root, solution.proof?.explanation(of: local) ?? [])
       }
       return result
     }
     return views.map { view in
       LayoutExplanation(
-        configuration: context.configuration, scene: scene, view: view, root: roots[view],
-        frame: layout.frames[view], edges: edges[view])
+        configuration: context.configuration, scene: scene, view: view,
+        root: edges[view]?.root ?? view, frame: layout.frames[view], edges: edges[view]?.edges ?? []
+      )
     }
   }
 
@@ -87,11 +87,11 @@ struct SceneLayouter {
   ) -> Layout {
     let roots = structure.geometry.roots
     var layout = Layout(
-      size: context.canvasSize, frames: Array(repeating: .zero, count: scene.views.count),
-      guideFrames: Array(repeating: .zero, count: scene.guides.count))
-    for (index, part) in roots.parts.enumerated() {
+      size: context.canvasSize, frames: scene.views.mapValues { _ in .zero },
+      guideFrames: scene.guides.mapValues { _ in .zero })
+    for (index, part) in roots.parts.indexed {
       var canvas = canvas(of: part.root, in: layout)
-      if index == 0, scene.views[part.root].decidesSceneSize {
+      if index == roots.parts.startIndex, scene.views[part.root].decidesSceneSize {
         layout.size = canvas.sceneSize ?? canvas.frame.size
         layout.safeArea = canvas.safeArea
         layout.bars = canvas.bars
@@ -128,11 +128,11 @@ struct SceneLayouter {
 
   /// Moves what stands below rows that are not as high as the document stores them.
   private func stackRows(in layout: inout Layout) {
-    func growth(_ row: Int) -> Double {
+    func growth(_ row: ViewIndex) -> Double {
       let stored = scene.views[row].storedFrame?.rect(in: .zero).height
       return stored.map { layout.frames[row].height - $0 } ?? 0
     }
-    var moves: [(row: Int, distance: Double)] = []
+    var moves: [(row: ViewIndex, distance: Double)] = []
     structure.geometry.rowStacking.forEachMoved({ growth($0) != 0 }) { row, grown in
       moves.append((row, grown.reduce(0) { $0 + growth($1) }))
     }
@@ -143,10 +143,10 @@ struct SceneLayouter {
 
   // MARK: Roots
 
-  private func canvas(of root: Int, in layout: Layout) -> RootCanvas {
+  private func canvas(of root: ViewIndex, in layout: Layout) -> RootCanvas {
     let view = scene.views[root]
-    guard view.superview < 0 else {
-      var canvas = innerCanvas(of: view, in: layout)
+    if let superview = view.superview {
+      var canvas = innerCanvas(of: view, inside: superview, in: layout)
       if let size = contentSize(ofCollectionCell: root, canvas.frame.size) {
         canvas.frame.width = size.width
         canvas.frame.height = size.height
@@ -176,9 +176,11 @@ struct SceneLayouter {
   }
 
   /// A cell, header or footer: its stored frame, as wide as its table (layout rule 9).
-  private func innerCanvas(of view: ResolvedView, in layout: Layout) -> RootCanvas {
-    let outer = scene.views[view.superview]
-    let outerFrame = layout.frames[view.superview]
+  private func innerCanvas(
+    of view: ResolvedView, inside superview: ViewIndex, in layout: Layout
+  ) -> RootCanvas {
+    let outer = scene.views[superview]
+    let outerFrame = layout.frames[superview]
     let storedOuter = outer.storedFrame?.rect(in: context.canvasSize) ?? outerFrame
     var frame =
       view.storedFrame?.rect(in: storedOuter.size)
@@ -242,13 +244,14 @@ struct SceneLayouter {
   /// Whether the content of a row or collection cell decides its extents.
   ///
   /// Cells of the standard styles have no constraints; they keep their height.
-  private func ownExtents(of root: Int) -> AxisPair<RootExtent> {
+  private func ownExtents(of root: ViewIndex) -> AxisPair<RootExtent> {
     var extents = AxisPair(horizontal: RootExtent.given, vertical: .given)
     switch scene.views[root].content {
     case .tableViewCell(let cell) where cell.style == .custom && scene.sizesItself(row: root):
       extents.vertical = .least
     case .collectionViewCell:
-      guard case .collectionView(let collection) = scene.views[scene.views[root].superview].content,
+      guard let superview = scene.views[root].superview,
+        case .collectionView(let collection) = scene.views[superview].content,
         case .flow(let flow) = collection.collectionViewLayout, flow.estimatedItemSize != .none
       else { break }
       extents = AxisPair(horizontal: .nearest, vertical: .nearest)
@@ -262,18 +265,21 @@ struct SceneLayouter {
   ///
   /// Where an app runs, it is the layout's item size that counts. Xcode 6 left 50 × 50 in the cell, where the
   /// content view has that size (12 of 12 cells of 6 projects); later documents agree with themselves.
-  private func contentSize(ofCollectionCell index: Int, _ size: LayoutSize) -> LayoutSize? {
+  private func contentSize(ofCollectionCell index: ViewIndex, _ size: LayoutSize) -> LayoutSize? {
     guard structure.geometry.views[index].kind == .collectionViewCell else { return nil }
     let cell = scene.views[index]
-    guard cell.end > index + 1 else { return nil }
-    let content = scene.views[index + 1]
+    guard let first = scene.views.subviews(of: index).first(where: { _ in true }) else {
+      return nil
+    }
+    let content = scene.views[first]
     guard content.role == .contentView, let inner = content.storedFrame?.rect(in: .zero).size,
       abs(inner.width - size.width) > 1 || abs(inner.height - size.height) > 1
     else { return nil }
     if context.holdsStoredFrames {
       return context.quirks.contains(.collectionCellsFollowContentViews) ? inner : nil
     }
-    guard case .collectionView(let collection) = scene.views[cell.superview].content,
+    guard let superview = cell.superview,
+      case .collectionView(let collection) = scene.views[superview].content,
       case .flow(let flow) = collection.collectionViewLayout, flow.itemSize == inner
     else { return nil }
     return inner
@@ -297,12 +303,11 @@ struct SceneLayouter {
     let cell = scene.views[part.root]
     let cellSize = cell.storedFrame?.rect(in: .zero).size ?? canvas.frame.size
     let contentSize = contentView(of: part)?.storedFrame?.rect(in: cellSize).size ?? cellSize
-    let table = cell.superview >= 0 ? scene.views[cell.superview] : nil
-    let tableWidth =
-      cell.superview >= 0 ? layout.frames[cell.superview].width : canvas.frame.width
+    let table = cell.superview.map { scene.views[$0] }
+    let tableWidth = cell.superview.map { layout.frames[$0].width } ?? canvas.frame.width
     var result = TableCellMetrics.Context(
       tableWidth: tableWidth, screenWidth: context.canvasSize.width)
-    result.isXibCell = cell.superview < 0
+    result.isXibCell = cell.superview == nil
     result.isInsetGrouped = table?.content.tableView?.style == .insetGrouped
     result.hasHomeIndicator = context.hasHomeIndicator
     result.heightOutsideContent = cellSize.height - contentSize.height
@@ -315,11 +320,10 @@ struct SceneLayouter {
   /// The margins of a cell's content: at either side of a table that says so, at least what leaves the readable width between
   /// them (`UITableView.cellLayoutMarginsFollowReadableWidth`).
   private func contentMargins(
-    _ cell: TableCellMetrics.Context, ofCell root: Int, _ frame: LayoutRect
+    _ cell: TableCellMetrics.Context, ofCell root: ViewIndex, _ frame: LayoutRect
   ) -> LayoutInsets {
     var margins = context.metrics.cells.contentMargins(cell)
-    let superview = scene.views[root].superview
-    guard superview >= 0,
+    guard let superview = scene.views[root].superview,
       scene.views[superview].content.tableView?.cellLayoutMarginsFollowReadableWidth == true,
       let readable = context.metrics.margins.readableWidth
     else { return margins }
@@ -331,8 +335,8 @@ struct SceneLayouter {
   }
 
   private func contentView(of part: LayoutRoots.Part) -> ResolvedView? {
-    part.members.first { structure.geometry.views[$0].kind == .tableViewCellContentView }
-      .map { scene.views[$0] }
+    part.members.first { structure.geometry.views[$0.view].kind == .tableViewCellContentView }
+      .map { scene.views[$0.view] }
   }
 
   /// How far a table cell's content view stays from the cell's edges where an app runs; nil on the
@@ -372,44 +376,42 @@ struct SceneLayouter {
     layout.frames[part.root] = layouter.canvas.frame
     if !context.holdsStoredFrames { layout.frames[part.root] = edges(layouter.canvas.frame) }
     if layouter.canvas.extents.horizontal.isOwn {
-      layout.frames[part.root].width = context.rounded(result.frames[0].width)
+      layout.frames[part.root].width = context.rounded(result.frames[.root].width)
     }
     if layouter.canvas.extents.vertical.isOwn {
-      layout.frames[part.root].height = context.rounded(result.frames[0].height)
+      layout.frames[part.root].height = context.rounded(result.frames[.root].height)
     }
-    let outer = scene.views[part.root].superview
-    if context.flow == .rightToLeft, outer >= 0 {
+    if context.flow == .rightToLeft, let outer = scene.views[part.root].superview {
       layout.frames[part.root] = layout.frames[part.root]
         .mirrored(inWidth: layout.frames[outer].width)
     }
-    for (local, index) in part.members.enumerated() where hasOwnMargins(index, part) {
-      layout.ownMargins.insets[index] = result.margins[local]
+    for local in part.members.indices where hasOwnMargins(part.members[local].view, part) {
+      layout.ownMargins.insets[part.members[local].view] = result.margins[local]
     }
-    for (local, index) in part.members.enumerated() where local > 0 {
-      let superview = layouter.superviews[local]
+    for local in part.members.indices.dropFirst() {
+      let member = part.members[local]
       var frame = edges(result.frames[local])
-      let outer = edges(result.frames[superview])
+      let outer = edges(result.frames[member.superview])
       frame.x -= outer.x
       frame.y -= outer.y
-      layout.frames[index] = frame
+      layout.frames[member.view] = frame
     }
     for ambiguity in result.ambiguities {
-      var open = Ambiguity(
-        view: part.members[ambiguity.local], components: ambiguity.components,
-        certain: ambiguity.certain, flagged: ambiguity.flagged)
-      open.step = ambiguity.step
-      layout.ambiguities.append(open)
+      layout.ambiguities.append(
+        Ambiguity(
+          view: part.members[ambiguity.local].view, components: ambiguity.components,
+          certain: ambiguity.certain, step: ambiguity.step, flagged: ambiguity.flagged))
     }
     layout.conflicts += result.conflicts
     if let obstacle = result.obstacle {
       layout.obstructedRoots.append(ObstructedRoot(view: part.root, obstacle: obstacle))
     }
-    for local in result.approximate { layout.approximateViews.insert(part.members[local]) }
+    for local in result.approximate { layout.approximateViews.insert(part.members[local].view) }
     storeGuides(result, of: layouter, in: &layout)
   }
 
   /// Whether a view has margins that follow from what it is, and not from the document alone.
-  private func hasOwnMargins(_ index: Int, _ part: LayoutRoots.Part) -> Bool {
+  private func hasOwnMargins(_ index: ViewIndex, _ part: LayoutRoots.Part) -> Bool {
     if structure.geometry.views[index].kind == .tableViewCellContentView { return true }
     guard index == part.root else { return false }
     let role = structure.geometry.views[index].role

@@ -38,16 +38,16 @@ final class SceneGeometry: Sendable {
 
   let roots: LayoutRoots
   /// For each view of the scene what constraints ask of it.
-  let views: [PlacedView]
+  let views: Table<ResolvedView, PlacedView>
   let rowStacking: RowStacking
   /// The views that show texts.
-  let textViews: [Int]
+  let textViews: [ViewIndex]
 
   init(_ scene: ResolvedScene, _ configuration: Configuration) {
     roots = LayoutRoots(scene, configuration.metrics.contradictions)
     let alignment = configuration.metrics.controls.alignment
     let flow = configuration.traits.interfaceDirection
-    views = scene.views.map { PlacedView($0, alignment, flow) }
+    views = scene.views.mapValues { PlacedView($0, alignment, flow) }
     rowStacking = RowStacking(scene)
     textViews = scene.views.indices.filter { scene.views[$0].kind.showsText }
   }
@@ -55,8 +55,8 @@ final class SceneGeometry: Sendable {
 
 extension ResolvedScene {
   /// Whether a layout root is neither a controller's view nor inside another root.
-  func isOutsideController(root: Int) -> Bool {
-    views[root].superview < 0 && views[root].role != .controllerRoot
+  func isOutsideController(root: ViewIndex) -> Bool {
+    views[root].superview == nil && views[root].role != .controllerRoot
   }
 }
 

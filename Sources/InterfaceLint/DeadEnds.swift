@@ -31,8 +31,8 @@ struct DeadEnds {
     var ways = graph.scenes.map { _ in [Int]() }
     var pending: [Int] = []
     for index in graph.scenes.indices {
-      for number in graph.scenes[index].segues.indices {
-        guard let end = graph.destinationScene(of: graph.segues[number])?.index else { continue }
+      for segue in graph.scenes[index].segues {
+        guard let end = graph.destinationScene(of: graph[segue])?.index else { continue }
         ways[index].append(end)
       }
       if isReference(index), let end = own(index) { ways[index].append(end) }
@@ -104,17 +104,17 @@ struct DeadEnds {
     guard let controller = scene.controller.map({ graph[$0] }) else { return true }
     if isReference(index) { return own(index) == nil }
     guard Self.isPassive(controller) else { return true }
-    if scene.views.indices.contains(where: {
-      !(graph.views[$0].attributes[.customClass] ?? "").isEmpty
+    if scene.views.contains(where: {
+      !(graph[$0].attributes[.customClass] ?? "").isEmpty
     }) {
       return true
     }
-    return scene.segues.indices.contains { number in
-      guard graph.segues[number].segue.customClass == nil else { return true }
-      return switch graph.segues[number].segue.kind {
+    return scene.segues.contains { handle in
+      guard graph[handle].segue.customClass == nil else { return true }
+      return switch graph[handle].segue.kind {
       case .unwind, .custom, .other: true
       case .relationship, .embed, .show, .showDetail, .presentation, .popoverPresentation:
-        graph.destinationScene(of: graph.segues[number]) == nil
+        graph.destinationScene(of: graph[handle]) == nil
       }
     }
   }

@@ -1,5 +1,6 @@
 import InterfaceModel
 import InterfaceSource
+import InterfaceTraits
 import InterfaceValidation
 
 /// Where the segues of a storyboard lead, scene by scene.
@@ -46,8 +47,8 @@ struct SceneReach {
     isReached[start] = true
     var pending = [start]
     while let next = pending.popLast() {
-      for index in graph.scenes[next].segues.indices {
-        guard let destination = graph.destinationScene(of: graph.segues[index])?.index,
+      for segue in graph.scenes[next].segues {
+        guard let destination = graph.destinationScene(of: graph[segue])?.index,
           !isReached[destination]
         else { continue }
         isReached[destination] = true

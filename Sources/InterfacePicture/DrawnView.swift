@@ -5,7 +5,7 @@ import PlatformFacts
 
 /// A view that is being drawn, in its own coordinates.
 struct DrawnView {
-  let index: Int
+  let index: ViewIndex
   let view: ResolvedView
   /// The view's size at the origin.
   let bounds: LayoutRect

@@ -4,10 +4,14 @@ import InterfaceTraits
 
 extension ScenePainter {
   /// Where the views are drawn on the picture, nil for those that are not, and where their insides begin.
-  var places: (frames: [LayoutRect?], origins: [LayoutPoint]) {
-    var frames = [LayoutRect?](repeating: nil, count: scene.views.count)
-    var origins = [LayoutPoint](repeating: LayoutPoint(x: 0, y: 0), count: scene.views.count)
-    func place(_ index: Int, at origin: LayoutPoint) {
+  var places:
+    (
+      frames: Table<ResolvedView, LayoutRect?>, origins: Table<ResolvedView, LayoutPoint>
+    )
+  {
+    var frames = scene.views.mapValues { _ in LayoutRect?.none }
+    var origins = scene.views.mapValues { _ in LayoutPoint(x: 0, y: 0) }
+    func place(_ index: ViewIndex, at origin: LayoutPoint) {
       let view = scene.views[index]
       guard !view.appearance.isHidden else { return }
       let frame = layout.frames[index].moved(by: origin)

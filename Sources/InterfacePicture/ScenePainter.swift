@@ -22,11 +22,11 @@ struct ScenePainter {
   var overlays: Overlays = []
 
   /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
-  let roots: [Int]
+  let roots: [ViewIndex]
   /// The view that fills the canvas; nil for a container controller.
-  private let mainRoot: Int?
+  private let mainRoot: ViewIndex?
   /// The views that the constraints leave undetermined.
-  private let ambiguousViews: Set<Int>
+  private let ambiguousViews: Set<ViewIndex>
 
   init(
     scene: ResolvedScene, layout: Layout, images: @escaping ImageFiles, lines: LineTable? = nil,
@@ -37,7 +37,7 @@ struct ScenePainter {
     self.scene = scene
     self.layout = layout
     self.images = images
-    roots = Self.children(in: scene.views.indices, of: scene)
+    roots = Array(scene.views.outermost(in: scene.views.indices))
     mainRoot =
       roots.first { scene.views[$0].role == .controllerRoot }
       ?? (scene.controller == nil ? roots.first { scene.views[$0].role == .topLevel } : nil)
@@ -54,7 +54,7 @@ struct ScenePainter {
 
   /// The views that stand below the canvas: further top-level views and roots of inner controllers,
   /// which the app shows at other times or places.
-  var besides: [Int] {
+  var besides: [ViewIndex] {
     roots.filter { index in
       let role = scene.views[index].role
       return index != mainRoot && role != .bar && role != .barItemView
@@ -111,7 +111,8 @@ struct ScenePainter {
   }
 
   /// The ground of a navigation controller's bar, which reaches to the top of the canvas.
-  private func drawContainerBar(_ bars: [Int], _ canvas: LayoutRect, _ drawing: inout Drawing) {
+  private func drawContainerBar(_ bars: [ViewIndex], _ canvas: LayoutRect, _ drawing: inout Drawing)
+  {
     let bar = bars.first {
       if case .navigationBar = scene.views[$0].content { !scene.hidesBar($0) } else { false }
     }
@@ -129,7 +130,7 @@ struct ScenePainter {
   // MARK: A view
 
   /// Draws a view with its subviews, in the superview's coordinates.
-  func draw(_ index: Int, _ drawing: inout Drawing) {
+  func draw(_ index: ViewIndex, _ drawing: inout Drawing) {
     let appearance = scene.views[index].appearance
     if appearance.isHidden || scene.hidesBar(index) {
       drawing.group(isHidden: true) { drawing in drawBoxes(index, &drawing) }
@@ -140,7 +141,7 @@ struct ScenePainter {
     }
   }
 
-  private func drawVisible(_ index: Int, _ drawing: inout Drawing) {
+  private func drawVisible(_ index: ViewIndex, _ drawing: inout Drawing) {
     let view = scene.views[index]
     let frame = layout.frames[index]
     let layer = view.appearance.layer
@@ -233,7 +234,7 @@ struct ScenePainter {
   }
 
   /// The boxes alone of a view and its subviews.
-  private func drawBoxes(_ index: Int, _ drawing: inout Drawing) {
+  private func drawBoxes(_ index: ViewIndex, _ drawing: inout Drawing) {
     drawBox(index, fill: nil, radius: 0, &drawing)
     let children = children(of: index)
     guard !children.isEmpty else { return }
@@ -245,7 +246,7 @@ struct ScenePainter {
 
   /// The one box of a view: exactly its frame, normalised when a side is negative.
   private func drawBox(
-    _ index: Int, fill: RGBA?, radius: Double, _ drawing: inout Drawing
+    _ index: ViewIndex, fill: RGBA?, radius: Double, _ drawing: inout Drawing
   ) {
     let frame = layout.frames[index]
     let box = LayoutRect(
@@ -260,20 +261,7 @@ struct ScenePainter {
   }
 
   /// The views directly inside a view, from back to front.
-  func children(of index: Int) -> [Int] {
-    Self.children(in: index + 1..<max(scene.views[index].end, index + 1), of: scene)
-  }
-
-  /// The views in a range that are inside no other of the range.
-  private static func children(in range: Range<Int>, of scene: ResolvedScene) -> [Int] {
-    var children: [Int] = []
-    var child = range.lowerBound
-    while child < range.upperBound {
-      children.append(child)
-      child = max(scene.views[child].end, child + 1)
-    }
-    return children
-  }
+  func children(of index: ViewIndex) -> [ViewIndex] { Array(scene.views.subviews(of: index)) }
 
   private func clips(_ view: ResolvedView) -> Bool {
     switch view.content {

@@ -1,31 +1,28 @@
+import InterfaceTraits
 import InterfaceValidation
 
 /// Where the views of a scene of the graph are in a resolved one, and the other way round.
 struct ScenePlaces {
   /// The scene in the graph.
   let scene: SceneGraph.Scene
-  /// For each view of the graph's scene its index among the installed ones; -1 for the others.
-  private var indices: [Int]
-  /// For each installed view its place in the graph.
-  private(set) var views: [Handle<SceneGraph.View>] = []
+  /// For each view of the graph's scene its index among the installed ones; nil for the others.
+  private var indices: [ViewIndex?]
+  /// The views of the graph that are installed.
+  private(set) var views: Table<ResolvedView, Handle<SceneGraph.View>> = []
 
   init(_ scene: SceneGraph.Scene) {
     self.scene = scene
-    indices = Array(repeating: -1, count: scene.views.count)
+    indices = Array(repeating: nil, count: scene.views.count)
   }
 
   /// Adds the next installed view.
   mutating func add(_ view: Handle<SceneGraph.View>) {
-    indices[view.index - scene.views.startIndex] = views.count
+    indices[scene.views.startIndex.distance(to: view)] = views.endIndex
     views.append(view)
   }
 
   /// The index of a view among the installed ones; nil when it is not installed, or in another scene.
-  func index(of view: Handle<SceneGraph.View>) -> Int? {
-    guard scene.views.startIndex <= view.index, view.index < scene.views.endIndex else {
-      return nil
-    }
-    let index = indices[view.index - scene.views.startIndex]
-    return index < 0 ? nil : index
+  func index(of view: Handle<SceneGraph.View>) -> ViewIndex? {
+    scene.views.contains(view) ? indices[scene.views.startIndex.distance(to: view)] : nil
   }
 }

@@ -19,11 +19,11 @@ struct SceneResolver {
   private let stated: StatedChanges?
   private let colors: ColorMatching
 
-  private var views: [ResolvedView] = []
-  private var guides: [ResolvedGuide] = []
+  private var views: ObjectTable<ResolvedView> = []
+  private var guides: ObjectTable<ResolvedGuide> = []
   private var places: ScenePlaces
-  /// For each guide of the scene its index among those of installed views; -1 for the others.
-  private var guideIndices: [Int]
+  /// For each guide of the scene its index among those of installed views; nil for the others.
+  private var guideIndices: [GuideIndex?]
   /// The constraints of installed views that masks leave.
   private var constraints: [Handle<SceneGraph.Constraint>] = []
   /// What masks leave out.
@@ -41,7 +41,7 @@ struct SceneResolver {
     self.images = images
     self.quirks = quirks
     places = ScenePlaces(scene)
-    guideIndices = Array(repeating: -1, count: scene.guides.count)
+    guideIndices = Array(repeating: nil, count: scene.guides.count)
   }
 
   /// The scenes of a storyboard, or one scene per top-level view or controller of a xib.
@@ -108,7 +108,7 @@ struct SceneResolver {
     var resolved = ResolvedScene(
       id: scene.id, controller: controller?.id, controllerKind: controller?.kind,
       range: scene.range, views: views, guides: guides,
-      constraints: constraints.compactMap { active(graph[$0]) },
+      constraints: Table(constraints.compactMap { active(graph[$0]) }),
       surroundings: surroundings, hasFreeformSize: hasFreeformSize(controller),
       segues: scene.segues.map { ResolvedSegue(graph[$0], in: graph) })
     resolved.viewsOfUnknownGuides = scene.viewsOfUnknownGuides
@@ -141,31 +141,30 @@ struct SceneResolver {
   // MARK: Views
 
   /// Adds the installed views, passing over the others with all that is inside.
-  private mutating func addViews(_ all: HandleRange<SceneGraph.View>) {
-    /// The indices of the views that were added and not passed.
-    var open: [Int] = []
-    var next = all.startIndex
-    while next < all.endIndex {
-      while let last = open.last, graph[places.views[last]].end <= next {
+  private mutating func addViews(_ all: Range<Handle<SceneGraph.View>>) {
+    /// The views that were added and not passed.
+    var open: [ViewIndex] = []
+    var handle = all.lowerBound
+    while handle < all.upperBound {
+      while let last = open.last, graph[places.views[last]].end <= handle.index {
         close(last)
         open.removeLast()
       }
-      let handle = all[next]
       guard stated?.installedViews[handle.index] ?? !excludedViews.contains(handle) else {
-        next = graph[handle].end
+        handle = Handle(graph[handle].end)
         continue
       }
-      open.append(views.count)
+      open.append(views.endIndex)
       places.add(handle)
       add(graph[handle], stated?.views[handle.index])
-      next += 1
+      handle = handle.advanced(by: 1)
     }
     while let last = open.popLast() { close(last) }
   }
 
   /// Ends a view after those inside it; a controller's guides come after its root view.
-  private mutating func close(_ index: Int) {
-    views[index].end = views.count
+  private mutating func close(_ index: ViewIndex) {
+    views[index].end = views.endIndex
     guard views[index].role == .controllerRoot,
       case .controller(let controller) = graph[places.views[index]].owner
     else { return }
@@ -173,7 +172,7 @@ struct SceneResolver {
   }
 
   private mutating func add(_ view: SceneGraph.View, _ changes: StatedChanges.View?) {
-    let index = views.count
+    let index = views.endIndex
     var attributes = view.attributes
     var properties = view.properties
     var margins = ExplicitMargins()
@@ -196,8 +195,8 @@ struct SceneResolver {
       margins = application.margins
       intrinsicSize = application.intrinsicSize
     }
-    let superview = view.superview.flatMap { places.index(of: $0) } ?? -1
-    let isArranged = view.role == .subview && superview >= 0 && views[superview].kind == .stackView
+    let superview = view.superview.flatMap { places.index(of: $0) }
+    let isArranged = view.role == .subview && superview.map { views[$0].kind } == .stackView
     let staysArranged =
       quirks.contains(.stoppedIndicatorsStayArranged) && view.kind == .activityIndicatorView
       && attributes.flag(.hidesWhenStopped) == true
@@ -216,12 +215,12 @@ struct SceneResolver {
     views.append(
       ResolvedView(
         declaration: declaration, kind: view.kind, role: view.role, range: view.range,
-        superview: superview, end: index + 1, storedFrame: view.frame,
+        superview: superview, end: index.advanced(by: 1), storedFrame: view.frame,
         autoresizingMask: view.autoresizingMask ?? [],
         isFreeform: view.simulatedMetrics.destination == .freeform,
         layout: LayoutProperties(
           attributes: attributes, margins: margins, direction: images.traits.interfaceDirection,
-          arrangement: arrangement, superview: superview >= 0 ? views[superview].layout : nil,
+          arrangement: arrangement, superview: superview.map { views[$0].layout },
           usesAutoLayout: graph.settings.usesAutoLayout,
           designSize: view.id.flatMap { graph.settings.designables[$0] })))
     if let intrinsicSize { views[index].layout.statedIntrinsicSize = intrinsicSize }
@@ -231,10 +230,8 @@ struct SceneResolver {
   }
 
   /// Adds the constraints that masks leave.
-  private mutating func addConstraints(_ all: HandleRange<SceneGraph.Constraint>) {
-    // By numbers: the steps of a range of handles are calls into another module.
-    for place in all.startIndex..<all.endIndex {
-      let constraint = all[place]
+  private mutating func addConstraints(_ all: Range<Handle<SceneGraph.Constraint>>) {
+    for constraint in all {
       if stated?.installedConstraints[constraint.index]
         ?? !excludedConstraints.contains(constraint)
       {
@@ -261,8 +258,8 @@ struct SceneResolver {
     }
   }
 
-  private mutating func add(_ handle: Handle<SceneGraph.Guide>, owner: Int) {
-    guideIndices[handle.index - places.scene.guides.startIndex] = guides.count
+  private mutating func add(_ handle: Handle<SceneGraph.Guide>, owner: ViewIndex) {
+    guideIndices[places.scene.guides.startIndex.distance(to: handle)] = guides.endIndex
     let guide = graph[handle]
     guides.append(ResolvedGuide(id: guide.id, kind: guide.kind, owner: owner, range: guide.range))
   }
@@ -296,10 +293,9 @@ struct SceneResolver {
 
   private func item(_ item: SceneGraph.Item) -> ConstraintItem? {
     switch item {
-    case .view(let view): return places.index(of: view).map { .view($0) }
+    case .view(let view): places.index(of: view).map { .view($0) }
     case .guide(let guide):
-      let index = guideIndices[guide.index - places.scene.guides.startIndex]
-      return index < 0 ? nil : .guide(index)
+      guideIndices[places.scene.guides.startIndex.distance(to: guide)].map { .guide($0) }
     }
   }
 

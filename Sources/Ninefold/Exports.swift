@@ -20,7 +20,7 @@
 @_exported public import struct InterfaceResolution.StyledText
 @_exported public import struct InterfaceResolution.SymbolConfiguration
 @_exported public import enum InterfaceResolution.ViewContent
-@_exported public import struct InterfaceResolution.ViewIndex
+@_exported public import typealias InterfaceResolution.ViewIndex
 @_exported public import InterfaceSource
 @_exported public import InterfaceTraits
 @_exported public import enum PlatformFacts.FontWeight

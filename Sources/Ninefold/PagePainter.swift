@@ -103,13 +103,13 @@ final class PagePainter: Sendable {
     of scene: ResolvedScene, layout: Layout, lines: LineTable, in page: inout PageDocument
   ) -> PageDocument.Facts {
     var facts = PageDocument.Facts(views: [], constraints: [])
-    var open: [Int: String] = [:]
+    var open: [ViewIndex: String] = [:]
     for ambiguity in layout.ambiguities {
       open[ambiguity.view] = ambiguity.listed.map(\.rawValue).joined(separator: ", ")
     }
-    var depths: [Int] = []
-    for (index, view) in scene.views.enumerated() {
-      let depth = view.superview < 0 ? 0 : depths[view.superview] + 1
+    var depths: Table<ResolvedView, Int> = []
+    for (index, view) in scene.views.indexed {
+      let depth = view.superview.map { depths[$0] + 1 } ?? 0
       depths.append(depth)
       guard let id = view.id else { continue }
       var writer = JSONWriter()
@@ -128,19 +128,14 @@ final class PagePainter: Sendable {
       facts.views.append(page.index(of: writer.bytes))
     }
     let conflicts = Set(layout.conflicts.flatMap(\.constraints))
-    for (index, constraint) in scene.constraints.enumerated() where !constraint.isRemoved {
+    for (index, constraint) in scene.constraints.indexed where !constraint.isRemoved {
       var writer = JSONWriter()
       writer.object { member in
         member.member("text", constraint.summary(in: scene))
         member.member("priority", constraint.priority)
         member.key("views")
         member.array([constraint.first, constraint.second].compactMap { $0 }) { writer, item in
-          switch item {
-          case .view(let view): writer.value(scene.views[view].id?.text ?? "")
-          case .guide(let guide):
-            let owner = scene.guides[guide].owner
-            writer.value(owner < 0 ? "" : scene.views[owner].id?.text ?? "")
-          }
+          writer.value(scene.views[scene.owner(of: item)].id?.text ?? "")
         }
         if conflicts.contains(index) { member.member("conflict", true) }
       }

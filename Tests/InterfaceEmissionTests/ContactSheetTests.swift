@@ -1,6 +1,6 @@
 import InterfaceEmission
 import InterfaceEnvironment
-import InterfaceLayout
+@testable import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
 import InterfaceResolution
@@ -33,7 +33,9 @@ import Testing
     let cell = SizeClassGrid.Cell(width: .any, height: .any)
     let builder = scene(in: cell)
     let shared = DocumentLayout.SharedLayout(
-      configurations: Array(configurations.indices), scene: builder.scene, layout: builder.layout)
+      configurations: Array(configurations.indices),
+      scenes: configurations.map { _ in builder.scene },
+      layout: builder.layout)
     let list = DeviceSheet.draw(
       SheetContent(.init(index: 0, layouts: [shared]), in: configurations))
     // Five places of 300 points: four in the first row, which has 1,600.
@@ -54,7 +56,7 @@ import Testing
     let layouts = cells.enumerated().map { index, cell in
       let builder = scene(in: cell)
       return DocumentLayout.SharedLayout(
-        configurations: [index], scene: builder.scene, layout: builder.layout)
+        configurations: [index], scenes: [builder.scene], layout: builder.layout)
     }
     return SVGWriter.write(
       ContactSheet.draw(

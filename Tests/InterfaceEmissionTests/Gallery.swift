@@ -1,4 +1,4 @@
-import InterfaceLayout
+@testable import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
@@ -147,11 +147,11 @@ enum Gallery {
     }
     builder.guides = [
       (
-        ResolvedGuide(id: ObjectID("safe"), kind: .safeArea, owner: 0, range: .start),
+        ResolvedGuide(id: ObjectID("safe"), kind: .safeArea, owner: ViewIndex(0), range: .start),
         LayoutRect(0, 64, 375, 554)
       )
     ]
-    builder.ambiguities = [Ambiguity(view: 3, components: [.x])]
+    builder.ambiguities = [Ambiguity(view: ViewIndex(3), components: [.x], certain: [.x])]
     builder.conflicts = [[], []]
     return builder
   }

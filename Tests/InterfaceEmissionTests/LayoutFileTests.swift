@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceEmission
 import InterfaceEnvironment
-import InterfaceLayout
+@testable import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
@@ -41,7 +41,7 @@ import Testing
 
   @Test func digestOfASceneChangesWithItsLayoutAlone() throws {
     var moved = small()
-    moved.scenes[0].layouts[0].layout.frames[1].x += 1
+    moved.scenes[0].layouts[0].layout.frames[ViewIndex(1)].x += 1
     moved.configurations[0] = .canvas(TraitCollection(displayScale: 3))
     let digests = try [small(), moved].map { try sceneDigests(emit($0)) }
     #expect(digests[0][0] != digests[1][0])
@@ -111,22 +111,22 @@ import Testing
     }
     builder.guides = [
       (
-        ResolvedGuide(id: ObjectID("safe"), kind: .safeArea, owner: 0, range: .start),
+        ResolvedGuide(id: ObjectID("safe"), kind: .safeArea, owner: ViewIndex(0), range: .start),
         LayoutRect(0, 20, 600, 580)
       )
     ]
-    builder.constraint("c-1", 1, .width, 44)
-    builder.constraint(nil, 1, .height, 44)
-    builder.constraint("c-2", 1, .width, 45)
-    builder.ambiguities = [Ambiguity(view: 1, components: [.x])]
-    builder.conflicts = [[0, 2]]
+    builder.constraint("c-1", ViewIndex(1), .width, 44)
+    builder.constraint(nil, ViewIndex(1), .height, 44)
+    builder.constraint("c-2", ViewIndex(1), .width, 45)
+    builder.ambiguities = [Ambiguity(view: ViewIndex(1), components: [.x], certain: [.x])]
+    builder.conflicts = [[ResolvedConstraint.Index(0), ResolvedConstraint.Index(2)]]
     builder.segues = [
       ResolvedSegue(
         id: ObjectID("seg-1"), kind: .relationship("viewControllers"), source: ObjectID("vc-1"),
         destination: ObjectID("vc-2"))
     ]
     var layout = builder.layout
-    layout.approximateViews = [1]
+    layout.approximateViews = [ViewIndex(1)]
     let other = SceneBuilder(id: "scene-2", controller: nil, width: 10, height: 10)
     return DocumentLayout(
       document: DocumentIdentity(
@@ -138,10 +138,12 @@ import Testing
       scenes: [
         .init(
           index: 0,
-          layouts: [.init(configurations: [0, 1], scene: builder.scene, layout: layout)]),
+          layouts: [
+            .init(configurations: [0, 1], scenes: [builder.scene, builder.scene], layout: layout)
+          ]),
         .init(
           index: 1,
-          layouts: [.init(configurations: [0], scene: other.scene, layout: other.layout)]),
+          layouts: [.init(configurations: [0], scenes: [other.scene], layout: other.layout)]),
       ],
       diagnostics: [])
   }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceEmission
 import InterfaceEnvironment
-import InterfaceLayout
+@testable import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
 import InterfaceResolution

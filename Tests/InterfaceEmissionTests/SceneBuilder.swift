@@ -1,6 +1,6 @@
 import EditorCanvas
 import InterfaceEnvironment
-import InterfaceLayout
+@testable import InterfaceLayout
 import InterfaceModel
 @testable import InterfaceResolution
 import InterfaceSource
@@ -10,16 +10,16 @@ import PlatformFacts
 
 /// Puts together a resolved scene with its layout, view by view.
 struct SceneBuilder {
-  private(set) var views: [ResolvedView] = []
-  private var frames: [LayoutRect] = []
-  private var open: [Int] = []
-  /// For each view the one that it was added to; -1 for none.
-  private var holders: [Int] = []
+  private(set) var views: Table<ResolvedView, ResolvedView> = []
+  private var frames: Table<ResolvedView, LayoutRect> = []
+  private var open: [ViewIndex] = []
+  /// For each view the one that it was added to; nil for none.
+  private var holders: Table<ResolvedView, ViewIndex?> = []
   var guides: [(guide: ResolvedGuide, frame: LayoutRect)] = []
   var constraints: [ResolvedConstraint] = []
-  var texts: [Int: LaidOutText] = [:]
+  var texts: [ViewIndex: LaidOutText] = [:]
   var ambiguities: [Ambiguity] = []
-  var conflicts: [[Int]] = []
+  var conflicts: [[ResolvedConstraint.Index]] = []
   var segues: [ResolvedSegue] = []
   var surroundings = Surroundings()
   var id: String
@@ -43,8 +43,8 @@ struct SceneBuilder {
     _ properties: KeyValuePairs<PropertyKey, PropertyValue> = [:], content: ViewItems = .none,
     image: ResolvedImage? = nil, runtime: [RuntimeAttribute] = [], text: LaidOutText? = nil,
     _ subviews: (inout SceneBuilder) -> Void = { _ in }
-  ) -> Int {
-    let index = views.count
+  ) -> ViewIndex {
+    let index = views.endIndex
     views.append(
       ResolvedView(
         declaration: .init(
@@ -57,7 +57,7 @@ struct SceneBuilder {
             content: content, runtimeAttributes: runtime),
           image: image),
         kind: kind, role: role, range: id.map { .place(of: $0) } ?? .start,
-        superview: role == .barItemView ? -1 : open.last ?? -1, end: index + 1,
+        superview: role == .barItemView ? nil : open.last, end: index.advanced(by: 1),
         storedFrame: nil, autoresizingMask: [],
         layout: .init(
           usesConstraints: true, isFixedFrame: false,
@@ -69,21 +69,22 @@ struct SceneBuilder {
           insetsMarginsFromSafeArea: true, marginsFollowReadableWidth: false,
           ambiguityCheck: .positionsAndSizes)))
     frames.append(frame)
-    holders.append(open.last ?? -1)
+    holders.append(open.last)
     if let text { texts[index] = text }
     open.append(index)
     subviews(&self)
     open.removeLast()
-    views[index].end = views.count
+    views[index].end = views.endIndex
     return index
   }
 
   mutating func constraint(
-    _ id: String?, _ first: Int, _ attribute: LayoutAttribute, _ constant: Double
+    _ id: String?, _ first: ViewIndex, _ attribute: LayoutAttribute, _ constant: Double
   ) {
     constraints.append(
       ResolvedConstraint(
-        id: id.map { ObjectID($0) }, owner: 0, first: .view(first), firstAttribute: attribute,
+        id: id.map { ObjectID($0) }, owner: ViewIndex(0), first: .view(first),
+        firstAttribute: attribute,
         relation: .equal, second: nil, secondAttribute: nil, multiplier: 1, constant: constant,
         priority: 1000, isPlaceholder: false, range: .start))
   }
@@ -96,7 +97,7 @@ struct SceneBuilder {
     if found == nil {
       document.scenes.append(Scene(id: id, controller: nil, objects: [], range: .start))
     }
-    document.scenes[own].objects += views.indices.filter { holders[$0] < 0 }.map {
+    document.scenes[own].objects += views.indices.filter { holders[$0] == nil }.map {
       .view(model($0))
     }
     let graph = DocumentValidator.validate(document).graph
@@ -116,8 +117,8 @@ struct SceneBuilder {
           controller: isOwn ? self.controller : controller?.id,
           controllerKind: isOwn
             ? self.controller.map { _ in .viewController } : controller?.kind, range: .start,
-          views: isOwn ? views : [], guides: isOwn ? guides.map(\.guide) : [],
-          constraints: isOwn ? constraints : [],
+          views: isOwn ? views : [], guides: isOwn ? Table(guides.map(\.guide)) : [],
+          constraints: isOwn ? Table(constraints) : [],
           surroundings: isOwn ? surroundings : Surroundings(), hasFreeformSize: false,
           segues: isOwn ? segues : []), places)
     }
@@ -126,11 +127,11 @@ struct SceneBuilder {
   }
 
   /// A view with those inside as a document would hold it.
-  private func model(_ index: Int) -> View {
+  private func model(_ index: ViewIndex) -> View {
     let view = views[index]
     var model = View(
       id: view.id, kind: view.kind, elementName: view.elementName,
-      range: SourceRange(start: Int32(index), end: Int32(index + 1)))
+      range: SourceRange(start: Int32(index.index), end: Int32(index.index + 1)))
     let inner = views.indices.filter { holders[$0] == index }
     func inside(_ role: ResolvedView.Role) -> [View] {
       inner.filter { views[$0].role == role }.map { self.model($0) }
@@ -167,7 +168,7 @@ struct SceneBuilder {
   }
 
   var layout: Layout {
-    var layout = Layout(size: size, frames: frames, guideFrames: guides.map(\.frame))
+    var layout = Layout(size: size, frames: frames, guideFrames: Table(guides.map(\.frame)))
     layout.texts = texts
     if controller != nil {
       layout.safeArea.top = surroundings.hasNavigationBar ? 64 : 20
@@ -184,8 +185,10 @@ struct SceneBuilder {
     layout.ambiguities = ambiguities
     layout.conflicts = conflicts.map { constraints in
       Conflict(
-        members: constraints.map { LayoutReason(kind: .constraint($0), view: 0, priority: 1000) },
-        excess: 1, uncertainty: 0, root: 0)
+        members: constraints.map {
+          LayoutReason(kind: .constraint($0), view: ViewIndex(0), priority: 1000)
+        },
+        excess: 1, uncertainty: 0, root: ViewIndex(0))
     }
     let canvas = Configuration.canvas()
     if case .canvas(let ownCanvas) = canvas.place {

@@ -31,7 +31,7 @@ import Testing
     try Self.layouts(of: url) { scene, layout in
       guard let root = scene.views.first, root.role == .controllerRoot else { return }
       let bars = layout.bars
-      let y = layout.frames[0].y
+      let y = layout.frames[ViewIndex(0)].y
       if let top = bars.navigationBar ?? bars.statusBar, layout.safeArea.top > 0 {
         #expect(abs(top.maxY - y - layout.safeArea.top) < 0.01, "\(url.lastPathComponent)")
       }

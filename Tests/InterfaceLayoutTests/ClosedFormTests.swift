@@ -80,7 +80,7 @@ import Testing
     let size = fresh.layout.size
     guard closedForm.holds(width: size.width, height: size.height) else { return }
     let parameters = Parameters([size.width, size.height])
-    for (index, frame) in closedForm.frames.enumerated() {
+    for (index, frame) in closedForm.frames.indexed {
       let expected = fresh.layout.frames[index]
       // Edges are rounded to half points, so two of them may be half a point off together.
       let values = [

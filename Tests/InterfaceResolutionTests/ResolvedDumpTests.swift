@@ -8,7 +8,8 @@ import Testing
 
 @Suite struct ResolvedDumpTests {
   @Test func oneLineForEachViewGuideAndConstraint() throws {
-    var root = view("vIe-w0-001", .view, "view", role: .controllerRoot, superview: -1, end: 2)
+    var root = view(
+      "vIe-w0-001", .view, "view", role: .controllerRoot, superview: nil, end: ViewIndex(2))
     root.storedFrame = .rect(LayoutRect(x: 0, y: 0, width: 375, height: 667))
     let raw = RawContent(
       attributes: Attributes(known: [Attribute(name: .text, value: "Hello", range: .start)]),
@@ -20,15 +21,19 @@ import Testing
           range: .start)
       ]))
     let label = view(
-      "lBl-00-001", .label, "label", role: .subview, superview: 0, end: 2, raw: raw)
+      "lBl-00-001", .label, "label", role: .subview, superview: ViewIndex(0), end: ViewIndex(2),
+      raw: raw)
     let guide = ResolvedGuide(
-      id: ObjectID("sAf-e0-001"), kind: .safeArea, owner: 0, range: .start)
+      id: ObjectID("sAf-e0-001"), kind: .safeArea, owner: ViewIndex(0), range: .start)
     let pin = ResolvedConstraint(
-      id: ObjectID("c01-00-001"), owner: 0, first: .view(1), firstAttribute: .leading,
-      relation: .equal, second: .guide(0), secondAttribute: .leading, multiplier: 1, constant: 16,
+      id: ObjectID("c01-00-001"), owner: ViewIndex(0), first: .view(ViewIndex(1)),
+      firstAttribute: .leading,
+      relation: .equal, second: .guide(GuideIndex(0)), secondAttribute: .leading, multiplier: 1,
+      constant: 16,
       priority: 1000, isPlaceholder: false, range: .start)
     let height = ResolvedConstraint(
-      id: nil, owner: 1, first: .view(1), firstAttribute: .height, relation: .greaterThanOrEqual,
+      id: nil, owner: ViewIndex(1), first: .view(ViewIndex(1)), firstAttribute: .height,
+      relation: .greaterThanOrEqual,
       second: nil, secondAttribute: nil, multiplier: 1, constant: 44, priority: 750,
       isPlaceholder: true, range: .start)
     let scene = ResolvedScene(
@@ -39,8 +44,9 @@ import Testing
   }
 
   private func view(
-    _ id: String, _ kind: ViewKind, _ spelling: String, role: ResolvedView.Role, superview: Int,
-    end: Int, raw: RawContent? = nil
+    _ id: String, _ kind: ViewKind, _ spelling: String, role: ResolvedView.Role,
+    superview: ViewIndex?,
+    end: ViewIndex, raw: RawContent? = nil
   ) -> ResolvedView {
     ResolvedView(
       declaration: .init(

@@ -127,7 +127,7 @@ import Testing
     #expect(graph.constraints.map(\.id?.text) == ["good", "own"])
     #expect(
       graph.constraints.map(\.first) == [
-        .view(graph.scenes[0].views[1]), .view(graph.scenes[0].views[0]),
+        .view(Handle(1)), .view(Handle(0)),
       ])
     let switched = graph.views[0].variations.flatMap(\.constraints)
     #expect(switched.map { graph[$0.object].id?.text } == ["good"])
@@ -161,9 +161,9 @@ import Testing
           """, id: "d", root: "other"), isSound: false)
     #expect(graph.views.map(\.id?.text) == ["root", "twin", "twin", "other", "twin"])
     #expect(graph.constraints.map(\.id?.text) == ["w"])
-    #expect(graph.constraints[0].first == .view(graph.scenes[0].views[1]))
+    #expect(graph.constraints[0].first == .view(Handle(1)))
     let switches = graph.views[0].variations.flatMap(\.subviews)
-    #expect(switches.map(\.object) == [graph.scenes[0].views[1]])
+    #expect(switches.map(\.object) == [Handle(1)])
   }
 
   // MARK: Variations

@@ -44,7 +44,7 @@ import Testing
           let window = Self.sizes[number]
           guard let frames = resizing.frames(ofScene: shared.scene.id, in: window) else { continue }
           known += 1
-          for (index, view) in shared.scene.views.enumerated() {
+          for (index, view) in shared.scene.views.indexed {
             guard let id = view.id?.text else { continue }
             #expect(
               frames[id] == shared.layout.frames[index], "\(id) in \(window.width)×\(window.height)"

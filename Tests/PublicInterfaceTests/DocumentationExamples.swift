@@ -56,33 +56,33 @@ extension DocumentationSetting {
     ("ResolvedConstraint", { try $0.example48() }),
     ("ResolvedGuide", { try $0.example49() }),
     ("ResolvedView", { try $0.example50() }),
-    ("ViewIndex", { try $0.example51() }),
-    ("Diagnostic", { try $0.example52() }),
-    ("Diagnostic.Note", { try $0.example53() }),
-    ("Diagnostic.FixIt", { try $0.example54() }),
-    ("DiagnosticExample", { try $0.example55() }),
-    ("DiagnosticExample.File", { try $0.example56() }),
-    ("DiagnosticExample.Source", { try $0.example57() }),
-    ("DiagnosticKind.Option", { try $0.example58() }),
-    ("DiagnosticKind", { try $0.example59() }),
-    ("Digest", { try $0.example60() }),
-    ("ObjectID", { try $0.example61() }),
-    ("SafeFixIts", { try $0.example62() }),
-    ("SourceEdit", { try $0.example63() }),
-    ("SourceFile", { try $0.example64() }),
-    ("SourcePosition", { try $0.example65() }),
-    ("SourceRange", { try $0.example66() }),
-    ("LayoutPoint", { try $0.example67() }),
-    ("LayoutSize", { try $0.example68() }),
-    ("LayoutRect", { try $0.example69() }),
-    ("LayoutInsets", { try $0.example70() }),
-    ("Language", { try $0.example71() }),
-    ("LanguageTag", { try $0.example72() }),
-    ("LayoutAxis", { try $0.example73() }),
-    ("Pseudolanguage", { try $0.example74() }),
-    ("SizeClass", { try $0.example75() }),
-    ("SizeClassGrid", { try $0.example76() }),
-    ("SizeClassGrid.Cell", { try $0.example77() }),
+    ("Diagnostic", { try $0.example51() }),
+    ("Diagnostic.Note", { try $0.example52() }),
+    ("Diagnostic.FixIt", { try $0.example53() }),
+    ("DiagnosticExample", { try $0.example54() }),
+    ("DiagnosticExample.File", { try $0.example55() }),
+    ("DiagnosticExample.Source", { try $0.example56() }),
+    ("DiagnosticKind.Option", { try $0.example57() }),
+    ("DiagnosticKind", { try $0.example58() }),
+    ("Digest", { try $0.example59() }),
+    ("ObjectID", { try $0.example60() }),
+    ("SafeFixIts", { try $0.example61() }),
+    ("SourceEdit", { try $0.example62() }),
+    ("SourceFile", { try $0.example63() }),
+    ("SourcePosition", { try $0.example64() }),
+    ("SourceRange", { try $0.example65() }),
+    ("LayoutPoint", { try $0.example66() }),
+    ("LayoutSize", { try $0.example67() }),
+    ("LayoutRect", { try $0.example68() }),
+    ("LayoutInsets", { try $0.example69() }),
+    ("Language", { try $0.example70() }),
+    ("LanguageTag", { try $0.example71() }),
+    ("LayoutAxis", { try $0.example72() }),
+    ("Pseudolanguage", { try $0.example73() }),
+    ("SizeClass", { try $0.example74() }),
+    ("SizeClassGrid", { try $0.example75() }),
+    ("SizeClassGrid.Cell", { try $0.example76() }),
+    ("Handle", { try $0.example77() }),
     ("TextSizeCategory", { try $0.example78() }),
     ("TraitCollection", { try $0.example79() }),
     ("TraitEnvironment", { try $0.example80() }),
@@ -495,104 +495,97 @@ extension DocumentationSetting {
     for view in layout.views where view.role == .cell { print(view.elementName, view.content) }
   }
 
-  // Sources/InterfaceResolution/Scene/ViewIndex.swift, ViewIndex
-  func example51() throws {
-    if case .tableViewCell(let cell) = view.content, let title = cell.textLabel {
-      print(layout.view(at: title).frame)
-    }
-  }
-
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic
-  func example52() throws {
+  func example51() throws {
     let place = file.location(of: diagnostic.range.start)
     print("\(file.path):\(place.line): \(diagnostic.message) [\(diagnostic.id)]")
   }
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic.Note
-  func example53() throws {
+  func example52() throws {
     for note in diagnostic.notes {
       if let range = note.range { print(file.location(of: range.start).line, note.message) }
     }
   }
 
   // Sources/InterfaceSource/Diagnostic.swift, Diagnostic.FixIt
-  func example54() throws {
+  func example53() throws {
     if let fixIt = diagnostic.fixIts.first, let mended = file.applying(fixIt.edits) {
       print(fixIt.label, mended.bytes.count)
     }
   }
 
   // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample
-  func example55() throws {
+  func example54() throws {
     for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
       print(example.triggering, example.mended, separator: "\n\n")
     }
   }
 
   // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.File
-  func example56() throws {
+  func example55() throws {
     let source = DiagnosticExample.File("Page.swift", "class Page {}")
     print(source.path)
   }
 
   // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.Source
-  func example57() throws {
+  func example56() throws {
     let sources = DiagnosticKind.named("missing-outlet")?.examples.flatMap(\.sources) ?? []
     for source in sources { print(source.path, source.text.utf8.count) }
   }
 
   // Sources/InterfaceSource/DiagnosticKind+Option.swift, DiagnosticKind.Option
-  func example58() throws {
+  func example57() throws {
     for option in DiagnosticKind.named("other-device")?.options ?? [] {
       print(option.name, option.standard.text, option.meaning)
     }
   }
 
   // Sources/InterfaceSource/DiagnosticKind.swift, DiagnosticKind
-  func example59() throws {
+  func example58() throws {
     for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
       print(diagnostic.message, diagnostic.kind.cure)
     }
   }
 
   // Sources/InterfaceSource/Digest.swift, Digest
-  func example60() throws {
+  func example59() throws {
     let digest = Digest(of: file.bytes)
     print(digest.hexadecimal, digest == Digest(of: bytes))
   }
 
   // Sources/InterfaceSource/ObjectID.swift, ObjectID
-  func example61() throws {
+  func example60() throws {
     let button = ObjectID("w8n-9l-6TN")
     for finding in compilation.diagnostics where finding.object == button { print(finding.message) }
   }
 
   // Sources/InterfaceSource/SafeFixIts.swift, SafeFixIts
-  func example62() throws {
+  func example61() throws {
     let fixes = SafeFixIts(of: compilation.diagnostics)
     if let fixed = file.applying(fixes.edits) { print(fixes.count, fixed.bytes.count) }
   }
 
   // Sources/InterfaceSource/SourceEdit.swift, SourceEdit
-  func example63() throws {
+  func example62() throws {
     let edits = compilation.diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
     if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
   }
 
   // Sources/InterfaceSource/SourceFile.swift, SourceFile
-  func example64() throws {
+  func example63() throws {
     let file = SourceFile(path: "App/Main.storyboard", bytes: bytes)
     print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
   }
 
   // Sources/InterfaceSource/SourcePosition.swift, SourcePosition
-  func example65() throws {
+  func example64() throws {
     let place = file.location(of: view.range.start)
     print("\(file.path):\(place.line):\(place.column)")
   }
 
   // Sources/InterfaceSource/SourceRange.swift, SourceRange
-  func example66() throws {
+  func example65() throws {
     if let view = layout.rootView {
       let tag = file.text(SourceRange(start: view.range.start, end: view.range.end))
       print(tag == file.text(view.range))
@@ -600,72 +593,79 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutPoint
-  func example67() throws {
+  func example66() throws {
     let corner = LayoutPoint(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
     print(corner.x, corner.y)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutSize
-  func example68() throws {
+  func example67() throws {
     let split = LayoutSize(width: 320, height: 1024)
     print(split.width / split.height, view.frame.size == split)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutRect
-  func example69() throws {
+  func example68() throws {
     let frame = LayoutRect(x: 20, y: 44, width: 335, height: 21)
     print(frame.maxX, frame.maxY, frame.size)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutInsets
-  func example70() throws {
+  func example69() throws {
     let insets = layout.safeAreaInsets
     print("the status bar and other bars cover \(insets.top) points", insets == .zero)
   }
 
   // Sources/InterfaceTraits/Language.swift, Language
-  func example71() throws {
+  func example70() throws {
     for name in ["fr", "ar", "pseudo-long"] {
       if let language = Language(name) { print(language, language.layoutDirection == .rightToLeft) }
     }
   }
 
   // Sources/InterfaceTraits/LanguageTag.swift, LanguageTag
-  func example72() throws {
+  func example71() throws {
     if let arabic = LanguageTag("ar_EG") {
       print(arabic, arabic.language, arabic.region ?? "", arabic.isRightToLeft)
     }
   }
 
   // Sources/InterfaceTraits/LayoutAxis.swift, LayoutAxis
-  func example73() throws {
+  func example72() throws {
     for axis in LayoutAxis.allCases {
       print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
     }
   }
 
   // Sources/InterfaceTraits/Pseudolanguage.swift, Pseudolanguage
-  func example74() throws {
+  func example73() throws {
     for language in Pseudolanguage.allCases { print(language.rawValue) }
   }
 
   // Sources/InterfaceTraits/SizeClass.swift, SizeClass
-  func example75() throws {
+  func example74() throws {
     let width = traits.horizontalSizeClass
     if width != .unspecified { print("\(width.traitName) width") }
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid
-  func example76() throws {
+  func example75() throws {
     let phones = SizeClassGrid.cells.filter { $0.width == .compact || $0.height == .compact }
     let options = CompilerOptions(configurations: phones.map { .cell($0) })
     print(options.configurations.count)
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid.Cell
-  func example77() throws {
+  func example76() throws {
     let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
     print(cell.name, cell.shortName, SizeClassGrid.Cell(name: "wC-hR") == cell)
+  }
+
+  // Sources/InterfaceTraits/Tables/Handle.swift, Handle
+  func example77() throws {
+    if case .tableViewCell(let cell) = view.content, let title = cell.textLabel {
+      print(layout.view(at: title).frame)
+    }
   }
 
   // Sources/InterfaceTraits/TextSizeCategory.swift, TextSizeCategory

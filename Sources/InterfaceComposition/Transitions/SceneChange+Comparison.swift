@@ -48,8 +48,8 @@ extension SceneChange {
 
   /// The ids of all views, as the document has them: a view that goes stands where it stood.
   private static func order(
-    _ before: ResolvedScene?, _ after: ResolvedScene?, _ old: [ObjectID: Int],
-    _ new: [ObjectID: Int]
+    _ before: ResolvedScene?, _ after: ResolvedScene?, _ old: [ObjectID: ViewIndex],
+    _ new: [ObjectID: ViewIndex]
   ) -> [ObjectID] {
     let places =
       old.compactMapValues { before?.views[$0].range.start }
@@ -58,7 +58,7 @@ extension SceneChange {
   }
 
   private static func view(
-    _ id: ObjectID, _ from: SceneSide?, _ before: Int?, _ to: SceneSide?, _ after: Int?
+    _ id: ObjectID, _ from: SceneSide?, _ before: ViewIndex?, _ to: SceneSide?, _ after: ViewIndex?
   ) -> ViewChange {
     let old = before.flatMap { from?.values(of: $0) } ?? []
     let new = after.flatMap { to?.values(of: $0) } ?? []

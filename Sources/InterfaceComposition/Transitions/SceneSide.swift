@@ -8,18 +8,18 @@ import PlatformFacts
 struct SceneSide {
   let composed: ComposedScene
   /// The frames of the views in the window's coordinates.
-  private(set) var frames: [LayoutRect] = []
+  private(set) var frames: Table<ResolvedView, LayoutRect> = []
   /// Whether a view and all around it are neither hidden nor transparent.
-  private var isUncovered: [Bool] = []
+  private var isUncovered: Table<ResolvedView, Bool> = []
   private let window: LayoutRect
 
   /// Finds the frames of a scene in the window.
   init(_ composed: ComposedScene, at place: ControllerPlace, window: LayoutRect) {
     self.composed = composed
     self.window = window
-    for (index, view) in composed.scene.views.enumerated() {
+    for (index, view) in composed.scene.views.indexed {
       // Superviews come before what is inside.
-      let outer = view.superview >= 0 ? frames[view.superview] : place.frame
+      let outer = view.superview.map { frames[$0] } ?? place.frame
       var frame = composed.layout.frames[index]
       frame.x += outer.x
       frame.y += outer.y
@@ -27,12 +27,12 @@ struct SceneSide {
       let own = view.appearance
       isUncovered.append(
         !own.isHidden && own.alpha > 0 && !view.layout.isLeftOut
-          && (view.superview < 0 || isUncovered[view.superview]))
+          && (view.superview.map { isUncovered[$0] } ?? true))
     }
   }
 
   /// Why a view cannot be seen; nil for one that can.
-  func loss(of index: Int) -> ViewChange.Loss? {
+  func loss(of index: ViewIndex) -> ViewChange.Loss? {
     let frame = frames[index]
     if !isUncovered[index] { return .hidden }
     if frame.width <= 0 || frame.height <= 0 { return .empty }
@@ -43,7 +43,7 @@ struct SceneSide {
   }
 
   /// Whether a view shows something of its own.
-  func hasContent(_ index: Int) -> Bool {
+  func hasContent(_ index: ViewIndex) -> Bool {
     switch composed.scene.views[index].content {
     case .plain, .containerView, .window, .stackView, .scrollView, .visualEffectView, .other: false
     case .label(let label): !label.text.isEmpty
@@ -57,7 +57,7 @@ struct SceneSide {
   }
 
   /// What a view looks like, property by property; all views of one kind have the same ones.
-  func values(of index: Int) -> [(name: String, value: String?)] {
+  func values(of index: ViewIndex) -> [(name: String, value: String?)] {
     let view = composed.scene.views[index]
     var values: [(name: String, value: String?)] = [
       ("hidden", view.appearance.isHidden ? "true" : "false"),

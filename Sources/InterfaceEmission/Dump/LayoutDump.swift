@@ -11,10 +11,9 @@ package enum LayoutDump {
     var lines = DumpText()
     lines.add("scene \(scene.id) \(words(layout.size))", at: 0)
     let dumper = ResolvedDumper(scene: scene)
-    var depths: [Int] = []
-    for (index, view) in scene.views.enumerated() {
-      let depth =
-        view.superview >= 0 && view.superview < depths.count ? depths[view.superview] + 1 : 1
+    var depths: Table<ResolvedView, Int> = []
+    for (index, view) in scene.views.indexed {
+      let depth = view.superview.map { depths[$0] + 1 } ?? 1
       depths.append(depth)
       guard layout.frames.indices.contains(index) else { continue }
       var text = "\(view.elementName) \(dumper.name(index)) \(words(layout.frames[index]))"

@@ -2,6 +2,7 @@ import ConstraintSolver
 import InterfaceLayout
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 /// Writes a layout as a function of the canvas.
 ///

@@ -1,6 +1,7 @@
 import InterfaceLayout
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 /// Writes one layout of a scene.
 final class SceneJSON {
@@ -53,7 +54,7 @@ final class SceneJSON {
     }
   }
 
-  private func write(_ view: ViewTexts.Text, at index: Int, to writer: inout JSONWriter) {
+  private func write(_ view: ViewTexts.Text, at index: ViewIndex, to writer: inout JSONWriter) {
     writer.object { member in
       member.item(written: view.head, value: layout.frames[index])
       member.item(written: view.tail)
@@ -98,12 +99,7 @@ final class SceneJSON {
   }
 
   /// The id of a view or, when it has none, of its nearest ancestor with one.
-  private func identified(_ index: Int) -> ObjectID? {
-    var index = index
-    while index >= 0 {
-      if let id = scene.views[index].id { return id }
-      index = scene.views[index].superview
-    }
-    return nil
+  private func identified(_ index: ViewIndex) -> ObjectID? {
+    scene.views.lineage(of: index).lazy.compactMap { [views = scene.views] in views[$0].id }.first
   }
 }

@@ -23,8 +23,8 @@ struct ViewTexts {
   }
 
   private var views: [Int32: Entry] = [:]
-  private var structures: [Int: [Text?]] = [:]
-  private var constraints: (written: [ResolvedConstraint], bytes: [UInt8]?) = ([], nil)
+  private var structures: [Int: Table<ResolvedView, Text?>] = [:]
+  private var constraints: (written: ObjectTable<ResolvedConstraint>, bytes: [UInt8]?) = ([], nil)
 
   /// The texts of all views of a scene, by their indices; nil for those without an id.
   ///
@@ -32,13 +32,13 @@ struct ViewTexts {
   ///   - scene: The scene.
   ///   - structure: The number that scenes with the same views share; nil where it is not known.
   /// - Returns: The texts.
-  mutating func texts(of scene: ResolvedScene, structure: Int?) -> [Text?] {
+  mutating func texts(of scene: ResolvedScene, structure: Int?) -> Table<ResolvedView, Text?> {
     if let structure, let known = structures[structure] { return known }
     // The nearest view from each outwards that has an id.
-    var identified: [ObjectID?] = []
+    var identified: Table<ResolvedView, ObjectID?> = []
     identified.reserveCapacity(scene.views.count)
-    let texts = scene.views.map { view -> Text? in
-      let superview = view.superview >= 0 ? identified[view.superview] : nil
+    let texts = scene.views.mapValues { view -> Text? in
+      let superview = view.superview.flatMap { identified[$0] }
       identified.append(view.id ?? superview)
       return view.id.map { text(of: view, id: $0, superview: superview) }
     }

@@ -46,7 +46,7 @@ package enum WhyReport {
       var place = "x \(number(frame.x)), y \(number(frame.y)), "
       place += "width \(number(frame.width)), height \(number(frame.height))"
       let superview = scene.views[explanation.view].superview
-      lines.add(superview < 0 ? place : "\(place) in \(name(superview))", at: 1)
+      lines.add(superview.map { "\(place) in \(name($0))" } ?? place, at: 1)
       guard explanation.root != explanation.view else {
         lines.add(
           "the view is a layout root: its canvas, table or container says its size", at: 1)
@@ -107,9 +107,9 @@ package enum WhyReport {
       return priority >= 1000 ? ", required" : ", at priority \(number(priority))"
     }
 
-    private func name(_ view: Int) -> String { scene.views[view].name }
+    private func name(_ view: ViewIndex) -> String { scene.views[view].name }
 
-    private func place(_ view: Int) -> String { place(scene.views[view].range) }
+    private func place(_ view: ViewIndex) -> String { place(scene.views[view].range) }
 
     private func place(_ range: SourceRange) -> String {
       if let lines { return "line \(lines.location(of: range.start).line)" }

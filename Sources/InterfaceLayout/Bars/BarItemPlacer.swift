@@ -11,11 +11,11 @@ struct BarItemPlacer {
   private let largeTitleFont: FontDescriptor
   let context: LayoutContext
   /// The frames of the scene's views; those of views in bars are moved.
-  private(set) var frames: [LayoutRect]
+  private(set) var frames: Table<ResolvedView, LayoutRect>
   /// The views that were moved.
-  private(set) var movedViews: [Int] = []
+  private(set) var movedViews: [ViewIndex] = []
 
-  init(frames: [LayoutRect], context: LayoutContext) {
+  init(frames: Table<ResolvedView, LayoutRect>, context: LayoutContext) {
     self.frames = frames
     self.context = context
     metrics = context.metrics.barItems
@@ -71,7 +71,7 @@ struct BarItemPlacer {
       x -= size.width + gap
     }
     let rightEnd = right.isEmpty ? row.maxX - margin : x
-    if let view = item.titleView?.position {
+    if let view = item.titleView {
       let middle = centered(frames[view].width, between: leftEnd, and: rightEnd, in: row)
       move(view, to: middle, in: row, of: bar)
     } else if let title, !title.isEmpty {
@@ -179,7 +179,7 @@ struct BarItemPlacer {
     of items: [ViewContent.BarButtonItem], _ measurer: inout ContentMeasurer
   ) -> [ItemSize] {
     items.map { item in
-      if let view = item.customView?.position { return ItemSize(width: frames[view].width) }
+      if let view = item.customView { return ItemSize(width: frames[view].width) }
       let symbol = item.systemItem.map { BarSymbol($0) }
       if case .space(let isFlexible) = symbol {
         return ItemSize(width: isFlexible ? 0 : item.width ?? 0)
@@ -199,7 +199,7 @@ struct BarItemPlacer {
     _ item: ViewContent.BarButtonItem, _ size: ItemSize, x: Double, in row: LayoutRect,
     of bar: LayoutRect
   ) -> PlacedBarItem {
-    guard let view = item.customView?.position else {
+    guard let view = item.customView else {
       return PlacedBarItem(
         frame: LayoutRect(x: x, y: row.y, width: size.width, height: row.height),
         titleWidth: size.titleWidth)
@@ -212,7 +212,8 @@ struct BarItemPlacer {
   }
 
   private mutating func move(
-    _ view: Int, to place: (near: Double, extent: Double), in row: LayoutRect, of bar: LayoutRect
+    _ view: ViewIndex, to place: (near: Double, extent: Double), in row: LayoutRect,
+    of bar: LayoutRect
   ) {
     guard !context.holdsStoredFrames else { return }
     var frame = frames[view]

@@ -57,12 +57,12 @@ extension ClosedForm {
   }
 
   /// The edges of each of the scene's views.
-  package func edges(in scene: ResolvedScene) -> [Edges] {
-    var origins: [(x: AffineForm, y: AffineForm)] = []
-    return frames.enumerated().map { index, frame in
+  package func edges(in scene: ResolvedScene) -> Table<ResolvedView, Edges> {
+    var origins: Table<ResolvedView, (x: AffineForm, y: AffineForm)> = []
+    return frames.mapValues { frame in
       var outer = (x: AffineForm.zero, y: AffineForm.zero)
-      let superview = scene.views[index].superview
-      if superview >= 0, !roots.contains(index) {
+      let index = origins.endIndex
+      if let superview = scene.views[index].superview, !roots.contains(index) {
         outer = origins[superview]
         origins.append((outer.x + frame.x, outer.y + frame.y))
       } else {

@@ -1,5 +1,6 @@
 package import ConstraintSolver
-import InterfaceTraits
+package import InterfaceResolution
+package import InterfaceTraits
 
 /// A layout as a function of the canvas: a runtime can lay out at another size without a solver.
 ///
@@ -39,9 +40,9 @@ package struct ClosedForm: Hashable, Sendable {
   }
 
   /// The frame of each of the scene's views.
-  package var frames: [Frame]
+  package var frames: Table<ResolvedView, Frame>
   /// The views that are laid out by themselves, in whose coordinates those inside are rounded to pixels.
-  package var roots: Set<Int>
+  package var roots: Set<ViewIndex>
   /// What must hold; the frames are those of the layout wherever all do.
   package var conditions: [Condition]
   /// The conditions without those that are there because something is open: within these another layout picks the same of

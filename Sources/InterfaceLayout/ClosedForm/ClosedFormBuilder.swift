@@ -11,8 +11,8 @@ import TextMeasurement
 /// safe area, a margin stays the larger one.
 struct ClosedFormBuilder {
   let scene: ResolvedScene
-  private var frames: [ClosedForm.Frame]
-  private var roots: Set<Int> = []
+  private var frames: Table<ResolvedView, ClosedForm.Frame>
+  private var roots: Set<ViewIndex> = []
   private var conditions: [ClosedForm.Condition] = []
   /// What keeps a size at which something is open.
   private var conditionsOfOpenViews: [ClosedForm.Condition] = []
@@ -27,7 +27,7 @@ struct ClosedFormBuilder {
     scene = structure.scene
     rowStacking = structure.geometry.rowStacking
     let zero = ClosedForm.Frame(x: .zero, y: .zero, width: .zero, height: .zero)
-    frames = scene.views.map { _ in zero }
+    frames = scene.views.mapValues { _ in zero }
   }
 
   /// The closed form around a layout; nil when a root could not be replayed.
@@ -63,22 +63,19 @@ struct ClosedFormBuilder {
     func edge(_ variable: Variable) -> AffineForm { compose(forms[Int(variable.index)]) }
     let variables = constraints.variables
     let extents = layouter.canvas.extents
-    if extents.horizontal.isOwn { frames[root].width = edge(variables.right(0)) }
-    if extents.vertical.isOwn { frames[root].height = edge(variables.bottom(0)) }
+    if extents.horizontal.isOwn { frames[root].width = edge(variables.right(.root)) }
+    if extents.vertical.isOwn { frames[root].height = edge(variables.bottom(.root)) }
     let flowsLeft = layouter.context.flow == .rightToLeft
-    let superview = scene.views[root].superview
-    if flowsLeft, superview >= 0 {
+    if flowsLeft, let superview = scene.views[root].superview {
       frames[root].x = frames[superview].width - frames[root].x - frames[root].width
     }
-    for (local, index) in layouter.part.members.enumerated() where local > 0 {
-      let outer = layouter.superviews[local]
+    for (local, member) in layouter.part.members.indexed.dropFirst() {
+      let outer = member.superview
       let near = edge(variables.left(local))
       let far = edge(variables.right(local))
       let top = edge(variables.top(local))
-      let outerFar =
-        variables.hasContent(outer)
-        ? variables.contentFar(outer, .horizontal) : variables.right(outer)
-      frames[index] = ClosedForm.Frame(
+      let outerFar = variables.contentFar(outer, .horizontal) ?? variables.right(outer)
+      frames[member.view] = ClosedForm.Frame(
         x: flowsLeft ? edge(outerFar) - far : near - edge(variables.left(outer)),
         y: top - edge(variables.top(outer)), width: far - near,
         height: edge(variables.bottom(local)) - top)
@@ -108,15 +105,15 @@ struct ClosedFormBuilder {
     let view = scene.views[layouter.part.root]
     let x = AffineForm(frame.x)
     var y = AffineForm(frame.y)
-    if layouter.part.root == 0, view.superview < 0, view.decidesSceneSize {
+    if layouter.part.root == scene.views.startIndex, view.superview == nil, view.decidesSceneSize {
       return ClosedForm.Frame(x: x, y: y, width: .parameter(0), height: .parameter(1))
     }
     var width = AffineForm(frame.width)
     var height = AffineForm(frame.height)
-    if view.superview >= 0 {
-      if follows(view, layouter) {
+    if let superview = view.superview {
+      if follows(view, in: superview, layouter) {
         // What the view leaves of its superview's width stays.
-        let outer = frames[view.superview].width
+        let outer = frames[superview].width
         width = outer + AffineForm(frame.width - outer.evaluate(at: layouter.sceneParameters))
       }
     } else if !layouter.context.holdsStoredFrames {
@@ -132,12 +129,14 @@ struct ClosedFormBuilder {
   }
 
   /// Whether a row, header or footer is as wide as its table or collection view lets it be.
-  private func follows(_ view: ResolvedView, _ layouter: RootLayouter) -> Bool {
-    let outer = scene.views[view.superview]
+  private func follows(
+    _ view: ResolvedView, in superview: ViewIndex, _ layouter: RootLayouter
+  ) -> Bool {
+    let outer = scene.views[superview]
     let width = layouter.canvas.frame.width
     let stored = view.storedFrame?.rect(in: .zero).width ?? width
     if layouter.context.holdsStoredFrames {
-      let room = frames[view.superview].width.evaluate(at: layouter.sceneParameters)
+      let room = frames[superview].width.evaluate(at: layouter.sceneParameters)
       return outer.kind == .tableView && view.role == .cell && abs(width - room) < 0.5
         && stored <= room
     }
@@ -150,11 +149,11 @@ struct ClosedFormBuilder {
   /// heights.
   private mutating func addStackedRows(_ layout: Layout) {
     let scene = scene
-    func hasGrown(_ row: Int) -> Bool {
+    func hasGrown(_ row: ViewIndex) -> Bool {
       let stored = scene.views[row].storedFrame?.rect(in: .zero).height
       return stored.map { layout.frames[row].height != $0 } ?? false
     }
-    var moves: [(row: Int, grown: [Int])] = []
+    var moves: [(row: ViewIndex, grown: [ViewIndex])] = []
     rowStacking.forEachMoved(hasGrown) { moves.append(($0, $1)) }
     let at = Parameters([layout.size.width, layout.size.height])
     for move in moves {
@@ -197,9 +196,9 @@ struct ClosedFormBuilder {
   ) {
     let inputs = proof.constraints.inputs
     let layouter = proof.constraints.layouter
-    for (local, index) in layouter.part.members.enumerated() where local > 0 {
-      let view = scene.views[index]
-      let form = frames[index].width
+    for (local, member) in layouter.part.members.indexed.dropFirst() {
+      let view = scene.views[member.view]
+      let form = frames[member.view].width
       let width = form.evaluate(at: layouter.sceneParameters)
       guard view.layout.usesConstraints, let same = measurer.sameWidths(of: view, width: width)
       else { continue }
@@ -228,11 +227,11 @@ struct ClosedFormBuilder {
     let covered = layouter.canvas.safeArea
     guard covered != .zero else { return }
     let variables = constraints.variables
-    let sides: [(Double, (Int) -> AffineForm, (LayoutInsets) -> Double)] = [
+    let sides: [(Double, (LocalIndex) -> AffineForm, (LayoutInsets) -> Double)] = [
       (covered.left, { edge(variables.left($0)) }, \.left),
       (covered.top, { edge(variables.top($0)) }, \.top),
-      (covered.right, { edge(variables.right(0)) - edge(variables.right($0)) }, \.right),
-      (covered.bottom, { edge(variables.bottom(0)) - edge(variables.bottom($0)) }, \.bottom),
+      (covered.right, { edge(variables.right(.root)) - edge(variables.right($0)) }, \.right),
+      (covered.bottom, { edge(variables.bottom(.root)) - edge(variables.bottom($0)) }, \.bottom),
     ]
     let usesSafeArea = constraints.usesSafeArea
     for local in layouter.part.members.indices.dropFirst() where usesSafeArea[local] {
@@ -254,10 +253,10 @@ struct ClosedFormBuilder {
   /// The margins of a table's cells stay what they are: they depend on the widths of the screen and the table.
   private mutating func addCellMargins(_ layouter: RootLayouter, _ canvas: ClosedForm.Frame) {
     let view = scene.views[layouter.part.root]
-    let isRow = view.superview >= 0 && scene.views[view.superview].kind == .tableView
+    let isRow = view.superview.map { scene.views[$0].kind } == .tableView
     guard isRow || view.kind == .tableViewCell, layouter.context.metrics.cells.dependsOnWidths
     else { return }
-    let table = view.superview >= 0 ? frames[view.superview].width : canvas.width
+    let table = view.superview.map { frames[$0].width } ?? canvas.width
     let cells = layouter.context.metrics.cells
     let wide = cells.wideWidth
     let at = layouter.sceneParameters
@@ -295,14 +294,14 @@ struct ClosedFormBuilder {
       requireSide(
         of: canvas.width, least: wideWidth, isLarge: layouter.canvas.frame.width >= wideWidth)
     }
-    for (local, index) in layouter.part.members.enumerated() {
-      let layout = scene.views[index].layout
+    for (local, member) in layouter.part.members.indexed {
+      let layout = scene.views[member.view].layout
       if layout.marginsFollowReadableWidth {
-        let width = local == 0 ? canvas.width : frames[index].width
+        let width = local == .root ? canvas.width : frames[member.view].width
         requireUnchanged(width, at: width.evaluate(at: layouter.sceneParameters))
       }
-      guard local > 0, layout.preservesSuperviewMargins else { continue }
-      let outer = layouter.superviews[local]
+      guard local != .root, layout.preservesSuperviewMargins else { continue }
+      let outer = member.superview
       for (mine, theirs) in [
         (variables.left(local), variables.left(outer)),
         (variables.right(local), variables.right(outer)),

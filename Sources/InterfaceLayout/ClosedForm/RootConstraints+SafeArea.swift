@@ -5,20 +5,20 @@ import InterfaceTraits
 extension RootConstraints {
   /// For each view, whether anything depends on how much of it is covered: its margins or its safe
   /// area's guide.
-  var usesSafeArea: [Bool] {
+  var usesSafeArea: LocalTable<Bool> {
     let scene = layouter.scene
-    var uses = [Bool](repeating: false, count: scene.views.count)
+    var uses = scene.views.mapValues { _ in false }
     for guide in scene.guides where guide.kind == .safeArea { uses[guide.owner] = true }
     if layouter.context.metrics.margins.addsSafeArea {
       for constraint in scene.constraints where !constraint.isRemoved {
         if constraint.firstAttribute.isMargin { note(constraint.first) }
         if constraint.secondAttribute?.isMargin == true { note(constraint.second) }
       }
-      for (index, view) in scene.views.enumerated() where view.kind == .stackView {
+      for (index, view) in scene.views.indexed where view.kind == .stackView {
         uses[index] = true
       }
     }
-    return layouter.part.members.map { uses[$0] }
+    return layouter.part.members.mapValues { uses[$0.view] }
 
     func note(_ item: ConstraintItem?) {
       if case .view(let index) = item { uses[index] = true }

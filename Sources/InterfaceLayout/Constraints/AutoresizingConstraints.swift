@@ -6,10 +6,10 @@ import PlatformFacts
 extension RootConstraints {
   mutating func addAutoresizedViews() {
     let standardParts = standardParts
-    for local in 1..<max(1, count) where !standardParts.contains(local) {
+    for local in members.indices.dropFirst() where !standardParts.contains(local) {
       let view = view(local)
       guard !view.layout.usesConstraints, view.role != .contentView else { continue }
-      let outer = layouter.superviews[local]
+      let outer = members[local].superview
       let superview = storedSize(of: outer)
       let stored =
         view.storedFrame?.rect(in: superview)
@@ -35,18 +35,20 @@ extension RootConstraints {
   }
 
   /// The size that a superview had when the frames inside it were stored.
-  private func storedSize(of local: Int) -> LayoutSize {
-    guard local > 0 else {
+  private func storedSize(of local: LocalIndex) -> LayoutSize {
+    guard local != .root else {
       return layouter.context.storedSize ?? layouter.canvas.frame.size
     }
-    let outer = layouter.superviews[local]
-    return view(local).storedFrame?.rect(in: outer > 0 ? .zero : layouter.canvas.frame.size).size
+    let outer = members[local].superview
+    return view(local).storedFrame?.rect(in: outer != .root ? .zero : layouter.canvas.frame.size)
+      .size
       ?? layouter.canvas.frame.size
   }
 
   /// Spreads what the superview grew by over the flexible parts, each in proportion to its size.
   private mutating func add(
-    _ local: Int, _ outer: Int, _ axis: LayoutAxis, _ position: Double, _ extent: Double,
+    _ local: LocalIndex, _ outer: LocalIndex, _ axis: LayoutAxis, _ position: Double,
+    _ extent: Double,
     _ whole: Double, flexible: (near: Bool, extent: Bool, far: Bool)
   ) {
     let far = whole - position - extent
@@ -62,23 +64,22 @@ extension RootConstraints {
     }
     let growth = self.extent(outer, axis) - whole
     let near = self.near(local, axis) - self.near(outer, axis)
-    origin = .autoresizing(view: local)
-    require(near - position - growth * share(parts[0]))
-    require(self.extent(local, axis) - extent - growth * share(parts[1]))
+    let origin = ConstraintOrigin.autoresizing(view: local)
+    require(origin, near - position - growth * share(parts[0]))
+    require(origin, self.extent(local, axis) - extent - growth * share(parts[1]))
   }
 
   /// Content views fill their cell less what an accessory or separator takes; those of visual effect
   /// views fill them (layout rule 10).
   mutating func addContentViews() {
-    for local in 1..<max(1, count)
+    for local in members.indices.dropFirst()
     where view(local).role == .contentView && !view(local).layout.isLeftOut {
-      let outer = layouter.superviews[local]
+      let outer = members[local].superview
       let cell = view(outer)
-      origin = .contentView(local)
       for axis in LayoutAxis.allCases {
         let insets = contentInsets(view(local), in: cell, axis)
-        require(near(local, axis) - near(outer, axis) - insets.near)
-        require(far(local, axis) - far(outer, axis) + insets.far)
+        require(.contentView(local), near(local, axis) - near(outer, axis) - insets.near)
+        require(.contentView(local), far(local, axis) - far(outer, axis) + insets.far)
       }
     }
   }

@@ -5,7 +5,7 @@ import InterfaceTraits
 extension RootConstraints {
   /// A view's first or last baseline: its text's; a stack view's is that of its first or last arranged view; other
   /// views have it at their top or bottom.
-  func baseline(_ local: Int, isFirst: Bool) -> LinearForm {
+  func baseline(_ local: LocalIndex, isFirst: Bool) -> LinearForm {
     let view = view(local)
     if view.kind == .stackView {
       let arranged = arrangedViews(of: local)

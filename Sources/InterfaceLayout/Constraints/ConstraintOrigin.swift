@@ -1,3 +1,4 @@
+import InterfaceResolution
 import InterfaceTraits
 
 /// Why the layout asks the solver for something.
@@ -7,28 +8,28 @@ enum ConstraintOrigin: Hashable {
   /// The root starts at the origin and has the extent that it is given.
   case root(LayoutAxis)
   /// No extent is negative.
-  case nonNegative(view: Int)
+  case nonNegative(view: LocalIndex)
   /// A content view fills its cell or effect view.
-  case contentView(Int)
+  case contentView(LocalIndex)
   /// A stored frame and an autoresizing mask place the view.
-  case autoresizing(view: Int)
+  case autoresizing(view: LocalIndex)
   /// A cell of a standard style lays the view out.
-  case standardCell(Int)
+  case standardCell(LocalIndex)
   /// A stack view arranges the view.
-  case stackView(Int)
+  case stackView(LocalIndex)
   /// A constraint of the document.
-  case document(Int)
+  case document(ResolvedConstraint.Index)
   /// The view resists growing beyond its content.
-  case hugging(view: Int, LayoutAxis)
+  case hugging(view: LocalIndex, LayoutAxis)
   /// The view resists shrinking below its content.
-  case compressionResistance(view: Int, LayoutAxis)
+  case compressionResistance(view: LocalIndex, LayoutAxis)
   /// A scroll view's content.
-  case scrollContent(view: Int)
+  case scrollContent(view: LocalIndex)
   /// Nothing determines the view; it stays where the document stored it.
-  case stored(view: Int)
+  case stored(view: LocalIndex)
 
   /// The document's constraint; nil for what the layout adds by itself.
-  var constraint: Int? {
+  var constraint: ResolvedConstraint.Index? {
     if case .document(let index) = self { index } else { nil }
   }
 }

@@ -20,9 +20,9 @@ struct ConstraintPrecedence: Comparable {
   private let depth: Int
   /// Points, of fixed extents that give way: of those at one depth longer ones give way first.
   private let extent: Double
-  private let owner: Int
+  private let owner: ViewIndex
   /// The place of the constraint in the scene.
-  let index: Int
+  let index: ResolvedConstraint.Index
 
   /// Ranks a constraint.
   ///
@@ -33,7 +33,8 @@ struct ConstraintPrecedence: Comparable {
   ///   - ownerDepth: How many views are around the view that owns it.
   ///   - rules: What gives way.
   init(
-    _ index: Int, in scene: borrowing ResolvedScene, root: Int, depth ownerDepth: Int,
+    _ index: ResolvedConstraint.Index, in scene: borrowing ResolvedScene, root: ViewIndex,
+    depth ownerDepth: Int,
     _ rules: ContradictionMetrics
   ) {
     let constraint = scene.constraints[index]
@@ -46,7 +47,7 @@ struct ConstraintPrecedence: Comparable {
   }
 
   private static func rank(
-    _ constraint: ResolvedConstraint, in scene: ResolvedScene, root: Int,
+    _ constraint: ResolvedConstraint, in scene: ResolvedScene, root: ViewIndex,
     _ rules: ContradictionMetrics
   ) -> Rank {
     if constraint.second == nil, case .view(let first) = constraint.first {
@@ -77,7 +78,7 @@ struct ConstraintPrecedence: Comparable {
 
 extension ResolvedConstraint {
   /// Whether one side is the bottom or the trailing edge of a view or of its margins.
-  fileprivate func namesFarEdge(of view: Int) -> Bool {
+  fileprivate func namesFarEdge(of view: ViewIndex) -> Bool {
     func isFarEdge(_ item: ConstraintItem?, _ attribute: LayoutAttribute?) -> Bool {
       guard item == .view(view) else { return false }
       return switch attribute {

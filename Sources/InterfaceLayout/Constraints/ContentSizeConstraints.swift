@@ -6,7 +6,7 @@ import PlatformFacts
 /// Views resist growing beyond and shrinking below their content (layout rules 26 and 29).
 extension RootConstraints {
   mutating func addContentSizes() {
-    for local in 1..<max(1, count) {
+    for local in members.indices.dropFirst() {
       let view = view(local)
       guard view.layout.usesConstraints, !view.layout.isLeftOut else { continue }
       for axis in LayoutAxis.allCases {
@@ -17,8 +17,7 @@ extension RootConstraints {
         guard let extent = contentExtent(local, axis) else { continue }
         let form = alignmentExtent(local, axis) - extent
         if settlesPlaceholders, case .length = view.layout.placeholderIntrinsicSize[axis] {
-          origin = .hugging(view: local, axis)
-          require(form, at: Priorities.level(999))
+          require(.hugging(view: local, axis), form, at: Priorities.level(999))
           continue
         }
         var hugging = view.layout.hugging[axis]
@@ -30,22 +29,26 @@ extension RootConstraints {
             resistance = step.other.priority
           }
         }
-        origin = .hugging(view: local, axis)
-        if hugging > 0 { require(form, .lessOrEqual, at: Priorities.level(hugging)) }
-        origin = .compressionResistance(view: local, axis)
-        if resistance > 0 { require(form, .greaterOrEqual, at: Priorities.level(resistance)) }
+        if hugging > 0 {
+          require(.hugging(view: local, axis), form, .lessOrEqual, at: Priorities.level(hugging))
+        }
+        if resistance > 0 {
+          require(
+            .compressionResistance(view: local, axis), form, .greaterOrEqual,
+            at: Priorities.level(resistance))
+        }
       }
     }
   }
 
   /// The extent that stands for the content of a view that shows nothing, in points; nil for other views,
   /// and across a stack view that does not fill for all but labels, which keep their stored extent there.
-  func standInExtent(_ local: Int, _ axis: LayoutAxis) -> Double? {
+  func standInExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
     let view = view(local)
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
       view.layout.isArranged, inputs.content[local].showsNothing,
       placeholderExtent(local, axis) == .absent,
-      let stack = self.view(layouter.superviews[local]).stack
+      let stack = self.view(members[local].superview).stack
     else { return nil }
     if layouter.hasSubviews(local)
       || axis != stack.axis && stack.alignment != .fill && view.kind != .label
@@ -57,24 +60,27 @@ extension RootConstraints {
 
   /// Makes a view that shows nothing as large as its stand-in: it grows freely, and shrinks just before a
   /// view with a content of the same resistance does.
-  private mutating func addStandIn(_ form: LinearForm, for local: Int, _ axis: LayoutAxis) {
+  private mutating func addStandIn(_ form: LinearForm, for local: LocalIndex, _ axis: LayoutAxis) {
     let resistance = view(local).layout.compressionResistance[axis]
-    origin = .hugging(view: local, axis)
     // Below what keeps the stored extent across a stack view, so that the two leave nothing open.
-    require(form, .lessOrEqual, at: Priorities.justBelowAmbiguitySuppression)
-    origin = .compressionResistance(view: local, axis)
-    if resistance > 0 { require(form, .greaterOrEqual, at: Priorities.justBelow(resistance)) }
+    require(
+      .hugging(view: local, axis), form, .lessOrEqual,
+      at: Priorities.justBelowAmbiguitySuppression)
+    guard resistance > 0 else { return }
+    require(
+      .compressionResistance(view: local, axis), form, .greaterOrEqual,
+      at: Priorities.justBelow(resistance))
   }
 
   /// The document's placeholder for the content's extent, where placeholders hold.
-  private func placeholderExtent(_ local: Int, _ axis: LayoutAxis) -> PlaceholderExtent {
+  private func placeholderExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> PlaceholderExtent {
     let layout = view(local).layout
     if layout.removesPlaceholderSize, !settlesPlaceholders { return .absent }
     return layout.placeholderIntrinsicSize[axis]
   }
 
   /// The content's extent: a placeholder of the document on its own canvas, or what was measured.
-  func contentExtent(_ local: Int, _ axis: LayoutAxis) -> Double? {
+  func contentExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
     let content = inputs.content[local]
     switch placeholderExtent(local, axis) {
     case .length(let length): return length
@@ -84,12 +90,12 @@ extension RootConstraints {
   }
 
   /// The insets between a view's frame and the rectangle that constraints act on.
-  func alignmentInsets(_ local: Int) -> LayoutInsets {
+  func alignmentInsets(_ local: LocalIndex) -> LayoutInsets {
     view(local).alignmentInsets
   }
 
   /// The extent of the rectangle that constraints act on.
-  func alignmentExtent(_ local: Int, _ axis: LayoutAxis) -> LinearForm {
+  func alignmentExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
     let both =
       axis == .horizontal ? insets.left + insets.right : insets.top + insets.bottom
@@ -98,12 +104,13 @@ extension RootConstraints {
 
   /// A scroll view's content is at least empty; where nothing says its size it is the frame's.
   mutating func addScrollContents() {
-    for local in 0..<count where variables.hasContent(local) {
+    for local in members.indices {
       for axis in LayoutAxis.allCases {
-        let content = LinearForm(Edge(variable: variables.contentFar(local, axis)))
-        origin = .scrollContent(view: local)
-        require(content - near(local, axis), .greaterOrEqual)
-        require(content - far(local, axis), at: Priorities.storedPosition)
+        guard let far = variables.contentFar(local, axis) else { continue }
+        let content = LinearForm(Edge(variable: far))
+        let origin = ConstraintOrigin.scrollContent(view: local)
+        require(origin, content - near(local, axis), .greaterOrEqual)
+        require(origin, content - self.far(local, axis), at: Priorities.storedPosition)
       }
     }
   }

@@ -16,7 +16,9 @@ extension RootConstraints {
     }
   }
 
-  private mutating func add(_ constraint: ResolvedConstraint, _ index: Int, owner: Int) {
+  private mutating func add(
+    _ constraint: ResolvedConstraint, _ index: ResolvedConstraint.Index, owner: LocalIndex
+  ) {
     if isBelowNothing(constraint.first, constraint.firstAttribute) { return }
     if let item = constraint.second, let attribute = constraint.secondAttribute,
       isBelowNothing(item, attribute)
@@ -46,8 +48,7 @@ extension RootConstraints {
       case .lessThanOrEqual: .lessOrEqual
       case .greaterThanOrEqual: .greaterOrEqual
       }
-    origin = .document(index)
-    require(sum, relation, at: Priorities.level(constraint.priority))
+    require(.document(index), sum, relation, at: Priorities.level(constraint.priority))
   }
 
   /// A constraint between horizontal positions as it is in the flow.
@@ -98,33 +99,28 @@ extension RootConstraints {
   // MARK: Items
 
   /// The place of a view of the scene in this part; nil when it belongs to another part.
-  func local(of view: Int) -> Int? {
+  func local(of view: ViewIndex) -> LocalIndex? {
     let local = layouter.localIndex[view]
-    return local < count && layouter.part.members[local] == view ? local : nil
+    return members.indices.contains(local) && members[local].view == view ? local : nil
   }
 
-  private func owner(_ item: ConstraintItem) -> Int {
-    switch item {
-    case .view(let view): view
-    case .guide(let guide): layouter.scene.guides[guide].owner
-    }
+  private func isHere(_ item: ConstraintItem) -> Bool {
+    local(of: layouter.scene.owner(of: item)) != nil
   }
-
-  private func isHere(_ item: ConstraintItem) -> Bool { local(of: owner(item)) != nil }
 
   /// Whether the attribute is the bottom of a safe area whose insets leave no room in a low root; Interface
   /// Builder lets it float (73 views of 2 documents of one project).
   private func isBelowNothing(_ item: ConstraintItem, _ attribute: LayoutAttribute) -> Bool {
     guard case .guide(let index) = item, attribute == .bottom,
       layouter.scene.guides[index].kind == .safeArea,
-      layouter.localIndex[layouter.scene.guides[index].owner] == 0
+      layouter.localIndex[layouter.scene.guides[index].owner] == .root
     else { return false }
     let covered = layouter.canvas.safeArea
     return covered.top + covered.bottom > layouter.canvas.frame.height
   }
 
   /// Whether the second view is inside the first.
-  private func contains(_ outer: Int, _ inner: Int) -> Bool {
+  private func contains(_ outer: ViewIndex, _ inner: ViewIndex) -> Bool {
     outer < inner && inner < layouter.scene.views[outer].end
   }
 
@@ -144,7 +140,7 @@ extension RootConstraints {
     case .guide(let index): return guideForm(index, attribute)
     case .view(let index):
       let local = layouter.localIndex[index]
-      if let other, variables.hasContent(local), contains(index, owner(other)),
+      if let other, contains(index, layouter.scene.owner(of: other)),
         let form = contentForm(local, attribute)
       {
         return form
@@ -153,11 +149,14 @@ extension RootConstraints {
     }
   }
 
-  /// An edge of a scroll view's content; nil for what means the frame even from inside.
-  private func contentForm(_ local: Int, _ attribute: LayoutAttribute) -> LinearForm? {
+  /// An edge of a scroll view's content; nil for what means the frame even from inside, and for other views.
+  private func contentForm(_ local: LocalIndex, _ attribute: LayoutAttribute) -> LinearForm? {
+    guard let right = variables.contentFar(local, .horizontal),
+      let bottom = variables.contentFar(local, .vertical)
+    else { return nil }
     var margins: LayoutInsets { insets.margins(of: local, inputs) }
     func near(_ axis: LayoutAxis) -> Edge { nearEdge(local, axis) }
-    func far(_ axis: LayoutAxis) -> Edge { Edge(variable: variables.contentFar(local, axis)) }
+    func far(_ axis: LayoutAxis) -> Edge { Edge(variable: axis == .horizontal ? right : bottom) }
     let edge: Edge? =
       switch attribute {
       case .left, .leading: near(.horizontal)
@@ -173,7 +172,7 @@ extension RootConstraints {
     return edge.map { LinearForm($0) }
   }
 
-  private func viewForm(_ local: Int, _ attribute: LayoutAttribute) -> LinearForm {
+  private func viewForm(_ local: LocalIndex, _ attribute: LayoutAttribute) -> LinearForm {
     let left = nearEdge(local, .horizontal)
     let right = farEdge(local, .horizontal)
     let top = nearEdge(local, .vertical)
@@ -192,7 +191,7 @@ extension RootConstraints {
       bottom: bottom - insets.bottom)
   }
 
-  private func guideForm(_ index: Int, _ attribute: LayoutAttribute) -> LinearForm {
+  private func guideForm(_ index: GuideIndex, _ attribute: LayoutAttribute) -> LinearForm {
     let guide = layouter.scene.guides[index]
     let local = layouter.localIndex[guide.owner]
     var covered: LayoutInsets { insets.safeArea(of: local, inputs) }
@@ -206,13 +205,13 @@ extension RootConstraints {
       right = right - covered.right
       top = top + covered.top
       bottom = bottom - covered.bottom
-    case .contentLayoutGuide where variables.hasContent(local):
-      right = Edge(variable: variables.contentFar(local, .horizontal))
-      bottom = Edge(variable: variables.contentFar(local, .vertical))
+    case .contentLayoutGuide:
+      right = variables.contentFar(local, .horizontal).map { Edge(variable: $0) } ?? right
+      bottom = variables.contentFar(local, .vertical).map { Edge(variable: $0) } ?? bottom
     case .top: bottom = top + covered.top
     case .bottom: top = bottom - covered.bottom
     case .keyboard: top = bottom - covered.bottom
-    case .contentLayoutGuide, .frameLayoutGuide, .other: break
+    case .frameLayoutGuide, .other: break
     }
     return Self.form(attribute, left: left, right: right, top: top, bottom: bottom)
   }

@@ -5,19 +5,19 @@ import InterfaceTraits
 /// Constraints are the same where these are, whatever the insets of other views.
 final class InsetReads {
   /// The views whose margins were read, by place in the part, with what they were.
-  private var margins: [(local: Int, insets: LayoutInsets)] = []
+  private var margins: [(local: LocalIndex, insets: LayoutInsets)] = []
   /// The views of which was read what is covered, by place in the part, with what it was.
-  private var safeArea: [(local: Int, insets: LayoutInsets)] = []
+  private var safeArea: [(local: LocalIndex, insets: LayoutInsets)] = []
 
   /// The margins of a view.
-  func margins(of local: Int, _ inputs: RootLayouter.Inputs) -> LayoutInsets {
+  func margins(of local: LocalIndex, _ inputs: RootLayouter.Inputs) -> LayoutInsets {
     let insets = inputs.margins[local]
     if !margins.contains(where: { $0.local == local }) { margins.append((local, insets)) }
     return insets
   }
 
   /// What is covered of a view.
-  func safeArea(of local: Int, _ inputs: RootLayouter.Inputs) -> LayoutInsets {
+  func safeArea(of local: LocalIndex, _ inputs: RootLayouter.Inputs) -> LayoutInsets {
     let insets = inputs.safeArea[local]
     if !safeArea.contains(where: { $0.local == local }) { safeArea.append((local, insets)) }
     return insets

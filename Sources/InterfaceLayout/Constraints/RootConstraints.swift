@@ -11,15 +11,13 @@ struct RootConstraints {
   /// Whether placeholders hold wherever this is, and those that bound something settle it.
   let settlesPlaceholders: Bool
   /// A view, by place in the part, with a priority that is tried instead of its own; nil for none.
-  let step: (local: Int, other: PriorityStep)?
+  let step: (local: LocalIndex, other: PriorityStep)?
   /// The insets that what was added is made from.
   let insets = InsetReads()
   let variables: RootVariables
   private(set) var system = ConstraintSystem()
   /// For each constraint of the system why it is there.
   private(set) var origins: [ConstraintOrigin] = []
-  /// Why the next constraints are added.
-  var origin = ConstraintOrigin.root(.horizontal)
 
   /// The constraints of a problem.
   init(_ problem: RootProblem) {
@@ -30,23 +28,19 @@ struct RootConstraints {
       if case .placeholdersSettled = problem.assumption { true } else { false }
     step =
       if case .step(let local, let other) = problem.assumption { (local, other) } else { nil }
-    let members = layouter.part.members
-    variables = RootVariables(
-      count: members.count,
-      scrollViews: members.indices.filter { problem.layouter.views[members[$0]].scrollsContent },
-      in: &system)
+    variables = RootVariables(layouter, in: &system)
     system.parameters = problem.parameters
     addAll()
   }
 
-  func view(_ local: Int) -> PlacedView { layouter.views[layouter.part.members[local]] }
-  var count: Int { layouter.part.members.count }
+  var members: ObjectTable<LayoutRoots.Member> { _read { yield layouter.part.members } }
+  func view(_ local: LocalIndex) -> PlacedView { layouter.views[members[local].view] }
 
   /// Adds everything, in the order in which a conflict is decided: what is earlier wins
   /// (layout rule 27).
   private mutating func addAll() {
-    system.reserveCapacity(constraints: 16 * count, terms: 32 * count)
-    origins.reserveCapacity(16 * count)
+    system.reserveCapacity(constraints: 16 * members.count, terms: 32 * members.count)
+    origins.reserveCapacity(16 * members.count)
     addRoot()
     addNonNegativeExtents()
     addContentViews()
@@ -62,8 +56,10 @@ struct RootConstraints {
 
   // MARK: Adding
 
+  /// Asks the solver that a form be zero, or on one side of it, and notes why.
   mutating func require(
-    _ form: borrowing LinearForm, _ relation: Relation = .equal, at level: Level = .required
+    _ origin: ConstraintOrigin, _ form: borrowing LinearForm, _ relation: Relation = .equal,
+    at level: Level = .required
   ) {
     let constant = AffineForm(form.constant)
     form.withTerms { _ = system.add($0, relation, constant: constant, at: level) }
@@ -71,26 +67,29 @@ struct RootConstraints {
   }
 
   /// The left or upper edge of a view's frame.
-  func nearEdge(_ local: Int, _ axis: LayoutAxis) -> Edge {
+  func nearEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.near(local, axis))
   }
   /// The right or lower edge of a view's frame.
-  func farEdge(_ local: Int, _ axis: LayoutAxis) -> Edge {
+  func farEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.far(local, axis))
   }
 
-  func near(_ local: Int, _ axis: LayoutAxis) -> LinearForm { LinearForm(nearEdge(local, axis)) }
-  func far(_ local: Int, _ axis: LayoutAxis) -> LinearForm { LinearForm(farEdge(local, axis)) }
-  func extent(_ local: Int, _ axis: LayoutAxis) -> LinearForm {
+  func near(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
+    LinearForm(nearEdge(local, axis))
+  }
+  func far(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
+    LinearForm(farEdge(local, axis))
+  }
+  func extent(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
     LinearForm(from: nearEdge(local, axis), to: farEdge(local, axis))
   }
 
   private mutating func addRoot() {
     for axis in LayoutAxis.allCases {
-      origin = .root(axis)
-      require(near(0, axis))
+      require(.root(axis), near(.root, axis))
       if isUnmeasured, axis == .horizontal {
-        require(extent(0, axis), .greaterOrEqual)
+        require(.root(axis), extent(.root, axis), .greaterOrEqual)
         continue
       }
       guard layouter.canvas.extents[axis] == .given else {
@@ -98,8 +97,8 @@ struct RootConstraints {
         continue
       }
       let size = AffineForm.parameter(axis == .horizontal ? 0 : 1)
-      system.add(Term(variables.far(0, axis)), .equal, constant: size * -1)
-      origins.append(origin)
+      system.add(Term(variables.far(.root, axis)), .equal, constant: size * -1)
+      origins.append(.root(axis))
     }
   }
 
@@ -109,31 +108,32 @@ struct RootConstraints {
     let wish =
       layouter.canvas.extents[axis] == .least
       ? 0 : axis == .horizontal ? size.width : size.height
-    require(extent(0, axis), .greaterOrEqual)
-    require(extent(0, axis) - wish, at: Priorities.fittingSize)
+    require(.root(axis), extent(.root, axis), .greaterOrEqual)
+    require(.root(axis), extent(.root, axis) - wish, at: Priorities.fittingSize)
   }
 
   private mutating func addNonNegativeExtents() {
-    for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
-      origin = .nonNegative(view: local)
-      for axis in LayoutAxis.allCases { require(extent(local, axis), .greaterOrEqual) }
+    for local in members.indices.dropFirst() where view(local).layout.usesConstraints {
+      for axis in LayoutAxis.allCases {
+        require(.nonNegative(view: local), extent(local, axis), .greaterOrEqual)
+      }
     }
   }
 
   /// Undetermined views keep what the document stored (layout rule 28), and so do those that stack views
   /// leave out.
   private mutating func addStoredFrames() {
-    for local in 0..<count where local > 0 && view(local).layout.usesConstraints {
+    for local in members.indices.dropFirst() where view(local).layout.usesConstraints {
       let isLeftOut = view(local).layout.isLeftOut
-      let outer = layouter.superviews[local]
+      let outer = members[local].superview
       let frame = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
-      origin = .stored(view: local)
       for axis in LayoutAxis.allCases {
         let isHorizontal = axis == .horizontal
         require(
-          extent(local, axis) - (isHorizontal ? frame.width : frame.height),
+          .stored(view: local), extent(local, axis) - (isHorizontal ? frame.width : frame.height),
           at: isLeftOut ? .required : Priorities.storedExtent)
         require(
+          .stored(view: local),
           LinearForm(from: nearEdge(outer, axis), to: nearEdge(local, axis))
             - (isHorizontal ? frame.x : frame.y),
           at: isLeftOut ? .required : Priorities.storedPosition)
@@ -143,8 +143,8 @@ struct RootConstraints {
 
   /// A root of which nothing says how wide it is keeps its width.
   private mutating func addStoredWidthOfRoot() {
-    origin = .root(.horizontal)
     require(
-      extent(0, .horizontal) - layouter.canvas.frame.width, at: Priorities.storedExtent)
+      .root(.horizontal), extent(.root, .horizontal) - layouter.canvas.frame.width,
+      at: Priorities.storedExtent)
   }
 }

@@ -48,7 +48,7 @@ extension DocumentLayouter {
     var texts: [StoredText] = []
     for ((stored, grown), shrunk) in zip(zip(stored, grown), shrunk) {
       guard let scene = stored.scenes.first else { continue }
-      for (index, view) in scene.views.enumerated() where !flagged.contains(view.range.start) {
+      for (index, view) in scene.views.indexed where !flagged.contains(view.range.start) {
         guard let extent = view.storedFrame?.rect(in: .zero).size else { continue }
         let width = stored.layout.frames[index].size.width
         guard abs(width - extent.width) <= StoredText.tolerance,

@@ -26,9 +26,9 @@ package struct LayoutExplanation: Hashable, Sendable {
   package var configuration: Configuration
   package var scene: ResolvedScene
   /// The index of the view in the scene.
-  package var view: Int
+  package var view: ViewIndex
   /// The index of the view's layout root.
-  package var root: Int
+  package var root: ViewIndex
   /// The frame in the superview's coordinates, rounded to pixels.
   package var frame: LayoutRect
   package var edges: [EdgeExplanation]

@@ -9,7 +9,7 @@ package struct LayoutReason: Hashable, Sendable {
     /// The root has the extent that its canvas, row or container gives it, in points.
     case root(LayoutAxis, extent: Double)
     /// A constraint of the document; an index into the scene's.
-    case constraint(Int)
+    case constraint(ResolvedConstraint.Index)
     /// A content view fills its cell or effect view.
     case contentView
     /// The stored frame and the autoresizing mask place the view.
@@ -32,20 +32,14 @@ package struct LayoutReason: Hashable, Sendable {
 
   package var kind: Kind
   /// The index of the view that the reason is about; for a constraint the view that owns it.
-  package var view: Int
+  package var view: ViewIndex
   /// From 1 to 1000; nil for what is below every priority.
   package var priority: Double?
-
-  package init(kind: Kind, view: Int, priority: Double?) {
-    self.kind = kind
-    self.view = view
-    self.priority = priority
-  }
 }
 
 extension LayoutReason {
   /// The index of the scene's constraint; nil for what the document does not say as a constraint.
-  package var constraint: Int? {
+  package var constraint: ResolvedConstraint.Index? {
     if case .constraint(let index) = kind { index } else { nil }
   }
 

@@ -5,7 +5,7 @@ import InterfaceTraits
 /// What the solver knows about the place of a view.
 extension SolvedConstraints {
   /// The four edges of a view of the part.
-  func explanation(of local: Int) -> [LayoutExplanation.EdgeExplanation] {
+  func explanation(of local: LocalIndex) -> [LayoutExplanation.EdgeExplanation] {
     let flowsLeft = constraints.layouter.context.flow == .rightToLeft
     let near = constraints.variables.near(local, .horizontal)
     let far = constraints.variables.far(local, .horizontal)
@@ -21,7 +21,7 @@ extension SolvedConstraints {
       }
       var position = solution.value(of: variable)
       if flowsLeft, edge == .left || edge == .right {
-        position = solution.value(of: constraints.variables.right(0)) - position
+        position = solution.value(of: constraints.variables.right(.root)) - position
       }
       return LayoutExplanation.EdgeExplanation(
         edge: edge, position: position, reasons: reasons,
@@ -30,7 +30,7 @@ extension SolvedConstraints {
   }
 
   /// Whether the width of a view is what it is because of the view's own content.
-  func contentDecidesWidth(of local: Int) -> Bool {
+  func contentDecidesWidth(of local: LocalIndex) -> Bool {
     let own: [ConstraintOrigin] = [
       .hugging(view: local, .horizontal), .compressionResistance(view: local, .horizontal),
     ]
@@ -49,14 +49,14 @@ extension SolvedConstraints {
   ///   - level: The level at which it had its part.
   /// - Returns: The reason in the scene's terms.
   func reason(_ index: ConstraintIndex, at level: Level) -> LayoutReason {
-    func make(_ kind: LayoutReason.Kind, _ local: Int) -> LayoutReason {
+    func make(_ kind: LayoutReason.Kind, _ local: LocalIndex) -> LayoutReason {
       LayoutReason(
-        kind: kind, view: constraints.layouter.part.members[local],
+        kind: kind, view: constraints.members[local].view,
         priority: Priorities.priority(level))
     }
     /// What a content, or what stands for it, asks for; right below a priority counts as at it.
     func content(
-      _ kind: (LayoutAxis, Double) -> LayoutReason.Kind, _ local: Int, _ axis: LayoutAxis
+      _ kind: (LayoutAxis, Double) -> LayoutReason.Kind, _ local: LocalIndex, _ axis: LayoutAxis
     )
       -> LayoutReason
     {
@@ -68,7 +68,7 @@ extension SolvedConstraints {
     switch constraints.origins[Int(index.index)] {
     case .root(let axis):
       let size = constraints.layouter.canvas.frame.size
-      return make(.root(axis, extent: axis == .horizontal ? size.width : size.height), 0)
+      return make(.root(axis, extent: axis == .horizontal ? size.width : size.height), .root)
     case .nonNegative(let view): return make(.nonNegative, view)
     case .contentView(let view): return make(.contentView, view)
     case .autoresizing(let view): return make(.autoresizing, view)

@@ -57,7 +57,7 @@ extension AmbiguityGroup {
   ) -> [AmbiguityGroup] {
     let ambiguities = layout.ambiguities.filter { !$0.components.isEmpty }
     guard !ambiguities.isEmpty else { return [] }
-    var place: [Int: Int] = [:]
+    var place: [ViewIndex: Int] = [:]
     for (number, ambiguity) in ambiguities.enumerated() { place[ambiguity.view] = number }
     var parents = Array(ambiguities.indices)
     func root(_ number: Int) -> Int {
@@ -73,13 +73,14 @@ extension AmbiguityGroup {
       let (one, other) = (root(first), root(second))
       parents[max(one, other)] = min(one, other)
     }
-    var arranged: [Int: Int] = [:]
+    var arranged: [ViewIndex: Int] = [:]
     for (number, ambiguity) in ambiguities.enumerated() {
       let view = scene.views[ambiguity.view]
-      unite(number, place[view.superview])
+      guard let superview = view.superview else { continue }
+      unite(number, place[superview])
       guard view.layout.isArranged else { continue }
-      unite(number, arranged[view.superview])
-      arranged[view.superview] = number
+      unite(number, arranged[superview])
+      arranged[superview] = number
     }
     for constraint in scene.constraints where !constraint.isRemoved {
       guard let second = constraint.second else { continue }
@@ -127,10 +128,9 @@ extension LayoutProperties {
 extension ResolvedScene {
   /// Whether the document says the size of the layout root around a view along the axes of the components.
   fileprivate func statesExtents(
-    around view: Int, _ components: Set<Ambiguity.Component>
+    around view: ViewIndex, _ components: Set<Ambiguity.Component>
   ) -> Bool {
-    var root = view
-    while !views[root].isLayoutRoot, views[root].superview >= 0 { root = views[root].superview }
+    let root = views.lineage(of: view).first { views[$0].isLayoutRoot } ?? view
     return LayoutAxis.allCases.allSatisfy { axis in
       let along: Set<Ambiguity.Component> = axis == .horizontal ? [.x, .width] : [.y, .height]
       return components.isDisjoint(with: along) || statesExtent(of: root, along: axis)
@@ -138,20 +138,7 @@ extension ResolvedScene {
   }
 
   /// Whether a view, or one that it is inside, is hidden.
-  func isHidden(_ index: Int) -> Bool {
-    var index = index
-    while index >= 0 {
-      if views[index].layout.isHidden { return true }
-      index = views[index].superview
-    }
-    return false
-  }
-
-  /// The view that an item is, or whose guide it is.
-  func owner(of item: ConstraintItem) -> Int {
-    switch item {
-    case .view(let view): view
-    case .guide(let guide): guides[guide].owner
-    }
+  func isHidden(_ index: ViewIndex) -> Bool {
+    views.lineage(of: index).contains { views[$0].layout.isHidden }
   }
 }

@@ -1,5 +1,6 @@
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 /// Conflicts of one layout root that share a constraint: they have one cause.
 ///

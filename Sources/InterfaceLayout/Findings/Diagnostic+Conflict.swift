@@ -1,5 +1,6 @@
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 extension Diagnostic {
   /// Sets of one cause of which more than this many are told.

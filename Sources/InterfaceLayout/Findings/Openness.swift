@@ -5,9 +5,9 @@ import InterfaceTraits
 struct Openness {
   /// In the coordinates of the view around, by place in the part, with the number of the group of what moves
   /// together.
-  private(set) var inside: [Int: [Ambiguity.Component: Int]] = [:]
+  private(set) var inside: [LocalIndex: [Ambiguity.Component: Int]] = [:]
   /// In the root's coordinates, by place in the part.
-  private(set) var inRoot: [Int: Set<Ambiguity.Component>] = [:]
+  private(set) var inRoot: [LocalIndex: Set<Ambiguity.Component>] = [:]
 
   /// Reads from the solver what the constraints that it has solved leave open; nil when nothing is free.
   init?(_ constraints: borrowing RootConstraints, _ solver: borrowing Solver) {
@@ -21,7 +21,7 @@ struct Openness {
       guard let group = distances.group(near, far) else { return }
       inside[local, default: [:]][component] = group
     }
-    for local in 1..<max(1, constraints.count) {
+    for local in constraints.members.indices.dropFirst() {
       var components = Set(
         (inside[local] ?? [:]).keys.filter { $0 == .width || $0 == .height })
       if distances.isFree(constraints.variables.left(local)) { components.insert(.x) }
@@ -34,20 +34,18 @@ struct Openness {
   /// what that is the distance of.
   private static func forEachDistance(
     _ constraints: borrowing RootConstraints,
-    _ body: (Int, Ambiguity.Component, Variable, Variable) -> Void
+    _ body: (LocalIndex, Ambiguity.Component, Variable, Variable) -> Void
   ) {
     let variables = constraints.variables
-    for local in 1..<max(1, constraints.count) {
-      let outer = constraints.layouter.superviews[local]
+    for local in constraints.members.indices.dropFirst() {
+      let outer = constraints.members[local].superview
       for axis in LayoutAxis.allCases {
         let isHorizontal = axis == .horizontal
         let near = variables.near(local, axis)
         body(local, isHorizontal ? .width : .height, near, variables.far(local, axis))
         body(local, isHorizontal ? .x : .y, variables.near(outer, axis), near)
-        guard variables.hasContent(local) else { continue }
-        body(
-          local, isHorizontal ? .contentWidth : .contentHeight, near,
-          variables.contentFar(local, axis))
+        guard let far = variables.contentFar(local, axis) else { continue }
+        body(local, isHorizontal ? .contentWidth : .contentHeight, near, far)
       }
     }
   }

@@ -7,7 +7,7 @@ import PlatformFacts
 extension RootLayouter {
   /// A view that is open, with what is open of it.
   struct OpenView {
-    var local: Int
+    var local: LocalIndex
     var components: [Ambiguity.Component] = []
     /// What is open whatever measured texts are off by.
     var certain: [Ambiguity.Component] = []
@@ -39,7 +39,7 @@ extension RootLayouter {
       }
       solution = found
     }
-    var open: [Int: OpenView] = [:]
+    var open: [LocalIndex: OpenView] = [:]
     if let openness = solution.open {
       list(openness, in: &open)
       if examinesOpenViews {
@@ -63,7 +63,7 @@ extension RootLayouter {
   }
 
   /// Lists what the constraints leave open, and what the canvas flags besides.
-  private func list(_ openness: Openness, in open: inout [Int: OpenView]) {
+  private func list(_ openness: Openness, in open: inout [LocalIndex: OpenView]) {
     for (local, found) in openness.inside {
       let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
@@ -77,7 +77,8 @@ extension RootLayouter {
       open[local, default: OpenView(local: local)].flagged = components
     }
     guard context.quirks.contains(.viewsInOpenViewsAreOpen) else { return }
-    for (local, found) in openness.inRoot where views[part.members[local]].layout.usesConstraints {
+    for (local, found) in openness.inRoot
+    where views[part.members[local].view].layout.usesConstraints {
       let components = Self.frameComponents.filter(found.contains)
       if components.isEmpty { continue }
       open[local, default: OpenView(local: local)].flagged += components
@@ -89,8 +90,8 @@ extension RootLayouter {
 
   /// Whether Interface Builder asks how large a scroll view's content is: where there is something in it, or
   /// a guide for it.
-  private func flagsContent(of local: Int) -> Bool {
-    let index = part.members[local]
+  private func flagsContent(of local: LocalIndex) -> Bool {
+    let index = part.members[local].view
     guard views[index].kind == .scrollView else { return false }
     return hasSubviews(local)
       || part.guides.contains {
@@ -104,7 +105,7 @@ extension RootLayouter {
   /// Contents that share a surplus now and a shortage then may just fit: what is open in both, but not because
   /// contents are too short or too long in both, is not certain.
   private func keepCertain(
-    _ open: inout [Int: OpenView], _ solution: RootSolution, _ inputs: Inputs,
+    _ open: inout [LocalIndex: OpenView], _ solution: RootSolution, _ inputs: Inputs,
     _ solver: any RootSolving
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }),
@@ -131,7 +132,7 @@ extension RootLayouter {
 
   /// Removes from what is certain what the document's placeholders settle: code takes their place.
   private func leaveToCode(
-    _ open: inout [Int: OpenView], _ inputs: Inputs, _ solver: any RootSolving
+    _ open: inout [LocalIndex: OpenView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }), hasPlaceholders else { return }
     let settled = solution(inputs, solver, assuming: .placeholdersSettled)?.open
@@ -146,8 +147,8 @@ extension RootLayouter {
       let constraint = scene.constraints[$0]
       return constraint.isPlaceholder && (constraint.isRemoved || constraint.relation != .equal)
     }
-      || part.members.contains { index in
-        let layout = views[index].layout
+      || part.members.contains { member in
+        let layout = views[member.view].layout
         return layout.removesPlaceholderSize
           && LayoutAxis.allCases.contains { layout.placeholderIntrinsicSize[$0] != .absent }
       }
@@ -156,12 +157,12 @@ extension RootLayouter {
   /// Removes from what is certain the groups whose contents are too short in one solution and too long in
   /// another.
   private func removeDoubtful(
-    _ open: inout [Int: OpenView], _ axis: LayoutAxis,
+    _ open: inout [LocalIndex: OpenView], _ axis: LayoutAxis,
     _ solutions: [(inputs: Inputs, solution: RootSolution)]
   ) {
     let (extent, position): (Ambiguity.Component, Ambiguity.Component) =
       axis == .horizontal ? (.width, .x) : (.height, .y)
-    var contents: [Int: [Int]] = [:]
+    var contents: [Int: [LocalIndex]] = [:]
     for local in open.keys.sorted()
     where frameExtent(ofContent: local, axis, solutions[0].inputs) != nil {
       guard let group = solutions[0].solution.open?.inside[local]?[extent] else { continue }
@@ -186,11 +187,12 @@ extension RootLayouter {
   /// Of two, the first one gets a step more; of several one gets a step less, and takes all. That the solver leaves nothing
   /// open then is tried.
   private func findStep(
-    _ open: inout [Int: OpenView], _ solution: RootSolution, _ axis: LayoutAxis, _ inputs: Inputs,
+    _ open: inout [LocalIndex: OpenView], _ solution: RootSolution, _ axis: LayoutAxis,
+    _ inputs: Inputs,
     _ solver: any RootSolving
   ) {
     let component: Ambiguity.Component = axis == .horizontal ? .width : .height
-    var contents: [Int: [Int]] = [:]
+    var contents: [Int: [LocalIndex]] = [:]
     for local in open.keys.sorted() where open[local]?.certain.contains(component) ?? false {
       guard frameExtent(ofContent: local, axis, inputs) != nil,
         let group = solution.open?.inside[local]?[component]
@@ -202,7 +204,7 @@ extension RootLayouter {
       let excesses = self.excesses(members, axis, inputs, solution)
       let isHugging = excesses.contains { $0 > 0.01 }
       guard isHugging || excesses.contains(where: { $0 < -0.01 }) else { continue }
-      let layout = views[part.members[first]].layout
+      let layout = views[part.members[first].view].layout
       let now = isHugging ? layout.hugging[axis] : layout.compressionResistance[axis]
       let step = PriorityStep(
         axis: axis, isHugging: isHugging, priority: members.count == 2 ? now + 1 : now - 1)
@@ -217,7 +219,7 @@ extension RootLayouter {
 
   /// How much longer the frames of views are than their contents ask for.
   private func excesses(
-    _ members: [Int], _ axis: LayoutAxis, _ inputs: Inputs, _ solution: RootSolution
+    _ members: [LocalIndex], _ axis: LayoutAxis, _ inputs: Inputs, _ solution: RootSolution
   ) -> [Double] {
     members.compactMap { local in
       frameExtent(ofContent: local, axis, inputs).map {
@@ -228,8 +230,10 @@ extension RootLayouter {
   }
 
   /// How long a frame around the content of a view is.
-  private func frameExtent(ofContent local: Int, _ axis: LayoutAxis, _ inputs: Inputs) -> Double? {
-    let insets = views[part.members[local]].alignmentInsets
+  private func frameExtent(ofContent local: LocalIndex, _ axis: LayoutAxis, _ inputs: Inputs)
+    -> Double?
+  {
+    let insets = views[part.members[local].view].alignmentInsets
     let content = inputs.content[local]
     return switch axis {
     case .horizontal: content.width.map { $0 + insets.left + insets.right }
@@ -239,11 +243,11 @@ extension RootLayouter {
 
   /// Adds what Interface Builder flags in a row that its table does not show: it has not measured it.
   private func flagUnloaded(
-    _ open: inout [Int: OpenView], _ inputs: Inputs, _ solver: any RootSolving
+    _ open: inout [LocalIndex: OpenView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
     guard let openness = solution(inputs, solver, assuming: .unmeasured)?.open else { return }
     for (local, found) in openness.inside
-    where views[part.members[local]].layout.usesConstraints {
+    where views[part.members[local].view].layout.usesConstraints {
       let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
       open[local, default: OpenView(local: local)].flagged += components
@@ -253,12 +257,12 @@ extension RootLayouter {
   /// With the stored sizes for contents: the measured ones, which say what a content asks for where it has
   /// less or more; nil where the contents are measured already, and where they are as large as stored.
   private func measuredInputs(
-    _ inputs: Inputs, _ frames: [LayoutRect], _ measurer: inout ContentMeasurer
+    _ inputs: Inputs, _ frames: LocalTable<LayoutRect>, _ measurer: inout ContentMeasurer
   ) -> Inputs? {
     guard measurer.context.sizing == .stored, context.holdsStoredFrames else { return nil }
     var measured = inputs
-    for (local, index) in part.members.enumerated() where local > 0 {
-      let view = scene.views[index]
+    for (local, member) in part.members.indexed.dropFirst() {
+      let view = scene.views[member.view]
       guard view.layout.usesConstraints, inputs.content[local] != .none,
         !view.hasUnmeasuredContent
       else { continue }

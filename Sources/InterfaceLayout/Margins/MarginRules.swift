@@ -8,7 +8,7 @@ import PlatformFacts
 struct MarginRules {
   let metrics: MarginMetrics
   /// For each view of the scene what constraints ask of it.
-  let views: [PlacedView]
+  let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
   let room: RootRoom
   /// The margins of a cell's content view, when the root is a table cell.
@@ -20,24 +20,26 @@ struct MarginRules {
   ///   - safeArea: What is covered of each view, by place in the part.
   ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
   /// - Returns: The margins by place in the part.
-  func margins(safeArea: [LayoutInsets], frames: [LayoutRect]?) -> [LayoutInsets] {
-    var own: [LayoutInsets] = []
-    var result: [LayoutInsets] = []
+  func margins(safeArea: LocalTable<LayoutInsets>, frames: LocalTable<LayoutRect>?) -> LocalTable<
+    LayoutInsets
+  > {
+    var own: LocalTable<LayoutInsets> = []
+    var result: LocalTable<LayoutInsets> = []
     result.reserveCapacity(part.members.count)
     let preserves =
       frames != nil
-      && part.members.dropFirst().contains { views[$0].layout.preservesSuperviewMargins }
-    for (local, index) in part.members.enumerated() {
-      let view = views[index]
-      var margins = self.own(view, isRoot: local == 0)
-      let width = frames?[local].width ?? (local == 0 ? room.frame.width : nil)
+      && part.members.dropFirst().contains { views[$0.view].layout.preservesSuperviewMargins }
+    for (local, member) in part.members.indexed {
+      let view = views[member.view]
+      var margins = self.own(view, isRoot: local == .root)
+      let width = frames?[local].width ?? (local == .root ? room.frame.width : nil)
       if view.layout.marginsFollowReadableWidth, let width, let readable = metrics.readableWidth {
         let side = (width - readable) / 2
         margins.left = max(margins.left, side)
         margins.right = max(margins.right, side)
       }
-      if view.layout.preservesSuperviewMargins, local > 0, let frames {
-        let superview = part.superviews[local]
+      if view.layout.preservesSuperviewMargins, local != .root, let frames {
+        let superview = part.members[local].superview
         preserve(own[superview], of: frames[superview], frames[local], &margins)
       }
       if preserves { own.append(margins) }

@@ -7,7 +7,7 @@ import InterfaceTraits
 /// scroll views, which scroll away from it.
 struct SafeAreaRules {
   /// For each view of the scene what constraints ask of it.
-  let views: [PlacedView]
+  let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
   let room: RootRoom
 
@@ -15,21 +15,21 @@ struct SafeAreaRules {
   ///
   /// - Parameter frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
   /// - Returns: Insets from the edges of each view.
-  func safeArea(frames: [LayoutRect]?) -> [LayoutInsets] {
+  func safeArea(frames: LocalTable<LayoutRect>?) -> LocalTable<LayoutInsets> {
     // Lists of repeated values are made by appending: the standard library's way asks the runtime for their type each time.
-    var result: [LayoutInsets] = []
+    var result: LocalTable<LayoutInsets> = []
     result.reserveCapacity(part.members.count)
     result.append(room.safeArea)
     for _ in 1..<max(1, part.members.count) { result.append(.zero) }
     guard let frames, room.safeArea != .zero else { return result }
-    var scrolls: [Bool] = []
+    var scrolls: LocalTable<Bool> = []
     scrolls.reserveCapacity(part.members.count)
     scrolls.append(false)
     let width = room.frame.width
     let height = room.frame.height
-    for local in part.members.indices where local > 0 {
-      let outer = part.superviews[local]
-      scrolls.append(scrolls[outer] || views[part.members[outer]].scrollsContent)
+    for local in part.members.indices.dropFirst() {
+      let outer = part.members[local].superview
+      scrolls.append(scrolls[outer] || views[part.members[outer].view].scrollsContent)
       guard !scrolls[local] else { continue }
       let frame = frames[local]
       let covered = room.safeArea

@@ -24,12 +24,12 @@ extension ResolvedScene {
   /// The height of a row of automatic height and the size of a cell in a xib or a collection view are
   /// decided elsewhere: by the content, the table or code. What only holds at the stored extent need
   /// not hold in the app.
-  func statesExtent(of root: Int, along axis: LayoutAxis) -> Bool {
+  func statesExtent(of root: ViewIndex, along axis: LayoutAxis) -> Bool {
     let view = views[root]
     switch view.content {
     case .tableViewCell:
       guard axis == .vertical else { return true }
-      return view.superview >= 0 && !sizesItself(row: root)
+      return view.superview != nil && !sizesItself(row: root)
     case .collectionViewCell, .collectionReusableView: return false
     default: return true
     }
@@ -38,9 +38,9 @@ extension ResolvedScene {
   /// Whether the height of a table's row is automatic.
   ///
   /// In a table of prototypes that is the table's affair: UIKit does not read a prototype's own height.
-  func sizesItself(row: Int) -> Bool {
-    guard case .tableViewCell(let cell) = views[row].content, views[row].superview >= 0,
-      case .tableView(let table) = views[views[row].superview].content
+  func sizesItself(row: ViewIndex) -> Bool {
+    guard case .tableViewCell(let cell) = views[row].content, let outer = views[row].superview,
+      case .tableView(let table) = views[outer].content
     else { return false }
     if table.hasStaticCells, let height = cell.rowHeight { return height == .automatic }
     return table.rowHeight == .automatic

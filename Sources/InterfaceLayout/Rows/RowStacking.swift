@@ -7,14 +7,14 @@ import InterfaceTraits
 /// stands below a row moves by what the row grew.
 struct RowStacking {
   /// For each table the rows, headers and footers in it, from top to bottom as stored.
-  private let rows: [[Int]]
+  private let rows: [[ViewIndex]]
 
   init(_ scene: ResolvedScene) {
-    func storedY(_ view: Int) -> Double? { scene.views[view].storedFrame?.rect(in: .zero).y }
-    var rows: [Int: [Int]] = [:]
+    func storedY(_ view: ViewIndex) -> Double? { scene.views[view].storedFrame?.rect(in: .zero).y }
+    var rows: [ViewIndex: [ViewIndex]] = [:]
     for index in scene.views.indices where scene.views[index].isLayoutRoot {
-      let outer = scene.views[index].superview
-      guard outer >= 0, scene.views[outer].kind == .tableView, storedY(index) != nil
+      guard let outer = scene.views[index].superview, scene.views[outer].kind == .tableView,
+        storedY(index) != nil
       else { continue }
       rows[outer, default: []].append(index)
     }
@@ -27,10 +27,10 @@ struct RowStacking {
 
   /// Calls `move` with each row that has to move, and with the rows above it that became another height.
   func forEachMoved(
-    _ hasGrown: (Int) -> Bool, _ move: (_ row: Int, _ grown: [Int]) -> Void
+    _ hasGrown: (ViewIndex) -> Bool, _ move: (_ row: ViewIndex, _ grown: [ViewIndex]) -> Void
   ) {
     for rows in rows {
-      var grown: [Int] = []
+      var grown: [ViewIndex] = []
       for row in rows {
         if !grown.isEmpty { move(row, grown) }
         if hasGrown(row) { grown.append(row) }

@@ -14,18 +14,18 @@ extension RootConstraints {
   private var standardCells: StandardCellMetrics { layouter.context.metrics.cells.standard }
 
   /// The places in the part of the views that a standard cell lays out.
-  var standardParts: Set<Int> {
+  var standardParts: Set<LocalIndex> {
     guard let cell = standardCell else { return [] }
     return Set(cell.parts.compactMap { local(of: $0) })
   }
 
   mutating func addStandardCell() {
     guard let cell = standardCell,
-      let content = cell.contentView.flatMap({ local(of: $0.position) })
+      let content = cell.contentView.flatMap({ local(of: $0) })
     else { return }
-    let title = cell.textLabel.flatMap { local(of: $0.position) }
-    let detail = cell.detailTextLabel.flatMap { local(of: $0.position) }
-    let image = cell.imageView.flatMap { local(of: $0.position) }
+    let title = cell.textLabel.flatMap { local(of: $0) }
+    let detail = cell.detailTextLabel.flatMap { local(of: $0) }
+    let image = cell.imageView.flatMap { local(of: $0) }
     let margins = insets.margins(of: content, inputs)
     var left = margins.left + Double(cell.indentationLevel) * cell.indentationWidth
     if let image, let width = inputs.content[image].width, width > 0 {
@@ -49,19 +49,21 @@ extension RootConstraints {
   // MARK: Styles
 
   /// A title that fills the content between the margins.
-  private mutating func fill(_ local: Int, in content: Int, left: Double, right: Double) {
-    origin = .standardCell(local)
-    require(near(local, .horizontal) - near(content, .horizontal) - left)
-    require(far(local, .horizontal) - far(content, .horizontal) + right)
-    require(near(local, .vertical) - near(content, .vertical))
-    require(far(local, .vertical) - far(content, .vertical))
+  private mutating func fill(
+    _ local: LocalIndex, in content: LocalIndex, left: Double, right: Double
+  ) {
+    require(.standardCell(local), near(local, .horizontal) - near(content, .horizontal) - left)
+    require(.standardCell(local), far(local, .horizontal) - far(content, .horizontal) + right)
+    require(.standardCell(local), near(local, .vertical) - near(content, .vertical))
+    require(.standardCell(local), far(local, .vertical) - far(content, .vertical))
   }
 
   /// A title at the left margin and a detail at the right one, both on one baseline.
   ///
   /// What does not fit is taken from the detail, which is a guess: no public document has texts that long.
   private mutating func addRightDetail(
-    _ title: Int?, _ detail: Int?, in content: Int, left: Double, right: Double, room: Double
+    _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double,
+    right: Double, room: Double
   ) {
     let titleSize = title.map { naturalSize($0) } ?? .zero
     let titleWidth = min(titleSize.width, max(0, room))
@@ -72,9 +74,8 @@ extension RootConstraints {
     guard let detail else { return }
     let size = naturalSize(detail)
     let width = min(size.width, max(0, room - titleWidth - standardCells.titleGap))
-    origin = .standardCell(detail)
-    require(far(detail, .horizontal) - far(content, .horizontal) + right)
-    require(extent(detail, .horizontal) - width)
+    require(.standardCell(detail), far(detail, .horizontal) - far(content, .horizontal) + right)
+    require(.standardCell(detail), extent(detail, .horizontal) - width)
     addVertical(
       detail, in: content, y: sameBaseline(detail, size.height, title, y, titleSize.height),
       height: size.height)
@@ -82,7 +83,7 @@ extension RootConstraints {
 
   /// A short title, 91 points wide, and a detail behind it, both on one baseline.
   private mutating func addLeftDetail(
-    _ title: Int?, _ detail: Int?, in content: Int, left: Double, room: Double
+    _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double, room: Double
   ) {
     let titleSize = title.map { naturalSize($0) } ?? .zero
     let detailSize = detail.map { naturalSize($0) } ?? .zero
@@ -107,7 +108,7 @@ extension RootConstraints {
 
   /// A title above a detail.
   private mutating func addSubtitle(
-    _ title: Int?, _ detail: Int?, in content: Int, left: Double, room: Double
+    _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double, room: Double
   ) {
     let titleSize = title.map { naturalSize($0) } ?? .zero
     let detailSize = detail.map { naturalSize($0) } ?? .zero
@@ -131,42 +132,43 @@ extension RootConstraints {
 
   /// An image in the middle of the height, on whole points, lower rather than higher.
   private mutating func place(
-    _ local: Int, in content: Int, x: Double, width: Double, height: Double
+    _ local: LocalIndex, in content: LocalIndex, x: Double, width: Double, height: Double
   ) {
     let y = ((contentExtents(content).height - height) / 2).rounded(.down)
     place(local, in: content, x: x, y: y, width: width, height: height)
   }
 
   private mutating func place(
-    _ local: Int, in content: Int, x: Double, y: Double, width: Double, height: Double
+    _ local: LocalIndex, in content: LocalIndex, x: Double, y: Double, width: Double, height: Double
   ) {
-    origin = .standardCell(local)
-    require(near(local, .horizontal) - near(content, .horizontal) - x)
-    require(extent(local, .horizontal) - width)
+    require(.standardCell(local), near(local, .horizontal) - near(content, .horizontal) - x)
+    require(.standardCell(local), extent(local, .horizontal) - width)
     addVertical(local, in: content, y: y, height: height)
   }
 
-  private mutating func addVertical(_ local: Int, in content: Int, y: Double, height: Double) {
-    origin = .standardCell(local)
-    require(near(local, .vertical) - near(content, .vertical) - y)
-    require(extent(local, .vertical) - height)
+  private mutating func addVertical(
+    _ local: LocalIndex, in content: LocalIndex, y: Double, height: Double
+  ) {
+    require(.standardCell(local), near(local, .vertical) - near(content, .vertical) - y)
+    require(.standardCell(local), extent(local, .vertical) - height)
   }
 
   /// The natural size of a label on one line.
-  private func naturalSize(_ local: Int) -> LayoutSize {
+  private func naturalSize(_ local: LocalIndex) -> LayoutSize {
     let content = inputs.content[local]
     return LayoutSize(width: content.width ?? 0, height: content.height ?? 0)
   }
 
   /// The top of something in the middle of the content's height, on whole points, rather lower
   /// (13 of 13 combinations of heights).
-  private func centered(_ height: Double, in content: Int) -> Double {
+  private func centered(_ height: Double, in content: LocalIndex) -> Double {
     ((contentExtents(content).height - height) / 2 - 1e-6).rounded(.up)
   }
 
   /// The top of a label whose baseline is another's.
   private func sameBaseline(
-    _ local: Int, _ height: Double, _ other: Int?, _ otherY: Double, _ otherHeight: Double
+    _ local: LocalIndex, _ height: Double, _ other: LocalIndex?, _ otherY: Double,
+    _ otherHeight: Double
   ) -> Double {
     guard let other, let mine = inputs.content[local].baselines?.first(height: height),
       let theirs = inputs.content[other].baselines?.first(height: otherHeight)
@@ -175,11 +177,11 @@ extension RootConstraints {
   }
 
   /// The size of a content view whose cell has a given size.
-  private func contentExtents(_ content: Int) -> LayoutSize {
+  private func contentExtents(_ content: LocalIndex) -> LayoutSize {
     let cell = layouter.canvas.frame.size
-    guard content > 0 else { return cell }
-    let horizontal = contentInsets(view(content), in: view(0), .horizontal)
-    let vertical = contentInsets(view(content), in: view(0), .vertical)
+    guard content != .root else { return cell }
+    let horizontal = contentInsets(view(content), in: view(.root), .horizontal)
+    let vertical = contentInsets(view(content), in: view(.root), .vertical)
     return LayoutSize(
       width: cell.width - horizontal.near - horizontal.far,
       height: cell.height - vertical.near - vertical.far)
@@ -188,5 +190,5 @@ extension RootConstraints {
 
 extension ViewContent.TableViewCell {
   /// The indices of the views that the platform lays out.
-  var parts: [Int] { [textLabel, detailTextLabel, imageView].compactMap { $0?.position } }
+  var parts: [ViewIndex] { [textLabel, detailTextLabel, imageView].compactMap { $0 } }
 }

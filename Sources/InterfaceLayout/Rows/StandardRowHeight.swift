@@ -18,7 +18,7 @@ extension SceneLayouter {
   ///   - measurer: Measures the texts.
   /// - Returns: The height, in points.
   func standardRowHeight(
-    of row: Int, width: Double, margins: LayoutInsets, insets: LayoutInsets,
+    of row: ViewIndex, width: Double, margins: LayoutInsets, insets: LayoutInsets,
     _ measurer: inout ContentMeasurer
   ) -> Double? {
     guard !context.holdsStoredFrames, case .tableViewCell(let cell) = scene.views[row].content,
@@ -29,14 +29,14 @@ extension SceneLayouter {
     room -= Double(cell.indentationLevel) * cell.indentationWidth
     var imageHeight = 0.0
     if let image = cell.imageView {
-      let size = measurer.measuredSize(of: scene.views[image.position], width: nil)
+      let size = measurer.measuredSize(of: scene.views[image], width: nil)
       if let width = size.width, width > 0 { room -= width + cells.standard.imageGap }
       imageHeight = size.height ?? 0
     }
     func height(_ label: ViewIndex?, breaks: Bool) -> Double {
       guard let label else { return 0 }
       let width = breaks ? max(0, room) : nil
-      return measurer.measuredSize(of: scene.views[label.position], width: width).height ?? 0
+      return measurer.measuredSize(of: scene.views[label], width: width).height ?? 0
     }
     let breaks = cell.style == .basic || cell.style == .subtitle
     let title = height(cell.textLabel, breaks: breaks)

@@ -22,7 +22,7 @@ struct ReplayableSolution {
   /// Where it was found; its canvas has another size than where it is asked for.
   private let context: RootContext
   private let extents: AxisPair<RootExtent>
-  private let content: [ContentSize]
+  private let content: LocalTable<ContentSize>
   private let insets: InsetReads
   private let open: Openness?
   private let variables: RootVariables

@@ -14,7 +14,7 @@ struct RootProblem {
     /// code.
     case placeholdersSettled
     /// A view, by place in the part, has another priority.
-    case step(local: Int, PriorityStep)
+    case step(local: LocalIndex, PriorityStep)
   }
 
   /// What is kept to explain a solution.
@@ -46,6 +46,6 @@ struct RootProblem {
     else { return nil }
     return RootSolution(
       frames: [LayoutRect(x: 0, y: 0, width: size.width, height: size.height)],
-      contentSizes: layouter.views[layouter.part.root].scrollsContent ? [0: size] : [:])
+      contentSizes: layouter.views[layouter.part.root].scrollsContent ? [.root: size] : [:])
   }
 }

@@ -4,9 +4,9 @@ import InterfaceTraits
 /// Where constraints put the views of a layout root, in the flow.
 struct RootSolution {
   /// The frame of each view of the part in the root's coordinates, not rounded.
-  var frames: [LayoutRect]
+  var frames: LocalTable<LayoutRect>
   /// The far corner of each scroll view's content, by place in the part.
-  var contentSizes: [Int: LayoutSize] = [:]
+  var contentSizes: [LocalIndex: LayoutSize] = [:]
   /// The insets that the constraints were made from.
   var insets = InsetReads()
   /// What the constraints leave open; nil where nothing is free.
@@ -21,18 +21,18 @@ extension RootSolution {
   /// The frames that values of the variables mean.
   init(_ variables: RootVariables, _ value: (Variable) -> Double) {
     frames = []
-    frames.reserveCapacity(variables.viewCount)
-    for local in 0..<variables.viewCount {
+    frames.reserveCapacity(variables.views.count)
+    for local in variables.views {
       let x = value(variables.left(local))
       let y = value(variables.top(local))
       frames.append(
         LayoutRect(
           x: x, y: y, width: value(variables.right(local)) - x,
           height: value(variables.bottom(local)) - y))
-      if variables.hasContent(local) {
-        contentSizes[local] = LayoutSize(
-          width: value(variables.contentFar(local, .horizontal)) - x,
-          height: value(variables.contentFar(local, .vertical)) - y)
+      if let right = variables.contentFar(local, .horizontal),
+        let bottom = variables.contentFar(local, .vertical)
+      {
+        contentSizes[local] = LayoutSize(width: value(right) - x, height: value(bottom) - y)
       }
     }
   }
@@ -41,9 +41,9 @@ extension RootSolution {
   init(storedFramesOf layouter: RootLayouter, _ obstacle: Obstacle) {
     let size = layouter.canvas.frame.size
     frames = [LayoutRect(x: 0, y: 0, width: size.width, height: size.height)]
-    for (local, index) in layouter.part.members.enumerated().dropFirst() {
-      var frame = layouter.views[index].storedFrame?.rect(in: size) ?? .zero
-      let outer = frames[layouter.superviews[local]]
+    for member in layouter.part.members.dropFirst() {
+      var frame = layouter.views[member.view].storedFrame?.rect(in: size) ?? .zero
+      let outer = frames[member.superview]
       frame.x += outer.x
       frame.y += outer.y
       frames.append(frame)

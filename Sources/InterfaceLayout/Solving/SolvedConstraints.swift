@@ -46,7 +46,9 @@ struct SolvedConstraints {
         false
       }
     }
-    members.sort { ($0.constraint ?? .max, $0.view) < ($1.constraint ?? .max, $1.view) }
+    members.sort {
+      ($0.constraint?.index ?? .max, $0.view) < ($1.constraint?.index ?? .max, $1.view)
+    }
     return Conflict(
       members: members, givenUp: constraints.origins[Int(rejected.index)].constraint,
       excess: excess,

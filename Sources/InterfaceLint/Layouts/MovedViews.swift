@@ -17,15 +17,15 @@ final class MovedViews {
   }
 
   /// Whether a view, one that it is inside or one that its place depends on may move.
-  func contains(_ index: Int) -> Bool { isMoved[index] }
+  func contains(_ index: ViewIndex) -> Bool { isMoved[index] }
 
-  private func find() -> [Bool] {
-    var isMoved = scene.views.map { _ in false }
-    var neighbours: [Int: [Int]] = [:]
-    var pending: [Int] = []
+  private func find() -> Table<ResolvedView, Bool> {
+    var isMoved = scene.views.mapValues { _ in false }
+    var neighbours: [ViewIndex: [ViewIndex]] = [:]
+    var pending: [ViewIndex] = []
     for constraint in scene.constraints {
-      let first = scene.place(of: constraint.first)
-      let second = constraint.second.map(scene.place) ?? first
+      let first = scene.owner(of: constraint.first)
+      let second = constraint.second.map(scene.owner) ?? first
       let isFree = constraint.isPlaceholder || access.isConnected(constraint.id)
       let isInside = scene.views[first].end > second && second > first
       let isAround = scene.views[second].end > first && first > second
@@ -40,7 +40,7 @@ final class MovedViews {
         neighbours[second, default: []].append(first)
       }
     }
-    for (index, view) in scene.views.enumerated() {
+    for (index, view) in scene.views.indexed {
       let layout = view.layout
       if layout.removesPlaceholderSize, view.customClass != nil || view.kind == .view,
         LayoutAxis.allCases.contains(where: { layout.placeholderIntrinsicSize[$0] != .absent })
@@ -53,24 +53,11 @@ final class MovedViews {
       guard !isMoved[next] else { continue }
       isMoved[next] = true
       pending += neighbours[next] ?? []
-      let outer = scene.views[next].superview
-      if scene.views[next].layout.isArranged, outer >= 0 { pending.append(outer) }
-      var inner = next + 1
-      while inner < scene.views[next].end {
-        pending.append(inner)
-        inner = scene.views[inner].end
+      if scene.views[next].layout.isArranged, let outer = scene.views[next].superview {
+        pending.append(outer)
       }
+      pending += scene.views.subviews(of: next)
     }
     return isMoved
-  }
-}
-
-extension ResolvedScene {
-  /// The view that an item of a constraint is, or whose guide it is.
-  func place(of item: ConstraintItem) -> Int {
-    switch item {
-    case .view(let view): view
-    case .guide(let guide): guides[guide].owner
-    }
   }
 }

@@ -31,8 +31,8 @@ package struct PlacedScene {
   package let configuration: Configuration
   let access: CodeAccess
   /// The frames in the coordinates of the outermost view.
-  let frames: [LayoutRect]
-  let states: [State]
+  let frames: Table<ResolvedView, LayoutRect>
+  let states: Table<ResolvedView, State>
   private let moved: MovedViews
 
   init(
@@ -44,20 +44,19 @@ package struct PlacedScene {
     self.configuration = configuration
     self.access = access
     moved = MovedViews(scene, access)
-    var unsure = scene.views.map { _ in false }
+    var unsure = scene.views.mapValues { _ in false }
     for root in layout.conflicts.map(\.root) + layout.obstructedRoots.map(\.view) {
       unsure[root] = true
     }
     for ambiguity in layout.ambiguities { unsure[ambiguity.view] = true }
     var frames = layout.frames
-    var states: [State] = []
+    var states: Table<ResolvedView, State> = []
     states.reserveCapacity(frames.count)
     for index in scene.views.indices {
       var state: State = []
-      let outer = scene.views[index].superview
-      if outer >= 0 {
+      if let outer = scene.views[index].superview {
         state = states[outer]
-        let origin = scene.views[outer].superview < 0 ? LayoutRect.zero : frames[outer]
+        let origin = scene.views[outer].superview == nil ? LayoutRect.zero : frames[outer]
         frames[index].x += origin.x
         frames[index].y += origin.y
         if scene.views[outer].scrollsContents { state.insert(.isScrolled) }
@@ -92,56 +91,44 @@ package struct PlacedScene {
   }
 
   /// The bounds of the outermost view around a view.
-  func bounds(around index: Int) -> LayoutRect {
-    var root = index
-    while scene.views[root].superview >= 0 { root = scene.views[root].superview }
-    let size = layout.frames[root].size
+  func bounds(around index: ViewIndex) -> LayoutRect {
+    let size = layout.frames[scene.views.root(of: index)].size
     return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
   /// Whether code may show, hide, fill or move a view or one that it is inside; a controller's view does not count.
-  func isChangedByCode(_ index: Int) -> Bool {
-    var view = index
-    while view >= 0, scene.views[view].role != .controllerRoot {
-      if access.isConnected(scene.views[view].id) { return true }
-      view = scene.views[view].superview
-    }
-    return moved.contains(index)
+  func isChangedByCode(_ index: ViewIndex) -> Bool {
+    scene.views.lineage(of: index).prefix { scene.views[$0].role != .controllerRoot }
+      .contains { access.isConnected(scene.views[$0].id) } || moved.contains(index)
   }
 
   /// Whether constraints that hold a view, or one that it is inside, may be changed by code.
-  func isMovedByCode(_ index: Int) -> Bool { moved.contains(index) }
+  func isMovedByCode(_ index: ViewIndex) -> Bool { moved.contains(index) }
 
   /// Whether a view is in a prototype, which code fills.
-  func isInPrototype(_ index: Int) -> Bool {
+  func isInPrototype(_ index: ViewIndex) -> Bool {
     guard states[index].contains(.isInCell) else { return false }
-    var view = index
-    while view >= 0 {
-      switch scene.views[view].role {
-      case .cell, .supplementary:
-        return scene.views[view].superview < 0 || access.isPrototype(at: scene.views[view].range)
-      default: view = scene.views[view].superview
-      }
+    let cell = scene.views.lineage(of: index).lazy.map { scene.views[$0] }.first {
+      $0.role == .cell || $0.role == .supplementary
     }
-    return false
+    return cell.map { $0.superview == nil || access.isPrototype(at: $0.range) } ?? false
   }
 
   /// Whether the class of a view around a view may place it: one of the app's own around a view without constraints.
-  func isPlacedByClass(_ index: Int) -> Bool {
+  func isPlacedByClass(_ index: ViewIndex) -> Bool {
     let view = scene.views[index]
-    return view.superview >= 0 && !view.layout.usesConstraints
-      && scene.views[view.superview].role != .controllerRoot
-      && scene.views[view.superview].customClass != nil
+    guard let outer = view.superview.map({ scene.views[$0] }) else { return false }
+    return !view.layout.usesConstraints && outer.role != .controllerRoot && outer.customClass != nil
   }
 
   /// Whether a view keeps the frame that it has on the canvas where nobody meets it: in a cell, whose size is no device's.
-  func isFixedInCell(_ index: Int) -> Bool {
+  func isFixedInCell(_ index: ViewIndex) -> Bool {
     let layout = scene.views[index].layout
     return configuration.cell != nil && (!layout.usesConstraints || layout.isFixedFrame)
   }
 
   /// The box around the text that a view shows, in the coordinates of the outermost view; nil without text.
-  func textBlock(_ index: Int) -> LayoutRect? {
+  func textBlock(_ index: ViewIndex) -> LayoutRect? {
     guard let text = layout.texts[index], !text.lines.isEmpty else { return nil }
     let block = text.block
     return LayoutRect(
@@ -151,7 +138,7 @@ package struct PlacedScene {
 
   /// The box around the capital letters of a text, from the first line's to the last line's: what is written there stands
   /// there, whatever the lines take above and below.
-  func letters(_ index: Int) -> LayoutRect? {
+  func letters(_ index: ViewIndex) -> LayoutRect? {
     guard let text = layout.texts[index], let first = text.lines.first, let last = text.lines.last,
       var box = textBlock(index)
     else { return nil }

@@ -10,9 +10,9 @@ import InterfaceTraits
 package struct SuggestionCandidates {
   private let scene: ResolvedScene
   private let layout: Layout
-  private let open: Set<Int>
+  private let open: Set<ViewIndex>
   /// The stored frames in the superviews' coordinates; the laid-out ones where nothing is stored.
-  private let frames: [LayoutRect]
+  private let frames: Table<ResolvedView, LayoutRect>
 
   /// Looks at a scene in the document's own canvas.
   package init(_ scene: ResolvedScene, _ layout: Layout) {
@@ -20,9 +20,9 @@ package struct SuggestionCandidates {
     self.layout = layout
     open = Set(layout.ambiguities.map(\.view))
     var frames = layout.frames
-    for (index, view) in scene.views.enumerated() where view.superview >= 0 {
-      if let stored = view.storedFrame {
-        frames[index] = stored.rect(in: frames[view.superview].size)
+    for (index, view) in scene.views.indexed {
+      if let superview = view.superview, let stored = view.storedFrame {
+        frames[index] = stored.rect(in: frames[superview].size)
       }
     }
     self.frames = frames
@@ -40,7 +40,7 @@ package struct SuggestionCandidates {
   }
 
   /// Whether a view has a component of the frame that the document stores, to a point.
-  package func holds(_ view: Int, _ component: Ambiguity.Component) -> Bool {
+  package func holds(_ view: ViewIndex, _ component: Ambiguity.Component) -> Bool {
     let (stored, found) = (frames[view], layout.frames[view])
     let distance =
       switch component {
@@ -54,7 +54,9 @@ package struct SuggestionCandidates {
   }
 
   /// The constraints that may settle a component of a view.
-  package func candidates(_ view: Int, _ component: Ambiguity.Component) -> [SuggestedConstraint] {
+  package func candidates(_ view: ViewIndex, _ component: Ambiguity.Component)
+    -> [SuggestedConstraint]
+  {
     // Nothing can hold where it is drawn what is drawn nowhere.
     guard scene.views[view].storedFrame != nil else { return [] }
     let list: [SuggestedConstraint?] =
@@ -95,7 +97,7 @@ package struct SuggestionCandidates {
     return start...start + max(0, length)
   }
 
-  private func item(_ view: Int) -> SuggestedConstraint.Item? {
+  private func item(_ view: ViewIndex) -> SuggestedConstraint.Item? {
     scene.views[view].id.map {
       SuggestedConstraint.Item(id: $0, name: scene.views[view].spokenName)
     }
@@ -104,9 +106,11 @@ package struct SuggestionCandidates {
   /// The edges of what is around a view: neighbours first, then the safe area and the superview.
   ///
   /// - Returns: Edges before the view, the nearest first, and edges after it.
-  private func edges(around view: Int, _ axis: LayoutAxis) -> (before: [Edge], after: [Edge]) {
-    let superview = scene.views[view].superview
-    guard let outer = item(superview) else { return ([], []) }
+  private func edges(around view: ViewIndex, _ axis: LayoutAxis) -> (before: [Edge], after: [Edge])
+  {
+    guard let superview = scene.views[view].superview, let outer = item(superview) else {
+      return ([], [])
+    }
     let own = Self.span(frames[view], axis)
     let across = Self.span(frames[view], axis == .horizontal ? .vertical : .horizontal)
     let length = Self.span(frames[superview], axis)
@@ -131,7 +135,7 @@ package struct SuggestionCandidates {
     after.sort { $0.place < $1.place }
     before = Array(before.prefix(1))
     after = Array(after.prefix(1))
-    for (number, resolved) in scene.guides.enumerated() where resolved.owner == superview {
+    for (number, resolved) in scene.guides.indexed where resolved.owner == superview {
       let frame = layout.guideFrames[number]
       let place = Self.span(frame, axis)
       let item = SuggestedConstraint.Item(id: resolved.id, name: "safe area")
@@ -162,8 +166,11 @@ package struct SuggestionCandidates {
   }
 
   /// The view's near edge, some points after an edge.
-  private func pin(near view: Int, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint? {
-    guard let own = item(view), let outer = item(scene.views[view].superview) else { return nil }
+  private func pin(near view: ViewIndex, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint?
+  {
+    guard let own = item(view), let outer = scene.views[view].superview.flatMap(item) else {
+      return nil
+    }
     return SuggestedConstraint(
       owner: outer, first: own, firstAttribute: Self.near(axis), second: edge.item,
       secondAttribute: edge.attribute,
@@ -171,17 +178,19 @@ package struct SuggestionCandidates {
   }
 
   /// An edge some points after the view's far edge.
-  private func pin(far view: Int, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint? {
-    guard let own = item(view), let outer = item(scene.views[view].superview) else { return nil }
+  private func pin(far view: ViewIndex, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint? {
+    guard let own = item(view), let outer = scene.views[view].superview.flatMap(item) else {
+      return nil
+    }
     return SuggestedConstraint(
       owner: outer, first: edge.item, firstAttribute: edge.attribute, second: own,
       secondAttribute: Self.far(axis),
       constant: Self.rounded(edge.place - Self.span(frames[view], axis).upperBound))
   }
 
-  private func positions(_ view: Int, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
-    let superview = scene.views[view].superview
-    guard superview >= 0, !scene.views[view].layout.isArranged, let own = item(view),
+  private func positions(_ view: ViewIndex, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
+    guard let superview = scene.views[view].superview, !scene.views[view].layout.isArranged,
+      let own = item(view),
       let outer = item(superview)
     else { return [] }
     let span = Self.span(frames[view], axis)
@@ -205,14 +214,15 @@ package struct SuggestionCandidates {
     return list
   }
 
-  private func extents(_ view: Int, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
+  private func extents(_ view: ViewIndex, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
     guard let own = item(view) else { return [] }
     let span = Self.span(frames[view], axis)
     let fixed = SuggestedConstraint(
       owner: own, first: own, firstAttribute: Self.extent(axis), second: nil,
       secondAttribute: nil, constant: Self.rounded(span.upperBound - span.lowerBound))
-    let superview = scene.views[view].superview
-    guard superview >= 0, !scene.views[view].layout.isArranged else { return [fixed] }
+    guard let superview = scene.views[view].superview, !scene.views[view].layout.isArranged else {
+      return [fixed]
+    }
     let whole = Self.span(frames[superview], axis)
     let length = whole.upperBound - whole.lowerBound
     let edges = edges(around: view, axis)
@@ -224,7 +234,7 @@ package struct SuggestionCandidates {
   }
 
   /// What makes a scroll view's content as large as it is drawn.
-  private func contents(_ view: Int, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
+  private func contents(_ view: ViewIndex, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
     guard let own = item(view) else { return [] }
     let inner = scene.views.indices.filter { scene.views[$0].superview == view }
     let last = inner.max {

@@ -7,7 +7,7 @@ import PlatformFacts
 extension OverlayPainter {
   /// Draws a constraint: an I-beam where it is a distance or an extent, a line where it aligns, a badge where it compares
   /// extents.
-  func draw(constraint index: Int, _ drawing: inout Drawing) {
+  func draw(constraint index: ResolvedConstraint.Index, _ drawing: inout Drawing) {
     let constraint = scene.constraints[index]
     guard let place = place(of: constraint.first) else { return }
     let color = color(of: index)

@@ -18,13 +18,13 @@ struct OverlayPainter {
   let scene: ResolvedScene
   let layout: Layout
   /// Where each view is drawn; nil for one that is not.
-  let places: [LayoutRect?]
+  let places: Table<ResolvedView, LayoutRect?>
   /// Where the inside of each view begins.
-  let origins: [LayoutPoint]
+  let origins: Table<ResolvedView, LayoutPoint>
   /// What is open of each view that is.
-  private let open: [Int: [Ambiguity.Component]]
+  private let open: [ViewIndex: [Ambiguity.Component]]
   /// The indices of the constraints that are part of a conflict.
-  private let conflicting: Set<Int>
+  private let conflicting: Set<ResolvedConstraint.Index>
 
   init(_ painter: ScenePainter) {
     scene = painter.scene
@@ -55,7 +55,6 @@ struct OverlayPainter {
     switch item {
     case .view(let index): return places[index]
     case .guide(let index):
-      guard layout.guideFrames.indices.contains(index) else { return nil }
       let owner = scene.guides[index].owner
       guard places[owner] != nil else { return nil }
       return layout.guideFrames[index].moved(by: origins[owner])
@@ -63,7 +62,7 @@ struct OverlayPainter {
   }
 
   /// The colour of a constraint: red in a conflict, orange where what it is about is open.
-  func color(of index: Int) -> RGBA {
+  func color(of index: ResolvedConstraint.Index) -> RGBA {
     if conflicting.contains(index) { return Self.red }
     let constraint = scene.constraints[index]
     let axis = constraint.firstAttribute.axis
@@ -96,7 +95,7 @@ struct OverlayPainter {
   /// itself: controllers' views, views of xibs and the contents of table cells.
   private func drawMargins(_ drawing: inout Drawing) {
     let stroke = Stroke(color: Self.violet, width: 0.75, dashes: [2, 2])
-    for (index, view) in scene.views.enumerated() {
+    for (index, view) in scene.views.indexed {
       guard let place = places[index],
         let margins = layout.ownMargins.insets[index] ?? view.layout.explicitMargins
       else { continue }
@@ -142,7 +141,7 @@ struct OverlayPainter {
   // MARK: Findings
 
   private func drawAmbiguities(_ drawing: inout Drawing) {
-    for (index, place) in places.enumerated() {
+    for (index, place) in places.indexed {
       guard let place, let components = open[index] else { continue }
       drawing.rect(
         place, fill: Self.orange.faded(0.15),
@@ -151,7 +150,7 @@ struct OverlayPainter {
         components.map(\.rawValue).joined(separator: ", "), atX: place.x + place.width / 2,
         y: place.maxY + 7, Self.orange, &drawing)
     }
-    var views: Set<Int> = []
+    var views: Set<ViewIndex> = []
     for index in conflicting {
       if case .view(let view) = scene.constraints[index].first { views.insert(view) }
     }
@@ -163,7 +162,7 @@ struct OverlayPainter {
   }
 
   private func drawIDs(_ drawing: inout Drawing) {
-    for (index, place) in places.enumerated() {
+    for (index, place) in places.indexed {
       guard let place, let id = scene.views[index].id else { continue }
       drawing.rect(place, stroke: Stroke(color: .gray(60, alpha: 0.35), width: 0.5))
       OverlayLabel.draw(

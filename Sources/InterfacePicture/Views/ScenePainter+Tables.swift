@@ -13,8 +13,8 @@ extension ScenePainter {
     guard content.hasStaticCells else { return }
     let isGrouped = content.style.isGrouped
     for (number, section) in content.sections.enumerated() {
-      guard let first = section.cells.first.map({ layout.frames[$0.position] }),
-        let last = section.cells.last.map({ layout.frames[$0.position] })
+      guard let first = section.cells.first.map({ layout.frames[$0] }),
+        let last = section.cells.last.map({ layout.frames[$0] })
       else { continue }
       if let title = section.headerTitle {
         if !isGrouped {
@@ -29,7 +29,7 @@ extension ScenePainter {
       }
       if let title = section.footerTitle {
         let next = content.sections.dropFirst(number + 1).first
-        var end = next?.cells.first.map { layout.frames[$0.position].y } ?? .infinity
+        var end = next?.cells.first.map { layout.frames[$0].y } ?? .infinity
         if next?.headerTitle != nil { end -= Self.headerHeight }
         drawFooter(title, below: last, until: end, drawn, &drawing)
       }
@@ -94,14 +94,14 @@ extension ScenePainter {
   ///   - children: The views directly inside it, from back to front.
   /// - Returns: The groups, each with the rectangle that it is clipped to, in the table's coordinates; nil for none.
   func sections(
-    of content: ViewContent.TableView, _ children: [Int]
-  ) -> [(views: [Int], card: LayoutRect?)] {
+    of content: ViewContent.TableView, _ children: [ViewIndex]
+  ) -> [(views: [ViewIndex], card: LayoutRect?)] {
     guard content.style == .insetGrouped else { return [(children, nil)] }
-    var sectionOfCell: [Int: Int] = [:]
+    var sectionOfCell: [ViewIndex: Int] = [:]
     for (number, section) in content.sections.enumerated() {
-      for cell in section.cells { sectionOfCell[cell.position] = number }
+      for cell in section.cells { sectionOfCell[cell] = number }
     }
-    var groups: [(section: Int?, views: [Int])] = []
+    var groups: [(section: Int?, views: [ViewIndex])] = []
     for child in children {
       // Prototypes are rows of one section.
       var section: Int?
@@ -131,7 +131,7 @@ extension ScenePainter {
   /// Whether a cell is the last one of a section with round corners, below which there is no line.
   private func isLastOfCard(_ drawn: DrawnView, in table: ViewContent.TableView) -> Bool {
     guard table.style == .insetGrouped else { return false }
-    return sections(of: table, children(of: drawn.view.superview))
+    return sections(of: table, drawn.view.superview.map(children) ?? [])
       .contains { $0.card != nil && $0.views.last == drawn.index }
   }
 
@@ -141,8 +141,8 @@ extension ScenePainter {
   ) {
     if let list = content.contentConfiguration { drawListContent(list, drawn, &drawing) }
     var table: ViewContent.TableView?
-    if drawn.view.superview >= 0,
-      case .tableView(let outer) = scene.views[drawn.view.superview].content
+    if let superview = drawn.view.superview,
+      case .tableView(let outer) = scene.views[superview].content
     {
       table = outer
     }

@@ -69,14 +69,14 @@ struct ContentResolver {
 
   // MARK: Views
 
-  private mutating func resolve(_ index: Int, of views: inout [ResolvedView]) {
+  private mutating func resolve(_ index: ViewIndex, of views: inout ObjectTable<ResolvedView>) {
     let raw = views[index].raw
     let superview = views[index].superview
     source.raw = raw
-    source.tint = superview >= 0 ? views[superview].appearance.tintColor : rootTint
+    source.tint = superview.map { views[$0].appearance.tintColor } ?? rootTint
     source.tint = source.color(.tintColor) ?? source.tint
     source.tableStyle = nil
-    if superview >= 0, case .tableView(let table) = views[superview].content {
+    if let superview, case .tableView(let table) = views[superview].content {
       source.tableStyle = table.style
     }
     let kind = views[index].kind
@@ -160,7 +160,7 @@ struct ContentResolver {
 
   /// Fills in what a view says of other views and of items.
   private mutating func link(
-    _ index: Int, of views: inout [ResolvedView], _ places: ScenePlaces
+    _ index: ViewIndex, of views: inout ObjectTable<ResolvedView>, _ places: ScenePlaces
   ) {
     let view = graph[places.views[index]]
     source.raw = views[index].raw
@@ -172,7 +172,7 @@ struct ContentResolver {
     case .tableViewCell(var cell):
       cell.contentView = Self.contentView(of: index, in: views)
       for reference in view.references {
-        let index = places.index(of: reference.view).map { ViewIndex($0) }
+        let index = places.index(of: reference.view)
         switch reference.name {
         case .textLabel: cell.textLabel = index
         case .detailTextLabel: cell.detailTextLabel = index
@@ -198,13 +198,10 @@ struct ContentResolver {
   }
 
   /// The content view of a cell; nil when the document has none.
-  private static func contentView(of cell: Int, in views: [ResolvedView]) -> ViewIndex? {
-    var index = cell + 1
-    while index < views[cell].end {
-      if views[index].role == .contentView { return ViewIndex(index) }
-      index = max(views[index].end, index + 1)
-    }
-    return nil
+  private static func contentView(
+    of cell: ViewIndex, in views: ObjectTable<ResolvedView>
+  ) -> ViewIndex? {
+    views.subviews(of: cell).first { views[$0].role == .contentView }
   }
 
   private mutating func barItems(
@@ -213,7 +210,7 @@ struct ContentResolver {
     items.map { handle in
       let item = graph[handle]
       return ViewContent.BarButtonItem(
-        item, customView: item.customView.flatMap { places.index(of: $0) }.map { ViewIndex($0) },
+        item, customView: item.customView.flatMap { places.index(of: $0) },
         &source)
     }
   }
@@ -229,7 +226,7 @@ struct ContentResolver {
     resolved.leftBarButtonItems = barItems(items(.leftBarButtonItem) + item.leftItems, places)
     resolved.rightBarButtonItems = barItems(items(.rightBarButtonItem) + item.rightItems, places)
     resolved.backBarButtonItem = barItems(items(.backBarButtonItem), places).first
-    resolved.titleView = item.titleView.flatMap { places.index(of: $0) }.map { ViewIndex($0) }
+    resolved.titleView = item.titleView.flatMap { places.index(of: $0) }
     return resolved
   }
 }

@@ -128,9 +128,7 @@ extension ViewContent.TableView {
   /// Fills in the sections' cells.
   mutating func link(_ sections: [SceneGraph.Section], _ places: ScenePlaces) {
     for (index, section) in sections.enumerated() where self.sections.indices.contains(index) {
-      self.sections[index].cells = section.cells.compactMap { cell in
-        places.index(of: cell).map { ViewIndex($0) }
-      }
+      self.sections[index].cells = section.cells.compactMap { places.index(of: $0) }
     }
   }
 }

@@ -1,4 +1,5 @@
 import InterfaceSource
+import InterfaceTraits
 
 /// The active constraints of a resolved scene as lines, each under the view that owns it.
 package enum ConstraintDump {
@@ -7,11 +8,11 @@ package enum ConstraintDump {
     var lines = DumpText()
     lines.add("scene \(scene.id)", at: 0)
     let dumper = ResolvedDumper(scene: scene)
-    var owner = -1
+    var owner: ViewIndex?
     for constraint in scene.constraints {
       if constraint.owner != owner {
         owner = constraint.owner
-        lines.add(dumper.name(owner), at: 1)
+        lines.add(dumper.name(constraint.owner), at: 1)
       }
       lines.add(dumper.words(constraint), at: 2)
     }

@@ -28,11 +28,9 @@ package struct ResolvedDumper {
     if let controller = scene.controller { title += " \(controller)" }
     lines.add(title, at: 0)
     lines.add("views", at: 1)
-    var depths: [Int] = []
+    var depths: Table<ResolvedView, Int> = []
     for view in scene.views {
-      let depth =
-        view.superview >= 0 && view.superview < depths.count
-        ? depths[view.superview] + 1 : 2
+      let depth = view.superview.map { depths[$0] + 1 } ?? 2
       depths.append(depth)
       lines.add(words(view), at: depth)
       lines.add(words(view.layout, view.content.stackView), at: depth + 2)
@@ -54,9 +52,8 @@ package struct ResolvedDumper {
   }
 
   /// The id of a view, or its place in the list when it has none.
-  package func name(_ index: Int) -> String {
-    guard scene.views.indices.contains(index) else { return "#\(index)" }
-    return scene.views[index].id?.text ?? "#\(index)"
+  package func name(_ index: ViewIndex) -> String {
+    scene.views[index].id?.text ?? "#\(index.index)"
   }
 
   private func words(_ view: ResolvedView) -> String {
@@ -108,8 +105,7 @@ package struct ResolvedDumper {
   private func words(_ item: ConstraintItem) -> String {
     switch item {
     case .view(let index): name(index)
-    case .guide(let index):
-      scene.guides.indices.contains(index) ? scene.guides[index].id.text : "guide #\(index)"
+    case .guide(let index): scene.guides[index].id.text
     }
   }
 }

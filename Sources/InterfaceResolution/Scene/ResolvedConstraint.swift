@@ -3,10 +3,8 @@ public import InterfaceTraits
 
 /// What a constraint is about.
 package enum ConstraintItem: Hashable, Sendable {
-  /// An index into the scene's views.
-  case view(Int)
-  /// An index into the scene's guides.
-  case guide(Int)
+  case view(ViewIndex)
+  case guide(GuideIndex)
 }
 
 /// An active constraint, or a placeholder that an app does not have; both items are installed.
@@ -17,10 +15,13 @@ package enum ConstraintItem: Hashable, Sendable {
 /// }
 /// ```
 public struct ResolvedConstraint: Hashable, Sendable {
+  /// A constraint of a scene, by its place among the scene's active ones.
+  package typealias Index = Handle<ResolvedConstraint>
+
   /// The constraint's id.
   public var id: ObjectID?
-  /// The index of the view that owns the constraint.
-  package var owner: Int
+  /// The view that owns the constraint.
+  package var owner: ViewIndex
   package var first: ConstraintItem
   /// What of the first item is on the left side.
   public var firstAttribute: LayoutAttribute

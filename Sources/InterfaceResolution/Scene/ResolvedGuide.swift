@@ -11,13 +11,13 @@ public struct ResolvedGuide: Hashable, Sendable {
   public var id: ObjectID
   /// What the guide stands for.
   public var kind: LayoutGuideKind
-  /// The index of the view that the guide belongs to.
-  package var owner: Int
+  /// The view that the guide belongs to.
+  package var owner: ViewIndex
   /// Where the guide stands in the document.
   public var range: SourceRange
 
   /// Creates a guide.
-  package init(id: ObjectID, kind: LayoutGuideKind, owner: Int, range: SourceRange) {
+  package init(id: ObjectID, kind: LayoutGuideKind, owner: ViewIndex, range: SourceRange) {
     self.id = id
     self.kind = kind
     self.owner = owner

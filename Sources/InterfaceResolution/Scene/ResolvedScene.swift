@@ -13,11 +13,11 @@ package struct ResolvedScene: Hashable, Sendable {
   /// Where the scene stands in the document.
   package var range: SourceRange
   /// The installed views in document order, parents before children.
-  package var views: [ResolvedView]
+  package var views: ObjectTable<ResolvedView>
   /// The layout guides of the installed views.
-  package var guides: [ResolvedGuide]
+  package var guides: ObjectTable<ResolvedGuide>
   /// The active constraints in document order, and the placeholders that an app does not have.
-  package var constraints: [ResolvedConstraint]
+  package var constraints: ObjectTable<ResolvedConstraint>
   /// What surrounds the scene: bars and presentation.
   @Boxed package var surroundings: Surroundings
   /// Whether the document says the size of the root view itself.
@@ -59,19 +59,27 @@ package struct ResolvedScene: Hashable, Sendable {
   }
 
   /// Whether a view is a bar that its navigation controller does not show.
-  package func hidesBar(_ index: Int) -> Bool {
+  package func hidesBar(_ index: ViewIndex) -> Bool {
     views[index].role == .bar && hiddenBars.contains(views[index].kind)
   }
 
+  /// The view that an item of a constraint is, or whose guide it is.
+  package func owner(of item: ConstraintItem) -> ViewIndex {
+    switch item {
+    case .view(let view): view
+    case .guide(let guide): guides[guide].owner
+    }
+  }
+
   /// The index of the view with an id; nil when it is not installed.
-  package func viewIndex(of id: ObjectID) -> Int? {
+  package func viewIndex(of id: ObjectID) -> ViewIndex? {
     views.firstIndex { $0.id == id }
   }
 
   /// The indices of the views by their ids; of several with one id the first.
-  package var indicesByID: [ObjectID: Int] {
-    var result: [ObjectID: Int] = [:]
-    for (index, view) in views.enumerated() {
+  package var indicesByID: [ObjectID: ViewIndex] {
+    var result: [ObjectID: ViewIndex] = [:]
+    for (index, view) in views.indexed {
       if let id = view.id, result[id] == nil { result[id] = index }
     }
     return result

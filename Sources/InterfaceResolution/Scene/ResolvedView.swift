@@ -29,10 +29,10 @@ public struct ResolvedView: Sendable {
   public let role: Role
   /// The bytes of the view's start tag in the document.
   public let range: SourceRange
-  /// The index of the superview in the scene's views; -1 for none.
-  package var superview: Int
-  /// The index after the view's last descendant.
-  package var end: Int
+  /// The view that this one lies in; nil for a top-level view.
+  package var superview: ViewIndex?
+  /// The place after the view's last descendant.
+  package var end: ViewIndex
   /// The frame that Interface Builder stored, for the views that it places (roots, cells, autoresized
   /// ones) and as the last resort of undetermined components.
   package var storedFrame: StoredFrame?

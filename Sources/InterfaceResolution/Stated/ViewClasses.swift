@@ -1,6 +1,6 @@
 import ConfigurationReading
 import InterfaceModel
-import InterfaceTraits
+package import InterfaceTraits
 package import InterfaceValidation
 
 /// The classes of a document's views and controllers, and what they lie in.

@@ -1,5 +1,6 @@
 package import InterfaceModel
 package import InterfaceSource
+package import InterfaceTraits
 
 extension SceneGraph {
   /// A view controller, or a reference to one of another storyboard.
@@ -17,7 +18,7 @@ extension SceneGraph {
     package let metrics: SimulatedMetrics
     package internal(set) var view: Handle<View>?
     /// The top and bottom guides of documents before safe areas.
-    package internal(set) var guides = HandleRange<Guide>(0..<0)
+    package internal(set) var guides = Handle<Guide>(0)..<Handle(0)
     /// The bars that a container shows: navigation bar, toolbar, tab bar.
     package internal(set) var bars: [Handle<View>] = []
     package internal(set) var navigationItem: Handle<NavigationItem>?

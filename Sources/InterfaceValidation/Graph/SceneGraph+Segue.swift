@@ -1,5 +1,6 @@
 package import InterfaceModel
 package import InterfaceSource
+package import InterfaceTraits
 
 extension SceneGraph {
   /// A way from scene to scene, whatever object it starts from.

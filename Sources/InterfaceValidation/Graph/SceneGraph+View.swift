@@ -40,9 +40,9 @@ extension SceneGraph {
     /// What differs by traits, in the order in which it is applied.
     package internal(set) var variations: [Variation] = []
     /// The guides that belong to the view.
-    package internal(set) var guides = HandleRange<Guide>(0..<0)
+    package internal(set) var guides = Handle<Guide>(0)..<Handle(0)
     /// The constraints that the view owns.
-    package internal(set) var constraints = HandleRange<Constraint>(0..<0)
+    package internal(set) var constraints = Handle<Constraint>(0)..<Handle(0)
     /// The sections of a static table view.
     package internal(set) var sections: [Section] = []
     /// The items of a toolbar or tab bar.

@@ -1,6 +1,6 @@
 package import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
+package import InterfaceTraits
 
 /// A document whose objects are linked: what the stages after validation see of it.
 ///
@@ -87,11 +87,11 @@ extension SceneGraph {
     /// The scene's own controller; nil for a top-level view of a xib.
     package internal(set) var controller: Handle<Controller>?
     /// The views of the scene, those of bar items included.
-    package internal(set) var views: HandleRange<View>
+    package internal(set) var views: Range<Handle<View>>
     /// The guides of its views.
-    package internal(set) var guides: HandleRange<Guide>
+    package internal(set) var guides: Range<Handle<Guide>>
     /// The segues that start in the scene.
-    package internal(set) var segues: HandleRange<Segue>
+    package internal(set) var segues: Range<Handle<Segue>>
     /// The segues that lead to the scene's own controller, in the order of the document.
     package internal(set) var arrivals: [Handle<Segue>] = []
     /// Where the views stand of which a constraint names a layout guide that is not known.

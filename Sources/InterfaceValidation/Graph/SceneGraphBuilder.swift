@@ -63,14 +63,15 @@ struct SceneGraphBuilder {
     scene = Handle(scenes.count)
     scenes.append(
       SceneGraph.Scene(
-        id: id ?? "", range: range, controller: nil, views: HandleRange(views.count..<views.count),
-        guides: HandleRange(guides.count..<guides.count), segues: HandleRange(0..<0)))
+        id: id ?? "", range: range, controller: nil,
+        views: Handle(views.count)..<Handle(views.count),
+        guides: Handle(guides.count)..<Handle(guides.count), segues: Handle(0)..<Handle(0)))
   }
 
   private mutating func endScene() {
     guard let index = scene?.index else { return }
-    scenes[index].views = HandleRange(scenes[index].views.startIndex..<views.count)
-    scenes[index].guides = HandleRange(scenes[index].guides.startIndex..<guides.count)
+    scenes[index].views = scenes[index].views.startIndex..<Handle(views.count)
+    scenes[index].guides = scenes[index].guides.startIndex..<Handle(guides.count)
     scene = nil
   }
 
@@ -102,7 +103,7 @@ struct SceneGraphBuilder {
     controllers[handle.index].tabBarItem = frame.barItems.dropFirst(toolbarCount).first
     controllers[handle.index].navigationItem = frame.navigationItems.first
     if frame.firstGuide >= 0 {
-      controllers[handle.index].guides = HandleRange(frame.firstGuide..<guides.count)
+      controllers[handle.index].guides = Handle(frame.firstGuide)..<Handle(guides.count)
     }
   }
 
@@ -159,10 +160,10 @@ struct SceneGraphBuilder {
       views[handle.index].sections = linked(sections, of: handle)
     }
     if frame.firstGuide >= 0 {
-      views[handle.index].guides = HandleRange(frame.firstGuide..<guides.count)
+      views[handle.index].guides = Handle(frame.firstGuide)..<Handle(guides.count)
     }
     if frame.firstConstraint >= 0 {
-      views[handle.index].constraints = HandleRange(frame.firstConstraint..<constraints.count)
+      views[handle.index].constraints = Handle(frame.firstConstraint)..<Handle(constraints.count)
     }
     if !variations.isEmpty {
       let own = variations.map { linked($0) }
@@ -374,8 +375,8 @@ struct SceneGraphBuilder {
       }
       if let scene = segue.scene {
         let first = scenes[scene.index].segues
-        scenes[scene.index].segues = HandleRange(
-          (first.isEmpty ? index : first.startIndex)..<(index + 1))
+        let start = first.isEmpty ? Handle(index) : first.startIndex
+        scenes[scene.index].segues = start..<Handle(index + 1)
       }
       if let destination = segue.destination {
         let scene = controllers[destination.index].scene

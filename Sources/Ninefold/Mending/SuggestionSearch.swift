@@ -54,7 +54,7 @@ struct SuggestionSearch {
     }
 
     /// A view in the document's own canvas, and its open components.
-    func open(_ id: ObjectID) -> (SuggestionCandidates, Int, [Ambiguity.Component])? {
+    func open(_ id: ObjectID) -> (SuggestionCandidates, ViewIndex, [Ambiguity.Component])? {
       guard let (layouts, view) = place(of: id) else { return nil }
       let components = layouts.layout.ambiguities.first { $0.view == view }?.components ?? []
       return (SuggestionCandidates(layouts.scene, layouts.layout), view, components)
@@ -67,7 +67,7 @@ struct SuggestionSearch {
       return components.allSatisfy { candidates.holds(view, $0) }
     }
 
-    private func place(of id: ObjectID) -> (DocumentLayout.SharedLayout, Int)? {
+    private func place(of id: ObjectID) -> (DocumentLayout.SharedLayout, ViewIndex)? {
       guard let canvas = layout.configurations.firstIndex(where: \.isCanvas) else { return nil }
       for scene in layout.scenes {
         for shared in scene.layouts where shared.configurations.contains(canvas) {

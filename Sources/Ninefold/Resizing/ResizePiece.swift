@@ -18,7 +18,7 @@ struct ResizePiece: Sendable {
   /// What must hold of the scene's own size.
   private(set) var requirements: [(form: CanvasForm, isStrict: Bool)]
   /// The edges of the scene's views.
-  let edges: [ClosedForm.Edges]
+  let edges: Table<ResolvedView, ClosedForm.Edges>
   /// Whether something is open, so that more layouts have to prove the forms.
   let hasOpenViews: Bool
   /// The layouts that were made; the first one is where the forms are from.
@@ -52,7 +52,7 @@ struct ResizePiece: Sendable {
       (at(-size.height, width: 0, height: 1), false),
       (at(size.height, width: 0, height: -1), false),
     ]
-    edges = sample.layout.frames.map { ClosedForm.Edges(fixed: $0) }
+    edges = sample.layout.frames.mapValues { ClosedForm.Edges(fixed: $0) }
     hasOpenViews = false
     samples = [sample]
   }
@@ -74,7 +74,7 @@ struct ResizePiece: Sendable {
   }
 
   /// Where a view lies in a scene of a size.
-  func frame(of view: Int, at size: LayoutSize) -> LayoutRect {
+  func frame(of view: ViewIndex, at size: LayoutSize) -> LayoutRect {
     edges[view].frame(width: size.width, height: size.height, scale: samples[0].configuration.scale)
   }
 

@@ -11,7 +11,7 @@ struct ResizedScene: Sendable {
     /// The document says it; nil for a side that is the window's.
     case own(width: Double?, height: Double?)
     /// A container view of another scene has it.
-    case inside(scene: Int, view: Int, id: ObjectID)
+    case inside(scene: Int, view: ViewIndex, id: ObjectID)
   }
 
   /// Whether the scene's size does not follow the window's.

@@ -19,7 +19,7 @@ package struct Resizing: Sendable {
       let found = scenes.piece(of: scene, in: window)
     else { return nil }
     var frames: [String: LayoutRect] = [:]
-    for (index, view) in found.piece.samples[0].scene.views.enumerated() {
+    for (index, view) in found.piece.samples[0].scene.views.indexed {
       guard let id = view.id else { continue }
       frames[id.text] = found.piece.frame(of: index, at: found.size)
     }

@@ -70,13 +70,11 @@ final class LaidOutScene: Sendable {
   }
 
   /// The origin of a view in the coordinates of the canvas.
-  func origin(of view: Int) -> LayoutPoint {
+  func origin(of view: ViewIndex) -> LayoutPoint {
     var origin = LayoutPoint.zero
-    var index = view
-    while index >= 0 {
+    for index in scene.views.lineage(of: view) {
       origin.x += layout.frames[index].x
       origin.y += layout.frames[index].y
-      index = scene.views[index].superview
     }
     return origin
   }

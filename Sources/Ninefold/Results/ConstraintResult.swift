@@ -52,9 +52,9 @@ public import InterfaceTraits
   }
 
   private let storage: LaidOutScene
-  private let index: Int
+  private let index: ResolvedConstraint.Index
 
-  init(_ storage: LaidOutScene, index: Int) {
+  init(_ storage: LaidOutScene, index: ResolvedConstraint.Index) {
     self.storage = storage
     self.index = index
   }

@@ -14,9 +14,9 @@ public import InterfaceTraits
 /// ```
 @dynamicMemberLookup public struct LayoutGuideResult: Sendable {
   private let storage: LaidOutScene
-  private let index: Int
+  private let index: GuideIndex
 
-  init(_ storage: LaidOutScene, index: Int) {
+  init(_ storage: LaidOutScene, index: GuideIndex) {
     self.storage = storage
     self.index = index
   }

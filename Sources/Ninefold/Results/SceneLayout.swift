@@ -117,9 +117,7 @@ public struct SceneLayout: Sendable {
   ///
   /// - Parameter index: The place of the view, which is one of this layout's scene and configuration.
   /// - Returns: The view.
-  public func view(at index: ViewIndex) -> ViewResult {
-    ViewResult(storage, index: index.position)
-  }
+  public func view(at index: ViewIndex) -> ViewResult { ViewResult(storage, index: index) }
 
   /// The layout guides of the installed views.
   public var guides: [LayoutGuideResult] {

@@ -29,9 +29,9 @@ public import InterfaceTraits
   }
 
   let storage: LaidOutScene
-  private let index: Int
+  private let index: ViewIndex
 
-  init(_ storage: LaidOutScene, index: Int) {
+  init(_ storage: LaidOutScene, index: ViewIndex) {
     self.storage = storage
     self.index = index
   }
@@ -47,21 +47,13 @@ public import InterfaceTraits
 
   /// The view that this one lies in; nil for a top-level view.
   public var superview: ViewResult? {
-    view.superview < 0 ? nil : ViewResult(storage, index: view.superview)
+    view.superview.map { ViewResult(storage, index: $0) }
   }
 
   /// The installed views that lie directly in this one, cells and content views included, in the order of
   /// the document.
   public var subviews: [ViewResult] {
-    var subviews: [ViewResult] = []
-    var next = index + 1
-    while next < view.end {
-      if storage.scene.views[next].superview == index {
-        subviews.append(ViewResult(storage, index: next))
-      }
-      next = max(storage.scene.views[next].end, next + 1)
-    }
-    return subviews
+    storage.scene.views.subviews(of: index).map { ViewResult(storage, index: $0) }
   }
 
   /// The constraints that the document lists in this view.

@@ -48,20 +48,24 @@ package enum DuplicateConstraint: DocumentRule {
     let graph = document.graph
     // Only where two constraints say the same it matters which of them code holds.
     lazy var connected = document.connectedObjects
-    func isConnected(_ index: Int) -> Bool {
-      graph.constraints[index].id.map { connected.contains($0) } ?? false
+    func isConnected(_ constraint: Handle<SceneGraph.Constraint>) -> Bool {
+      graph[constraint].id.map { connected.contains($0) } ?? false
     }
-    func unconnected(_ index: Int?) -> Int? { index.flatMap { isConnected($0) ? nil : $0 } }
-    var switched: Set<Int> = []
+    func unconnected(
+      _ constraint: Handle<SceneGraph.Constraint>?
+    ) -> Handle<SceneGraph.Constraint>? {
+      constraint.flatMap { isConnected($0) ? nil : $0 }
+    }
+    var switched: Set<Handle<SceneGraph.Constraint>> = []
     for index in graph.views.indices where !graph.views[index].variations.isEmpty {
       for variation in graph.views[index].variations {
-        for entry in variation.constraints { switched.insert(entry.object.index) }
+        for entry in variation.constraints { switched.insert(entry.object) }
       }
     }
     for owner in graph.views.indices where graph.views[owner].constraints.count > 1 {
-      var known: [Statement: Int] = [:]
-      for index in graph.views[owner].constraints.indices where !switched.contains(index) {
-        let constraint = graph.constraints[index]
+      var known: [Statement: Handle<SceneGraph.Constraint>] = [:]
+      for index in graph.views[owner].constraints where !switched.contains(index) {
+        let constraint = graph[index]
         // What varies, what code holds, and what is there for the editor alone may differ when the app runs.
         guard constraint.variations.isEmpty, !constraint.isPlaceholder else { continue }
         let statement = Statement(constraint)
@@ -71,7 +75,7 @@ package enum DuplicateConstraint: DocumentRule {
           guard !isConnected(index) else { continue }
           findings.report(
             kind, at: constraint.range, "the constraint says what another one says already",
-            notes: [Diagnostic.Note("it is here", range: graph.constraints[first].range)],
+            notes: [Diagnostic.Note("it is here", range: graph[first].range)],
             fixIts: document.removal(ofLine: constraint.range).map {
               // Of constraints that are not required, two of a kind weigh more than one.
               [

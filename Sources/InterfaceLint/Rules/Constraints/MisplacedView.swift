@@ -65,23 +65,24 @@ package enum MisplacedView: DocumentRule {
     let open = Set(layout.ambiguities.map(\.view))
     // Where constraints contradict each other or are not solved, the frames are one answer of several.
     let unsure = Set(
-      (layout.conflicts.map(\.root) + layout.obstructedRoots.map(\.view)).map(scene.root(of:)))
-    var moved: [Int] = []
-    for (index, view) in scene.views.enumerated() where view.layout.usesConstraints {
+      (layout.conflicts.map(\.root) + layout.obstructedRoots.map(\.view)).map(scene.views.root(of:))
+    )
+    var moved: [ViewIndex] = []
+    for (index, view) in scene.views.indexed where view.layout.usesConstraints {
       // What is open may be anywhere, and what hangs on a size that is not known nearly so.
       let least = layout.approximateViews.contains(index) ? leastUncertainDistance : leastDistance
-      guard !open.contains(index), view.superview >= 0,
-        let stored = view.storedFrame?.rect(in: layout.frames[view.superview].size),
+      guard !open.contains(index), let superview = view.superview,
+        let stored = view.storedFrame?.rect(in: layout.frames[superview].size),
         stored.distance(to: layout.frames[index]) >= least,
-        !unsure.contains(scene.root(of: index))
+        !unsure.contains(scene.views.root(of: index))
       else { continue }
       moved.append(index)
     }
     // One cause, one finding: what else of a root is elsewhere follows from the first, or goes with it.
-    var told: [Int: Int] = [:]
-    var others: [Int: [Int]] = [:]
+    var told: [ViewIndex: ViewIndex] = [:]
+    var others: [ViewIndex: [ViewIndex]] = [:]
     for index in moved {
-      let root = scene.root(of: index)
+      let root = scene.views.root(of: index)
       if let first = told[root] {
         others[first, default: []].append(index)
       } else {
@@ -117,14 +118,5 @@ extension LayoutRect {
   fileprivate func distance(to other: LayoutRect) -> Double {
     max(
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))
-  }
-}
-
-extension ResolvedScene {
-  /// The outermost view around a view.
-  fileprivate func root(of index: Int) -> Int {
-    var index = index
-    while views[index].superview >= 0 { index = views[index].superview }
-    return index
   }
 }

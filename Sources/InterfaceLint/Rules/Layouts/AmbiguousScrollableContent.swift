@@ -96,8 +96,8 @@ package enum AmbiguousScrollableContent: PlacedSceneRule {
       guard !components.isEmpty, view.customClass == nil,
         view.layout.ambiguityCheck == .positionsAndSizes,
         !scene.states[index].contains(.isUnseen),
-        (index + 1..<view.end).contains(where: {
-          scene.scene.views[$0].superview == index && scene.scene.views[$0].layout.usesConstraints
+        scene.scene.views.subviews(of: index).contains(where: {
+          scene.scene.views[$0].layout.usesConstraints
         }),
         !(index..<view.end).contains(where: { scene.isMovedByCode($0) })
       else { continue }

@@ -66,7 +66,7 @@ package enum ContentUnderBars: PlacedSceneRule {
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let covered = scene.layout.safeArea
     guard covered.top > 0 || covered.bottom > Device.homeIndicator.portrait else { return }
-    for (index, view) in scene.scene.views.enumerated() {
+    for (index, view) in scene.scene.views.indexed {
       let state = scene.states[index]
       guard view.showsSomething, view.isControl || view.kind == .label,
         state.contains(.isOnScreen),

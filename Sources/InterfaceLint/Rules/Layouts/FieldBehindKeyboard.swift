@@ -71,7 +71,7 @@ package enum FieldBehindKeyboard: PlacedSceneRule {
     let metrics = scene.configuration.metrics.keyboard
     let keyboard =
       scene.configuration.hasHomeIndicator ? metrics.heightWithHomeIndicator : metrics.height
-    for (index, view) in scene.scene.views.enumerated() {
+    for (index, view) in scene.scene.views.indexed {
       switch view.content {
       case .textField: break
       case .textView(let textView) where textView.isEditable: break

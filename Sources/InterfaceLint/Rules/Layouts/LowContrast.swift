@@ -67,7 +67,7 @@ package enum LowContrast: PlacedSceneRule {
   package static let surroundings: Set<LintSurroundings> = [.asked, .dark]
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
-    for (index, view) in scene.scene.views.enumerated() {
+    for (index, view) in scene.scene.views.indexed {
       guard let color = view.textColor, color.alpha > 0.99, view.appearance.isEnabled,
         view.appearance.alpha > 0.99, view.customClass == nil, !scene.access.isConnected(view.id),
         scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar]),
@@ -127,23 +127,21 @@ extension PlacedScene {
   /// The one opaque colour behind a box in a view; nil where it is not known.
   ///
   /// What is drawn before a view is what comes before it in the document.
-  fileprivate func ground(behind block: LayoutRect, of index: Int) -> RGBA? {
+  fileprivate func ground(behind block: LayoutRect, of index: ViewIndex) -> RGBA? {
     // What lies over it may cover it.
     let views = scene.views
-    var later = views[index].end
-    while later < views.count {
+    for later in views.indices[views[index].end...] {
       if !states[later].contains(.isUnseen), !views[later].showsNothingOver,
         frames[later].overlap(with: block).isLarge
       {
         return nil
       }
-      later += 1
     }
-    for other in stride(from: index, through: 0, by: -1) {
+    for other in views.indices[...index].reversed() {
       if states[other].contains(.isUnseen) { continue }
       let overlap = frames[other].overlap(with: block)
       let view = views[other]
-      let isRoot = view.superview < 0
+      let isRoot = view.superview == nil
       if !isRoot, !overlap.isLarge { continue }
       if view.customClass != nil { return nil }
       guard view.isPlainGround, view.appearance.alpha > 0.99 else { return nil }

@@ -62,10 +62,11 @@ package enum OffScreenView: PlacedSceneRule {
   ).aliased("layout_offscreen")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
-    var index = 0
     let views = scene.scene.views
-    while index < views.count {
-      defer { index += 1 }
+    var next = views.startIndex
+    while next < views.endIndex {
+      let index = next
+      next = index.advanced(by: 1)
       let frame = scene.frames[index]
       let size = scene.layout.size
       // Most views begin on the screen.
@@ -73,7 +74,7 @@ package enum OffScreenView: PlacedSceneRule {
         continue
       }
       let state = scene.states[index]
-      guard views[index].superview >= 0, state.contains(.isOnScreen),
+      guard views[index].superview != nil, state.contains(.isOnScreen),
         state.isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
       else { continue }
       let bounds = scene.bounds(around: index)
@@ -90,7 +91,7 @@ package enum OffScreenView: PlacedSceneRule {
         !range.contains(where: { scene.isChangedByCode($0) }), !scene.isPlacedByClass(index),
         !scene.isFixedInCell(index)
       else {
-        index = end - 1
+        next = end
         continue
       }
       findings.report(
@@ -100,7 +101,7 @@ package enum OffScreenView: PlacedSceneRule {
         summary: "the \(views[index].spokenName) is outside the screen"
       )
       // What is inside is there with it.
-      index = end - 1
+      next = end
     }
   }
 }

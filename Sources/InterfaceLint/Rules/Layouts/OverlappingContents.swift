@@ -73,13 +73,11 @@ package enum OverlappingContents: PlacedSceneRule {
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let views = scene.scene.views
-    var inks: [Int: [Ink]] = [:]
+    var inks: [ViewIndex: [Ink]] = [:]
     for index in views.indices
-    where Ink.kinds.contains(views[index].kind) && views[index].superview >= 0
-      && !views[index].layout.isArranged
-    {
-      guard let ink = Ink(index, scene) else { continue }
-      inks[views[index].superview, default: []].append(ink)
+    where Ink.kinds.contains(views[index].kind) && !views[index].layout.isArranged {
+      guard let superview = views[index].superview, let ink = Ink(index, scene) else { continue }
+      inks[superview, default: []].append(ink)
     }
     let pairs = inks.keys.sorted().flatMap { overlapping(inks[$0] ?? [], scene) }
     guard !pairs.isEmpty else { return }
@@ -127,7 +125,7 @@ package enum OverlappingContents: PlacedSceneRule {
   private static let leastOverlap = 3.0
 
   private static func check(
-    _ one: Ink, _ other: Ink, _ held: Set<Int>, _ scene: PlacedScene,
+    _ one: Ink, _ other: Ink, _ held: Set<ViewIndex>, _ scene: PlacedScene,
     _ findings: inout PlacedFindings
   ) {
     let overlap = one.box.overlap(with: other.box)
@@ -159,18 +157,18 @@ package enum OverlappingContents: PlacedSceneRule {
   }
 
   /// The views whose trailing side, width or centre some constraint speaks of.
-  private static func viewsHeldAtASide(_ scene: PlacedScene) -> Set<Int> {
+  private static func viewsHeldAtASide(_ scene: PlacedScene) -> Set<ViewIndex> {
     let horizontal: Set<LayoutAttribute> = [
       .trailing, .right, .width, .centerX, .trailingMargin, .rightMargin,
     ]
-    var held: Set<Int> = []
+    var held: Set<ViewIndex> = []
     for constraint in scene.scene.constraints {
       if horizontal.contains(constraint.firstAttribute) {
-        held.insert(scene.scene.place(of: constraint.first))
+        held.insert(scene.scene.owner(of: constraint.first))
       }
       if let second = constraint.second, constraint.secondAttribute.map(horizontal.contains) == true
       {
-        held.insert(scene.scene.place(of: second))
+        held.insert(scene.scene.owner(of: second))
       }
     }
     return held
@@ -178,7 +176,7 @@ package enum OverlappingContents: PlacedSceneRule {
 
   /// What says that nothing keeps the two apart; nil where something may.
   private static func missingConstraint(
-    _ one: Ink, _ other: Ink, _ held: Set<Int>, _ scene: PlacedScene
+    _ one: Ink, _ other: Ink, _ held: Set<ViewIndex>, _ scene: PlacedScene
   ) -> String? {
     let (left, right) =
       scene.frames[one.index].x <= scene.frames[other.index].x ? (one, other) : (other, one)
@@ -192,7 +190,7 @@ package enum OverlappingContents: PlacedSceneRule {
 
 /// Where a view shows something that must not be covered.
 private struct Ink {
-  let index: Int
+  let index: ViewIndex
   /// In the coordinates of the outermost view.
   let box: LayoutRect
   let isText: Bool
@@ -205,7 +203,7 @@ private struct Ink {
   ]
 
   /// Nil for views that may be covered, and those that cover nothing.
-  init?(_ index: Int, _ scene: PlacedScene) {
+  init?(_ index: ViewIndex, _ scene: PlacedScene) {
     let view = scene.scene.views[index]
     guard scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),
       view.customClass == nil, view.appearance.alpha > 0.5

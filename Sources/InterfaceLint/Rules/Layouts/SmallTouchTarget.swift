@@ -71,7 +71,7 @@ package enum SmallTouchTarget: PlacedSceneRule {
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
     let least = scene.access.settings.value(of: minimum, for: kind)
-    for (index, view) in scene.scene.views.enumerated() {
+    for (index, view) in scene.scene.views.indexed {
       guard case .button = view.content, view.customClass == nil, view.appearance.isEnabled,
         scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart])
       else { continue }

@@ -1,3 +1,4 @@
+import InterfaceTraits
 import TextMeasurement
 package import InterfaceResolution
 package import InterfaceSource
@@ -68,7 +69,7 @@ package enum TextCutAtLargeSizes: PlacedSceneRule {
   }
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
-    for (index, view) in scene.scene.views.enumerated()
+    for (index, view) in scene.scene.views.indexed
     where scene.cutsText(index) && view.followsTextSize {
       findings.report(
         kind, at: view, "the text of the \(view.spokenName) is cut off when texts are large")

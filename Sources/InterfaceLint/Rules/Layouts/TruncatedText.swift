@@ -77,11 +77,11 @@ package enum TruncatedText: PlacedSceneRule {
 
 extension PlacedScene {
   /// Whether a text that the document gives is certainly cut off.
-  func cutsText(_ index: Int) -> Bool {
+  func cutsText(_ index: ViewIndex) -> Bool {
     guard let text = layout.texts[index], text.isCut else { return false }
     let view = scene.views[index]
     let state = states[index]
-    guard view.superview >= 0,
+    guard view.superview != nil,
       state.isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),
       state.contains(.isOnScreen), view.customClass == nil,
       frames[index].width > 0.5, frames[index].height > 0.5,
@@ -96,7 +96,7 @@ extension PlacedScene {
   }
 
   /// The constraint that makes a view as narrow, or as low, as it is, where that cuts its text off.
-  fileprivate func fixedExtent(of index: Int) -> Diagnostic.Note? {
+  fileprivate func fixedExtent(of index: ViewIndex) -> Diagnostic.Note? {
     let isTooLow = lacksHeight(index)
     let extent = isTooLow ? frames[index].height : frames[index].width
     return scene.constraints.first { constraint in
@@ -112,7 +112,7 @@ extension PlacedScene {
   }
 
   /// Whether a text that is cut off lacks height, and not width or lines.
-  private func lacksHeight(_ index: Int) -> Bool {
+  private func lacksHeight(_ index: ViewIndex) -> Bool {
     switch scene.views[index].content {
     case .label:
       // A label leaves out the lines that it has no room for.

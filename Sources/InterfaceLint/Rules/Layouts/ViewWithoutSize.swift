@@ -63,9 +63,9 @@ package enum ViewWithoutSize: PlacedSceneRule {
   ).aliased("layout_zero_size", "layout_negative_size")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
-    for (index, size) in scene.frames.enumerated() where size.width < 0.5 || size.height < 0.5 {
+    for (index, size) in scene.frames.indexed where size.width < 0.5 || size.height < 0.5 {
       let view = scene.scene.views[index]
-      guard view.showsSomething, view.superview >= 0,
+      guard view.showsSomething, view.superview != nil,
         scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),
         view.customClass == nil, !scene.isInPrototype(index), !scene.isChangedByCode(index),
         !scene.isPlacedByClass(index), view.hasOwnExtent,
@@ -79,17 +79,12 @@ package enum ViewWithoutSize: PlacedSceneRule {
   }
 
   /// Whether the document gives a view, or one that it is inside, an extent of 0: it shall not be seen now.
-  private static func isCollapsed(_ index: Int, in scene: PlacedScene) -> Bool {
-    var around: Set<Int> = []
-    var view = index
-    while view >= 0 {
-      around.insert(view)
-      view = scene.scene.views[view].superview
-    }
+  private static func isCollapsed(_ index: ViewIndex, in scene: PlacedScene) -> Bool {
+    let around = Set(scene.scene.views.lineage(of: index))
     return scene.scene.constraints.contains { constraint in
       constraint.second == nil && constraint.constant <= 1
         && (constraint.firstAttribute == .width || constraint.firstAttribute == .height)
-        && around.contains(scene.scene.place(of: constraint.first))
+        && around.contains(scene.scene.owner(of: constraint.first))
     }
   }
 }

@@ -137,8 +137,8 @@ package enum SegueWithoutContainer: DocumentRule {
       }
     }
     while let next = pending.popLast() {
-      for index in graph.scenes[next].segues.indices {
-        let segue = graph.segues[index]
+      for handle in graph.scenes[next].segues {
+        let segue = graph[handle]
         switch segue.segue.kind {
         case .show, .showDetail, .relationship, .embed:
           graph.destinationScene(of: segue).map { add($0.index) }
