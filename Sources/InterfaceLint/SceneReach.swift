@@ -1,5 +1,4 @@
 import InterfaceModel
-import InterfaceSource
 import InterfaceValidation
 
 /// Where the segues of a storyboard lead, scene by scene.
