@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceTraits
 import InterfaceValidation
 

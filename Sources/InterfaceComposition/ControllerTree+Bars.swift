@@ -1,8 +1,4 @@
-import InterfaceEnvironment
-import InterfaceModel
-import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 extension ControllerTree {
   /// The controllers whose bars are around a scene.

@@ -1,4 +1,3 @@
-import InterfaceEnvironment
 import InterfaceModel
 import InterfaceResolution
 import InterfaceSource

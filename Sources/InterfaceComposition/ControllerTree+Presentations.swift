@@ -1,7 +1,6 @@
 package import InterfaceEnvironment
 import InterfaceModel
 import InterfaceResolution
-import InterfaceSource
 import InterfaceTraits
 package import InterfaceValidation
 

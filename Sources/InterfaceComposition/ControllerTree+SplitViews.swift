@@ -1,5 +1,4 @@
 import InterfaceEnvironment
-import InterfaceModel
 import InterfaceTraits
 import InterfaceValidation
 import PlatformFacts

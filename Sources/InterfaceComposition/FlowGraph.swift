@@ -1,6 +1,5 @@
 package import InterfaceEnvironment
 import InterfaceModel
-import InterfaceSource
 import InterfaceResolution
 import InterfaceTraits
 import InterfaceValidation

@@ -1,6 +1,5 @@
 import InterfaceComposition
 import InterfaceModel
-import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
 

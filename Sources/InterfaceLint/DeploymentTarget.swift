@@ -1,6 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import PlatformFacts
 
 /// The version of the system that an app runs on at least.

@@ -1,5 +1,3 @@
-import InterfaceSource
-
 /// All rules.
 package enum RuleRegistry {
   /// The rules in byte order of their names.

@@ -1,7 +1,6 @@
 import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 extension SceneGraph.View {

@@ -3,7 +3,6 @@ import InterfaceEnvironment
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 /// What the segues of a document do in the cells that devices have, traits alone: nothing is laid out.

@@ -69,13 +69,6 @@ struct AppPainter {
     }
   }
 
-  /// How dark what is behind a presentation is (a guess).
-  static let dimming = 0.2
-  /// The radii of corners, in points (guesses).
-  static let radii: [ResolvedPresentation.Corners: Double] = [
-    .card: 10, .sheet: 10, .popover: 13, .alert: 14,
-  ]
-
   /// Draws what is presented over the rest of the window.
   private func drawPresented(
     _ node: ControllerNode.ID, depth: Int, _ palette: SystemPalette, _ drawing: inout Drawing
@@ -83,9 +76,9 @@ struct AppPainter {
     let frame = tree.nodes[node].place.frame
     let presentation = tree.presentations[node]
     if presentation?.dimsPresenter == true {
-      drawing.rect(tree.window.frame, fill: .gray(0, alpha: Self.dimming))
+      drawing.rect(tree.window.frame, fill: .gray(0, alpha: PresentationLook.dimming))
     }
-    let radius = presentation.flatMap { Self.radii[$0.corners] } ?? 0
+    let radius = presentation?.corners.radius ?? 0
     if let arrow = presentation?.arrow {
       arrow.draw(at: frame, fill: palette[.systemBackground], &drawing)
     }
@@ -98,7 +91,7 @@ struct AppPainter {
     }
     if presentation?.corners == .popover {
       drawing.rect(
-        frame, radius: radius, stroke: .init(color: palette[.separator], width: 0.5))
+        frame, radius: radius, stroke: .init(color: palette[.separator], width: BarLook.lineWidth))
     }
   }
 
@@ -134,7 +127,9 @@ struct AppPainter {
     }
     if case .column = node.role, frame.x > 0 {
       drawing.rect(
-        LayoutRect(x: frame.x - 0.5, y: frame.y, width: 0.5, height: frame.height),
+        LayoutRect(
+          x: frame.x - BarLook.lineWidth, y: frame.y, width: BarLook.lineWidth,
+          height: frame.height),
         fill: palette[.separator])
     }
   }
@@ -153,5 +148,17 @@ struct AppPainter {
       draw([child], depth: depth, palette, &drawing)
     }
     return true
+  }
+}
+
+extension ResolvedPresentation.Corners {
+  /// Their radius, in points.
+  var radius: Double {
+    switch self {
+    case .none: 0
+    case .card, .sheet: PresentationLook.sheetRadius
+    case .popover: PresentationLook.popoverRadius
+    case .alert: PresentationLook.alertRadius
+    }
   }
 }

@@ -3,7 +3,6 @@ package import InterfaceEnvironment
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
-import PlatformFacts
 
 /// A picture of a whole app: containers with what they show, down to the scenes.
 package enum AppPicture {

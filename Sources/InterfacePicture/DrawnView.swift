@@ -11,6 +11,9 @@ struct DrawnView {
   let bounds: LayoutRect
   /// The lines that layout measured, in the view's coordinates.
   let text: LaidOutText?
+  /// The system's colours where the view is.
+  let palette: SystemPalette
+  let images: ImageFiles
 
   var width: Double { bounds.width }
   var height: Double { bounds.height }
@@ -19,8 +22,19 @@ struct DrawnView {
 
   var appearance: ResolvedAppearance { view.appearance }
   var tint: RGBA { view.appearance.tintColor }
-  /// Whether a control is disabled.
-  var isDisabled: Bool { !view.appearance.isEnabled }
+  /// Draws titles and items where the view is a bar.
+  var bars: BarPainter { BarPainter(palette: palette, images: images) }
+
+  /// The colour of a text that has the given one where the view is enabled.
+  func textColor(_ color: RGBA) -> RGBA {
+    appearance.isEnabled ? color : color.faded(ControlLook.disabledTextAlpha)
+  }
+
+  /// The colour of a button's ground, line and image that have the given one where the button is enabled.
+  func buttonColor(_ color: RGBA) -> RGBA {
+    appearance.isEnabled ? color : color.faded(ControlLook.disabledButtonAlpha)
+  }
+
   /// Whether the view's content runs from the right.
   var isReversed: Bool { view.layout.direction == .rightToLeft }
   /// The width in which the view draws what a mirror shows; nil for one that runs from the left, and for one whose
@@ -29,8 +43,7 @@ struct DrawnView {
     guard isReversed else { return nil }
     switch view.content {
     case .label, .button, .imageView, .textView, .visualEffectView, .navigationBar, .toolbar,
-      .tabBar,
-      .mapView, .webView, .mediaView, .containerView, .other:
+      .tabBar, .mapView, .webView, .mediaView, .containerView, .other:
       return nil
     case .plain, .window, .textField, .scrollView, .switch, .slider, .stepper, .segmentedControl,
       .progressView, .activityIndicatorView, .pageControl, .datePicker, .pickerView, .searchBar,

@@ -12,13 +12,13 @@ struct PresentedOverlayPainter {
   func draw(_ overlay: PresentedOverlay, _ drawing: inout Drawing) {
     let presentation = overlay.presentation
     if presentation.dimsPresenter {
-      drawing.rect(window, fill: .gray(0, alpha: AppPainter.dimming))
+      drawing.rect(window, fill: .gray(0, alpha: PresentationLook.dimming))
     }
     guard let parts = overlay.parts else {
       drawSearch(overlay, &drawing)
       return
     }
-    let radius = AppPainter.radii[presentation.corners] ?? 0
+    let radius = presentation.corners.radius
     let fill = palette[.secondarySystemBackground]
     presentation.arrow?.draw(at: presentation.frame, fill: fill, &drawing)
     var box = presentation.frame
@@ -30,10 +30,10 @@ struct PresentedOverlayPainter {
     let isAlert = overlay.content.subject == .alert
     let ink = isAlert ? palette[.label] : palette[.secondaryLabel]
     if let title = parts.title {
-      let size =
-        isAlert
-        ? metrics.alertTitleFontSize : metrics.alertTextFontSize
-      draw(title, DrawnTextStyle(size: size, weight: 600, color: ink, anchor: .middle), &drawing)
+      let style = DrawnTextStyle(
+        size: isAlert ? metrics.alertTitleFontSize : metrics.alertTextFontSize,
+        weight: PresentationLook.boldWeight, color: ink, anchor: .middle)
+      draw(title, style, &drawing)
     }
     if let message = parts.message {
       let size = metrics.alertTextFontSize
@@ -42,12 +42,14 @@ struct PresentedOverlayPainter {
     for action in parts.actions {
       if action.frame.y > presentation.frame.y + 1 {
         drawing.rect(
-          LayoutRect(x: box.x, y: action.frame.y, width: box.width, height: 0.5),
+          LayoutRect(x: box.x, y: action.frame.y, width: box.width, height: BarLook.lineWidth),
           fill: palette[.separator])
       }
       if action.frame.x > box.x + 1 {
         drawing.rect(
-          LayoutRect(x: action.frame.x, y: action.frame.y, width: 0.5, height: action.frame.height),
+          LayoutRect(
+            x: action.frame.x, y: action.frame.y, width: BarLook.lineWidth,
+            height: action.frame.height),
           fill: palette[.separator])
       }
       draw(action, choice(action.text, overlay, parts), &drawing)
@@ -60,10 +62,9 @@ struct PresentedOverlayPainter {
     _ title: String, _ overlay: PresentedOverlay, _ parts: AlertLayout
   ) -> DrawnTextStyle {
     let isSheet = overlay.presentation.style != .popover && overlay.content.subject == .actionSheet
-    let size =
-      isSheet ? metrics.actionSheetFontSize : metrics.alertActionFontSize
     return DrawnTextStyle(
-      size: size, weight: title == overlay.content.cancel ? 600 : 400,
+      size: isSheet ? metrics.actionSheetFontSize : metrics.alertActionFontSize,
+      weight: title == overlay.content.cancel ? PresentationLook.boldWeight : 400,
       color: palette[.systemBlue], anchor: .middle)
   }
 
@@ -82,23 +83,26 @@ struct PresentedOverlayPainter {
 
   /// A search takes the place of the navigation bar: a field, and a word that ends it.
   private func drawSearch(_ overlay: PresentedOverlay, _ drawing: inout Drawing) {
+    typealias Look = PresentationLook.Search
     let frame = overlay.presentation.frame
     let safeArea = overlay.presentation.safeArea
-    // The measures of the bar are guesses.
-    let bar = LayoutRect(x: frame.x, y: frame.y, width: frame.width, height: safeArea.top + 56)
+    let bar = LayoutRect(
+      x: frame.x, y: frame.y, width: frame.width, height: safeArea.top + Look.barHeight)
     drawing.rect(bar, fill: palette.bar)
-    let cancel = 70.0
+    let width =
+      frame.width - safeArea.left - safeArea.right - 2 * Look.inset - Look.cancelRoom
     let field = LayoutRect(
-      x: frame.x + safeArea.left + 16, y: frame.y + safeArea.top + 10,
-      width: max(0, frame.width - safeArea.left - safeArea.right - 32 - cancel), height: 36)
-    drawing.rect(field, radius: 10, fill: palette[.tertiarySystemFill])
+      x: frame.x + safeArea.left + Look.inset, y: frame.y + safeArea.top + Look.top,
+      width: max(0, width), height: Look.fieldHeight)
+    drawing.rect(field, radius: Look.radius, fill: palette[.tertiarySystemFill])
     drawing.text(
-      overlay.content.message ?? "Search",
+      overlay.content.message ?? "Search", in: field.inset(x: Look.textInset, y: 0),
+      DrawnTextStyle(size: Look.fontSize, color: palette[.secondaryLabel]))
+    drawing.text(
+      "Cancel",
       in: LayoutRect(
-        x: field.x + 12, y: field.y, width: max(0, field.width - 24), height: field.height),
-      DrawnTextStyle(size: 17, color: palette[.secondaryLabel]))
-    drawing.text(
-      "Cancel", in: LayoutRect(x: field.maxX, y: field.y, width: cancel + 8, height: field.height),
-      DrawnTextStyle(size: 17, color: palette[.systemBlue], anchor: .middle))
+        x: field.maxX, y: field.y, width: Look.cancelRoom + Look.cancelMargin,
+        height: field.height),
+      DrawnTextStyle(size: Look.fontSize, color: palette[.systemBlue], anchor: .middle))
   }
 }

@@ -16,11 +16,7 @@ extension ScenePainter {
       guard !view.appearance.isHidden else { return }
       let frame = layout.frames[index].moved(by: origin)
       frames[index] = frame
-      let drawn = DrawnView(
-        index: index, view: view,
-        bounds: LayoutRect(x: 0, y: 0, width: frame.width, height: frame.height),
-        text: nil)
-      let inside = LayoutPoint(x: frame.x, y: frame.y + contentOffset(of: drawn))
+      let inside = LayoutPoint(x: frame.x, y: frame.y + contentOffset(of: index))
       origins[index] = inside
       for child in children(of: index) { place(child, at: inside) }
     }

@@ -119,9 +119,7 @@ struct ScenePainter {
     guard let bar else { return }
     let height = layout.frames[bar].maxY
     drawing.rect(LayoutRect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
-    drawing.rect(
-      LayoutRect(x: 0, y: height - 0.5, width: canvas.width, height: 0.5),
-      fill: .gray(0, alpha: 0.3))
+    drawing.line(at: height - BarLook.lineWidth, width: canvas.width, BarLook.line)
   }
 
   /// Between the canvas and what stands below it, in points.
@@ -148,13 +146,13 @@ struct ScenePainter {
     let drawn = DrawnView(
       index: index, view: view,
       bounds: LayoutRect(x: 0, y: 0, width: max(frame.width, 0), height: max(frame.height, 0)),
-      text: layout.texts[index])
+      text: layout.texts[index], palette: palette, images: images)
     if layer.shadowOpacity > 0 { drawShadow(layer, frame, of: view, &drawing) }
     drawBox(index, fill: background(of: view), radius: layer.cornerRadius, &drawing)
     let clip =
       clips(view) ? DrawnGroup.Clip(rect: drawn.bounds, radius: layer.cornerRadius) : nil
     drawing.group(transform: Transform(x: frame.x, y: frame.y), clip: clip) { drawing in
-      let offset = contentOffset(of: drawn)
+      let offset = contentOffset(of: index)
       if offset > 0 {
         drawing.group(x: 0, y: offset) { drawing in drawInside(drawn, &drawing) }
       } else {
@@ -200,7 +198,7 @@ struct ScenePainter {
       for child in children { draw(child, &drawing) }
       return
     }
-    for group in sections(of: table, children) {
+    for group in table.cards(children, in: scene, layout) {
       guard let card = group.card else {
         for child in group.views { draw(child, &drawing) }
         continue
@@ -216,19 +214,21 @@ struct ScenePainter {
   /// scroll view.
   ///
   /// Interface Builder has stored places below the bars already in old documents.
-  func contentOffset(of drawn: DrawnView) -> Double {
-    let view = drawn.view
+  func contentOffset(of index: ViewIndex) -> Double {
+    let view = scene.views[index]
     guard let scrolling = view.content.scrolling, let mainRoot,
-      drawn.index == mainRoot || view.superview == mainRoot,
+      index == mainRoot || view.superview == mainRoot,
       scene.views[mainRoot].role == .controllerRoot,
       scrolling.contentInsetAdjustmentBehavior != .never
     else { return 0 }
-    var y = layout.frames[drawn.index].y
-    if drawn.index != mainRoot { y += layout.frames[mainRoot].y }
+    var y = layout.frames[index].y
+    if index != mainRoot { y += layout.frames[mainRoot].y }
     let covered = layout.frames[mainRoot].y + layout.safeArea.top - y
-    var first = children(of: drawn.index).map { layout.frames[$0].y }.min() ?? 0
-    // Rows are stored below the header of their section, which old documents count 22 points high (controls.json, tables).
-    if case .tableView(let table) = view.content, !table.style.isGrouped { first -= 22 }
+    var first = children(of: index).map { layout.frames[$0].y }.min() ?? 0
+    // Rows are stored below the header of their section.
+    if case .tableView(let table) = view.content, !table.style.isGrouped {
+      first -= TableLook.storedHeaderHeight
+    }
     guard y > -0.5, covered > 0.5, first < covered - 0.5 else { return 0 }
     return covered
   }
@@ -300,6 +300,11 @@ extension LayoutRect {
     LayoutRect(
       x: x - distance, y: y - distance, width: width + 2 * distance,
       height: height + 2 * distance)
+  }
+
+  /// The square with the given side and the same middle.
+  func square(_ side: Double) -> LayoutRect {
+    LayoutRect(x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side)
   }
 
   /// The rectangle less the same distance at each edge, in points.

@@ -23,19 +23,22 @@ struct ViewClass {
   var size: LayoutSize
   /// Whether it draws text of its own.
   var showsText: Bool
+  /// Whether it is a bar with items.
+  var isBar: Bool
   /// The elements of the kind.
   var elements: [Element]
 
   /// Reads a row; nil for one that is none.
   init?(_ words: [String]) {
     guard words.count >= 5, let size = LayoutSize(rawValue: words[3]),
-      ["-", "text"].contains(words[4])
+      ["-", "text", "bar"].contains(words[4])
     else { return nil }
     name = words[0]
     superclass = words[1] == "-" ? nil : words[1]
     kind = words[2] == "-" ? nil : words[2]
     self.size = size
     showsText = words[4] == "text"
+    isBar = words[4] == "bar"
     elements = words.dropFirst(5).map { word in
       let parts = word.split(separator: "=", maxSplits: 1).map(String.init)
       return Element(name: parts[0], className: parts.count > 1 ? parts[1] : words[0])

@@ -17,7 +17,8 @@ struct ViewClassReader {
     for (number, words) in rows {
       reader.line = number
       guard let row = ViewClass(words) else {
-        throw reader.fault("CLASS SUPERCLASS KIND -|height|both|wrapped -|text [ELEMENT[=CLASS]…]")
+        throw reader.fault(
+          "CLASS SUPERCLASS KIND -|height|both|wrapped -|text|bar [ELEMENT[=CLASS]…]")
       }
       try reader.add(row)
     }

@@ -48,6 +48,7 @@ struct ViewClassWriter {
       classes.isBelow($0, "UIScrollView")
     }
     text += set("showsText", "Whether a view draws text of its own.", \.showsText)
+    text += set("isBar", "Whether the class is a bar with items.", \.isBar)
     text += set(
       "hasIntrinsicWidth", "Whether the intrinsic content size may have a width.",
       { $0.size == .both || $0.size == .wrapped })

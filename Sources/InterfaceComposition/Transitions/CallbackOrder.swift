@@ -1,5 +1,3 @@
-import InterfaceEnvironment
-import InterfaceModel
 import InterfaceTraits
 
 /// What runs on the controllers of an app when its environment changes, in order.

@@ -1,7 +1,5 @@
-import InterfaceLayout
 import InterfaceResolution
 import InterfaceSource
-import InterfaceTraits
 
 extension SceneChange {
   /// Compares a scene before and after; at least one of the two is there.

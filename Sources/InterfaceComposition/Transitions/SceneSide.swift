@@ -1,6 +1,5 @@
 import InterfaceLayout
 import InterfaceResolution
-import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
@@ -82,7 +81,12 @@ struct SceneSide {
       values.append(("spacing", number(stack.spacing)))
       values.append(("alignment", stack.alignment.rawValue))
       values.append(("distribution", stack.distribution.rawValue))
-    default: break
+    case .plain, .containerView, .window, .imageView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicatorView, .refreshControl, .pageControl, .datePicker,
+      .pickerView, .searchBar, .scrollView, .tableView, .tableViewCell, .collectionView,
+      .collectionViewCell, .collectionReusableView, .visualEffectView, .navigationBar, .toolbar,
+      .tabBar, .mapView, .webView, .mediaView, .other:
+      break
     }
     values.append(
       ("font", composed.layout.texts[index].map { font($0.style) }))

@@ -1,5 +1,3 @@
-import InterfaceLayout
-
 /// The fonts that a picture asks for: similar ones follow, since the platform's are rarely at hand.
 package enum FontStack {
   /// The system font and what looks like it.

@@ -1,5 +1,4 @@
 import InterfacePicture
-import InterfaceTraits
 
 /// What of letters stands at the head of an SVG file: each outline once, and each size of an outline once.
 ///

@@ -79,11 +79,6 @@ extension ResolvedScene {
   }
 
   fileprivate var hasBarViews: Bool {
-    views.indices.contains { index in
-      switch views[index].content {
-      case .navigationBar, .toolbar, .tabBar: true
-      default: false
-      }
-    }
+    views.indices.contains { views[$0].kind.isBar }
   }
 }

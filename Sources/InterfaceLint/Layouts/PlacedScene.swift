@@ -1,7 +1,6 @@
 package import InterfaceEnvironment
 package import InterfaceLayout
 package import InterfaceResolution
-import InterfaceSource
 import InterfaceTraits
 
 /// A scene where it is laid out, as rules see it: what is asked of every view is found in one walk.
@@ -59,7 +58,7 @@ package struct PlacedScene {
         let origin = scene.views[outer].superview == nil ? LayoutRect.zero : frames[outer]
         frames[index].x += origin.x
         frames[index].y += origin.y
-        if scene.views[outer].scrollsContents { state.insert(.isScrolled) }
+        if scene.views[outer].kind.scrolls { state.insert(.isScrolled) }
       } else if scene.views[index].role == .controllerRoot, !scene.hasFreeformSize {
         state.insert(.isOnScreen)
       }
@@ -74,10 +73,7 @@ package struct PlacedScene {
       case .bar, .barItemView: state.insert(.isInBar)
       default: break
       }
-      switch scene.views[index].kind {
-      case .navigationBar, .toolbar, .tabBar: state.insert(.isInBar)
-      default: break
-      }
+      if scene.views[index].kind.isBar { state.insert(.isInBar) }
       if scene.views[index].kind == .tableViewCell,
         case .tableViewCell(let cell) = scene.views[index].content, cell.style != .custom
       {
@@ -162,15 +158,5 @@ extension LayoutRect {
   func encloses(_ other: LayoutRect) -> Bool {
     other.x >= x - 0.5 && other.y >= y - 0.5 && other.maxX <= maxX + 0.5
       && other.maxY <= maxY + 0.5
-  }
-}
-
-extension ResolvedView {
-  /// Whether what is inside moves apart from the view's frame.
-  fileprivate var scrollsContents: Bool {
-    switch kind {
-    case .scrollView, .textView, .tableView, .collectionView: true
-    default: false
-    }
   }
 }

@@ -1,6 +1,4 @@
-import InterfaceEnvironment
 package import InterfaceResolution
-import InterfaceSource
 
 /// A rule that looks at where everything of a scene lies.
 package protocol PlacedSceneRule: LintRule {

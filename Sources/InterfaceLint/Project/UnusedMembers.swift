@@ -1,4 +1,3 @@
-import InterfaceSource
 import SourceScanning
 
 /// Finds outlets and actions of classes that documents have objects of, and that no document connects.

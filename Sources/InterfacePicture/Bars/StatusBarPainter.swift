@@ -3,8 +3,7 @@ import PlatformFacts
 
 /// A time and a battery, which are no part of the interface.
 enum StatusBarPainter {
-  /// Less room is no status bar: time and battery would not fit.
-  private static let leastHeight = 16.0
+  private typealias Look = BarLook.StatusBar
 
   /// Draws a status bar at the top.
   ///
@@ -16,21 +15,28 @@ enum StatusBarPainter {
   static func draw(
     height: Double, width: Double, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
-    guard height >= leastHeight else { return }
-    let baseline = height < 30 ? height / 2 + 4 : height - 14
-    let ink = palette[.label].faded(0.75)
-    let isWide = width >= 500
+    guard height >= Look.leastHeight else { return }
+    let isLow = height < Look.tallHeight
+    let baseline =
+      isLow ? height / 2 + Look.baseline.belowMiddle : height - Look.baseline.aboveBottom
+    let ink = palette[.label].faded(Look.alpha)
+    let isInMiddle = isLow || width >= Look.wideWidth
     drawing.text(
-      "9:41", x: isWide ? width / 2 : height < 30 ? width / 2 : 34, baseline: baseline,
+      "9:41", x: isInMiddle ? width / 2 : Look.timePlace, baseline: baseline,
       DrawnTextStyle(
-        size: height < 30 ? 12 : 15, weight: 600, color: ink,
-        anchor: isWide || height < 30 ? .middle : .start))
-    let battery = LayoutRect(x: width - 32, y: baseline - 9, width: 21, height: 10)
-    drawing.rect(battery.inset(0.5), radius: 2.5, stroke: .init(color: ink.faded(0.6)))
+        size: isLow ? Look.fontSize.low : Look.fontSize.tall, weight: Look.weight, color: ink,
+        anchor: isInMiddle ? .middle : .start))
+    let battery = LayoutRect(
+      x: width - Look.batteryPlace.right, y: baseline - Look.batteryPlace.top,
+      width: Look.battery.width, height: Look.battery.height)
     drawing.rect(
-      LayoutRect(x: battery.x + 2, y: battery.y + 2, width: 15, height: 6), radius: 1, fill: ink)
+      battery.inset(0.5), radius: Look.batteryRadius,
+      stroke: .init(color: ink.faded(Look.batteryAlpha)))
     drawing.rect(
-      LayoutRect(x: battery.maxX + 1, y: battery.y + 3.5, width: 1.5, height: 3),
-      fill: ink.faded(0.6))
+      Look.charge.moved(by: LayoutPoint(x: battery.x, y: battery.y)), radius: Look.chargeRadius,
+      fill: ink)
+    drawing.rect(
+      Look.pole.moved(by: LayoutPoint(x: battery.maxX, y: battery.y)),
+      fill: ink.faded(Look.batteryAlpha))
   }
 }

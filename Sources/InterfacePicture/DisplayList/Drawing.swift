@@ -155,7 +155,7 @@ struct Drawing {
     if longest > rect.width, longest > 0 {
       style.size = max(style.size * rect.width / longest, min(style.size, 6))
     }
-    self.text(text, x: x, baseline: rect.y + rect.height / 2 + style.size * 0.355, style)
+    self.text(text, x: x, baseline: style.baseline(in: rect), style)
   }
 
   // MARK: Images

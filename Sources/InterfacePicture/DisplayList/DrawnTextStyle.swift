@@ -1,5 +1,6 @@
 import InterfaceLayout
 import InterfaceResolution
+import InterfaceTraits
 package import PlatformFacts
 import TextMeasurement
 
@@ -63,6 +64,9 @@ package struct DrawnTextStyle: Equatable, Sendable {
     let known = FontWeight.allCases.first { $0.number == weight } ?? .regular
     return .system(size, weight: known, isItalic: isItalic)
   }
+
+  /// The baseline of a line whose capital letters, about 0.71 of the font's size high, stand in the middle of a rectangle.
+  func baseline(in box: LayoutRect) -> Double { box.y + box.height / 2 + size * 0.355 }
 
   /// A guess at the width of a text that layout did not measure, such as a bar item's title, in points:
   /// for placing what stands beside it, never for wrapping.

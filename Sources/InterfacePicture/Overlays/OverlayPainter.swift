@@ -1,5 +1,4 @@
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits

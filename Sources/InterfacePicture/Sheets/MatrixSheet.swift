@@ -1,7 +1,6 @@
 package import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceResolution
-import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 

@@ -152,7 +152,13 @@ struct ContentResolver {
       let isGrouped = source.tableStyle?.isGrouped ?? false
       return palette[isGrouped ? .secondarySystemGroupedBackground : .systemBackground]
     case .window: return palette[.systemBackground]
-    default: return nil
+    case .view, .containerView, .label, .button, .imageView, .textField, .scrollView, .textView,
+      .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .pageControl, .datePicker, .pickerView, .searchBar, .refreshControl,
+      .tableViewCellContentView, .collectionView, .collectionReusableView, .collectionViewCell,
+      .collectionViewCellContentView, .stackView, .visualEffectView, .toolbar, .navigationBar,
+      .tabBar, .mapView, .webView, .mediaView, .other:
+      return nil
     }
   }
 
@@ -193,7 +199,12 @@ struct ContentResolver {
     case .tabBar(var bar):
       bar.items = view.barItems.map { ViewContent.TabBarItem(graph[$0], &source) }
       views[index].content = .tabBar(bar)
-    default: break
+    case .plain, .containerView, .window, .label, .button, .textField, .textView, .imageView,
+      .switch, .slider, .stepper, .segmentedControl, .progressView, .activityIndicatorView,
+      .refreshControl, .pageControl, .datePicker, .pickerView, .searchBar, .scrollView,
+      .collectionView, .collectionReusableView, .stackView, .visualEffectView, .mapView, .webView,
+      .mediaView, .other:
+      break
     }
   }
 

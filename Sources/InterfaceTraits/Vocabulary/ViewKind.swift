@@ -145,6 +145,16 @@ package enum ViewKind: Hashable, Sendable, CaseIterable {
     }
   }
 
+  /// Whether the class is a bar with items.
+  package var isBar: Bool {
+    switch self {
+    case
+      .toolbar, .navigationBar, .tabBar:
+      true
+    default: false
+    }
+  }
+
   /// Whether the intrinsic content size may have a width.
   package var hasIntrinsicWidth: Bool {
     switch self {

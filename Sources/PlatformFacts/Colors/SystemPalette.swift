@@ -12,5 +12,7 @@ package struct SystemPalette: Hashable, Sendable {
   package subscript(color: SystemColor) -> RGBA { SystemColors.color(color, appearance) }
 
   /// The ground of bars without a colour of their own.
-  package var bar: RGBA { appearance.style == .dark ? .gray(22) : .gray(249) }
+  package var bar: RGBA {
+    appearance.style == .dark ? BarLook.ground.dark : BarLook.ground.light
+  }
 }

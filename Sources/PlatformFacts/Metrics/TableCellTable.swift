@@ -1,5 +1,3 @@
-import InterfaceTraits
-
 /// Margins, content views and standard cells of tables, in points.
 ///
 /// Stored frames of public documents (confidence high where a rule rests on hundreds of cells, medium for accessories).

@@ -1,7 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
-import InterfaceValidation
 
 /// A colour that no asset catalog has.
 package enum MissingColor: DocumentRule {

@@ -1,7 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
-import InterfaceValidation
 
 /// An image that no asset catalog and no file of the project has.
 package enum MissingImage: DocumentRule {

@@ -2,6 +2,7 @@ import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
+import PlatformFacts
 
 /// A constraint that the oldest Xcode which the document is for cannot express.
 package enum ConstraintNewerThanXcode: DocumentRule {
@@ -75,8 +76,8 @@ package enum ConstraintNewerThanXcode: DocumentRule {
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let dependencies = document.document.extras.filter { $0.name == .dependencies }
     let development = dependencies.flatMap(\.children).first { $0.name == .development }
-    guard let development, let version = development.attributes.number(.version), version >= 1000,
-      version < 5100
+    guard let development, let version = development.attributes.number(.version),
+      version >= XcodeVersionTable.first, version < XcodeVersionTable.anyAlignment
     else { return }
     for constraint in document.graph.constraints {
       guard let second = constraint.second else { continue }

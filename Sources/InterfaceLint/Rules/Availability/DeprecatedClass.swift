@@ -1,6 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// A class that the system has only for old apps.

@@ -1,7 +1,4 @@
-import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 /// Something that the oldest system that the app runs on does not have.

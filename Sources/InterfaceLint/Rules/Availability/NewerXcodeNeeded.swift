@@ -1,7 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
-import InterfaceValidation
 
 /// A document that the oldest Xcode of the team cannot open.
 package enum NewerXcodeNeeded: DocumentRule {

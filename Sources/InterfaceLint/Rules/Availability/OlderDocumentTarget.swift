@@ -1,7 +1,6 @@
 import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 /// A document that is built for an older system than its app.

@@ -1,10 +1,8 @@
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A view whose stored frame is not the one that its constraints lead to.
 package enum MisplacedView: DocumentRule {

@@ -1,6 +1,4 @@
-import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// Views in views in views.

@@ -1,6 +1,4 @@
-import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// A scene with more views than the team allows.

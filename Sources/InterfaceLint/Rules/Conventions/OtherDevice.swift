@@ -1,6 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// A document whose canvas is another device's than the team agreed upon.

@@ -1,4 +1,3 @@
-import InterfaceModel
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation

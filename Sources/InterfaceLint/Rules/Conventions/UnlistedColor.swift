@@ -1,6 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// A named colour that is not among those that the team uses.

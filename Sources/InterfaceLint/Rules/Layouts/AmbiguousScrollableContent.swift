@@ -1,8 +1,6 @@
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
-import InterfaceTraits
 
 /// A scroll view that does not know how far it scrolls.
 package enum AmbiguousScrollableContent: PlacedSceneRule {

@@ -1,5 +1,4 @@
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits

@@ -1,6 +1,5 @@
 import PlatformFacts
 import InterfaceEnvironment
-import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits

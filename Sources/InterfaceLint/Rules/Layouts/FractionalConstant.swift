@@ -1,7 +1,4 @@
-import InterfaceModel
-import InterfaceResolution
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// A constant that is a whole number of pixels on no screen.

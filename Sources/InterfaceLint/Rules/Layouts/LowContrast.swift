@@ -118,7 +118,11 @@ extension ResolvedView {
     case .plain, .stackView, .containerView, .tableViewCell, .collectionViewCell, .tableView,
       .collectionView, .scrollView, .label, .collectionReusableView, .button:
       true
-    default: false
+    case .window, .textField, .textView, .imageView, .switch, .slider, .stepper, .segmentedControl,
+      .progressView, .activityIndicatorView, .refreshControl, .pageControl, .datePicker,
+      .pickerView, .searchBar, .visualEffectView, .navigationBar, .toolbar, .tabBar, .mapView,
+      .webView, .mediaView, .other:
+      false
     }
   }
 }

@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
@@ -75,7 +74,7 @@ package enum OverlappingContents: PlacedSceneRule {
     let views = scene.scene.views
     var inks: [ViewIndex: [Ink]] = [:]
     for index in views.indices
-    where Ink.kinds.contains(views[index].kind) && !views[index].layout.isArranged {
+    where !views[index].layout.isArranged {
       guard let superview = views[index].superview, let ink = Ink(index, scene) else { continue }
       inks[superview, default: []].append(ink)
     }
@@ -197,11 +196,6 @@ private struct Ink {
   /// Whether labels are put over such a view on purpose.
   let takesLabels: Bool
 
-  /// The kinds of views that may have one.
-  static let kinds: Set<ViewKind> = [
-    .label, .button, .textField, .datePicker, .switch, .slider, .stepper, .segmentedControl,
-  ]
-
   /// Nil for views that may be covered, and those that cover nothing.
   init?(_ index: ViewIndex, _ scene: PlacedScene) {
     let view = scene.scene.views[index]
@@ -210,25 +204,20 @@ private struct Ink {
     else { return nil }
     self.index = index
     switch view.content {
-    case .label:
-      guard let block = scene.letters(index) else { return nil }
-      box = block
-      isText = true
-      takesLabels = false
-    case .button(let button):
-      guard !button.title.isEmpty, let block = scene.letters(index) else { return nil }
-      box = block
-      isText = true
-      takesLabels = false
+    case .button(let button) where button.title.isEmpty: return nil
+    case .label, .button:
+      guard let letters = scene.letters(index) else { return nil }
+      (box, isText, takesLabels) = (letters, true, false)
     case .textField, .datePicker:
-      box = scene.frames[index]
-      isText = false
-      takesLabels = true
+      (box, isText, takesLabels) = (scene.frames[index], false, true)
     case .switch, .slider, .stepper, .segmentedControl:
-      box = scene.frames[index]
-      isText = false
-      takesLabels = false
-    default: return nil
+      (box, isText, takesLabels) = (scene.frames[index], false, false)
+    case .plain, .containerView, .window, .textView, .imageView, .progressView,
+      .activityIndicatorView, .refreshControl, .pageControl, .pickerView, .searchBar, .scrollView,
+      .tableView, .tableViewCell, .collectionView, .collectionViewCell, .collectionReusableView,
+      .stackView, .visualEffectView, .navigationBar, .toolbar, .tabBar, .mapView, .webView,
+      .mediaView, .other:
+      return nil
     }
   }
 }

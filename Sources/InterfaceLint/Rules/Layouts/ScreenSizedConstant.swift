@@ -1,5 +1,4 @@
 import InterfaceModel
-import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation

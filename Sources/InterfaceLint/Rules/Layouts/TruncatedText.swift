@@ -1,6 +1,5 @@
 import InterfaceLayout
 import TextMeasurement
-import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits

@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
@@ -95,7 +94,12 @@ extension ResolvedView {
     switch content {
     case .imageView(let imageView): imageView.image?.size != nil
     case .mapView, .webView, .mediaView, .pickerView, .textView: false
-    default: true
+    case .plain, .containerView, .window, .label, .button, .textField, .switch, .slider, .stepper,
+      .segmentedControl, .progressView, .activityIndicatorView, .refreshControl, .pageControl,
+      .datePicker, .searchBar, .scrollView, .tableView, .tableViewCell, .collectionView,
+      .collectionViewCell, .collectionReusableView, .stackView, .visualEffectView, .navigationBar,
+      .toolbar, .tabBar, .other:
+      true
     }
   }
 }

@@ -1,6 +1,5 @@
 package import InterfaceSource
 import SourceScanning
-import PropertyListReading
 
 /// A font that Interface Builder took from a file, and that is not in the project.
 package enum MissingFont: ProjectRule {

@@ -1,5 +1,4 @@
 package import InterfaceSource
-import PropertyListReading
 import SourceScanning
 
 /// A font file of the project that a document needs and no property list registers.

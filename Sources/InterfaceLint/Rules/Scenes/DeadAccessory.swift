@@ -1,7 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
-import InterfaceValidation
 
 /// A row that promises to lead somewhere and cannot.
 package enum DeadAccessory: DocumentRule {

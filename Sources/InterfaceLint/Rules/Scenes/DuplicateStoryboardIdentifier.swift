@@ -1,6 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// Two scenes of a storyboard that code asks for by one name.

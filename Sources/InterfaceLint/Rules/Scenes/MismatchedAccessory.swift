@@ -1,7 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
-import InterfaceValidation
 
 /// A row whose accessory does not match what the document says that the row does.
 package enum MismatchedAccessory: DocumentRule {

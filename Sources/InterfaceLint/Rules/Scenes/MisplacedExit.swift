@@ -1,7 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
-import InterfaceValidation
 
 /// An exit that is not among the objects of its scene.
 package enum MisplacedExit: DocumentRule {

@@ -1,6 +1,5 @@
 import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// A runtime attribute whose value is not of the type that it names.

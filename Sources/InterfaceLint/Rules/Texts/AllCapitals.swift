@@ -1,6 +1,4 @@
-import InterfaceModel
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// A text that is written in capitals.

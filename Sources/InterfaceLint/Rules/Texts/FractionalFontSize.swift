@@ -1,7 +1,5 @@
 import InterfaceModel
-import InterfaceResolution
 package import InterfaceSource
-import InterfaceTraits
 import InterfaceValidation
 
 /// A font size that is no whole number of points.

@@ -1,4 +1,3 @@
-import InterfaceAssets
 package import InterfaceSource
 
 /// A document with texts that no language can have other ones for.

@@ -10,6 +10,8 @@ package struct SystemLook: Hashable, Sendable {
   package let barFontSize: Double
   /// The font size of large titles, in points.
   package let largeTitleFontSize: Double
+  /// The font size of the titles of segmented controls, in points.
+  package let segmentFontSize: Double
 
   /// What a system draws.
   package init(_ system: SystemVersion) {
@@ -19,5 +21,6 @@ package struct SystemLook: Hashable, Sendable {
     buttonRadius = LookTable.buttonRadius.value(for: system)
     barFontSize = BarTable.fontSize.value(for: system)
     largeTitleFontSize = BarTable.largeTitleFontSize.value(for: system)
+    segmentFontSize = ControlTable.segmentFontSize.value(for: system)
   }
 }

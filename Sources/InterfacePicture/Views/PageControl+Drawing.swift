@@ -1,0 +1,20 @@
+import InterfaceResolution
+import PlatformFacts
+
+extension ViewContent.PageControl {
+  private typealias Look = ControlLook.PageControl
+  /// How many dots are drawn at most.
+  private static let mostDots = 60
+
+  func draw(_ view: DrawnView, _ drawing: inout Drawing) {
+    let pages = min(max(numberOfPages, 0), Self.mostDots)
+    let spacing = min(Look.spacing, view.width / Double(max(pages, 1)))
+    var x = view.midX - spacing * Double(pages - 1) / 2
+    for page in 0..<pages {
+      drawing.circle(
+        x: x, y: view.midY, radius: min(Look.dotRadius, spacing / Look.radiiPerSpacing),
+        fill: page == currentPage ? currentPageIndicatorTintColor : pageIndicatorTintColor)
+      x += spacing
+    }
+  }
+}

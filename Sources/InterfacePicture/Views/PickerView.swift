@@ -1,0 +1,35 @@
+import InterfaceTraits
+import PlatformFacts
+
+/// Drums side by side, each with its middle text in the band.
+enum PickerView {
+  private typealias Look = ControlLook.Picker
+  /// What Interface Builder shows in a picker without data.
+  static let places = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
+
+  static func draw(_ columns: [[String]], _ view: DrawnView, _ drawing: inout Drawing) {
+    guard !columns.isEmpty, view.width > 0 else { return }
+    drawing.rect(
+      LayoutRect(
+        x: min(Look.bandInset, view.midX), y: view.midY - Look.bandHeight / 2,
+        width: max(view.width - 2 * Look.bandInset, 0), height: Look.bandHeight),
+      radius: Look.bandRadius, fill: view.palette[.tertiarySystemFill])
+    let width = view.width / Double(columns.count)
+    drawing.group(clip: .init(rect: view.bounds)) { drawing in
+      for (number, rows) in columns.enumerated() {
+        for (index, row) in rows.enumerated() {
+          let distance = index - rows.count / 2
+          let fade = Look.fades[min(abs(distance), Look.fades.count - 1)]
+          let style = DrawnTextStyle(
+            size: Look.fontSize - Look.fontStep * Double(abs(distance)),
+            color: view.palette[.label].faded(fade), anchor: .middle)
+          let y = view.midY - Look.rowHeight / 2 + Look.rowHeight * Double(distance)
+          drawing.text(
+            row,
+            in: LayoutRect(x: width * Double(number), y: y, width: width, height: Look.rowHeight),
+            style)
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+extension ViewContent.SearchBar {
+  private typealias Look = ControlLook.SearchBar
+
+  func draw(_ view: DrawnView, _ drawing: inout Drawing) {
+    let palette = view.palette
+    let isMinimal = searchBarStyle == .minimal
+    let isDark = palette.appearance.style == .dark
+    if !isMinimal, view.appearance.backgroundColor == nil {
+      drawing.rect(view.bounds, fill: barTintColor ?? (isDark ? palette.bar : Look.ground))
+    }
+    let top = max((min(view.height, Look.barHeight) - Look.fieldHeight) / 2, Look.leastTop)
+    var field = view.bounds.inset(x: Look.inset, y: top)
+    field.height = min(field.height, Look.fieldHeight)
+    if showsCancelButton {
+      field.width = max(field.width - Look.cancelRoom, 0)
+      drawing.text(
+        "Cancel",
+        in: LayoutRect(
+          x: field.maxX + Look.cancelGap, y: field.y, width: Look.cancelWidth,
+          height: field.height),
+        DrawnTextStyle(size: Look.fontSize, color: view.tint))
+    }
+    let isLight = !isDark && barStyle == .default
+    drawing.rect(
+      field, radius: Look.radius,
+      fill: isMinimal || !isLight ? palette[.tertiarySystemFill] : .white)
+    let ink = palette[.secondaryLabel]
+    let side = min(Look.symbolSide, field.height * Look.symbolShare)
+    drawing.glyph(
+      "magnifyingglass",
+      in: LayoutRect(
+        x: field.x + Look.symbolInset, y: field.y + (field.height - side) / 2, width: side,
+        height: side),
+      ink)
+    drawing.text(
+      text.isEmpty ? placeholder.isEmpty ? "Search" : placeholder : text,
+      in: LayoutRect(
+        x: field.x + Look.textInset, y: field.y, width: max(field.width - Look.textMargins, 0),
+        height: field.height),
+      DrawnTextStyle(size: Look.fontSize, color: text.isEmpty ? ink : palette[.label]))
+    guard showsScopeBar, !scopeButtonTitles.isEmpty else { return }
+    let scopes = LayoutRect(
+      x: Look.inset, y: field.maxY + Look.scopeGap, width: max(view.width - 2 * Look.inset, 0),
+      height: min(Look.scopeHeight, max(view.height - field.maxY - Look.scopeMargins, 0)))
+    drawScopes(
+      in: scopes, selection: isLight ? .white : palette[.systemGray2], palette, &drawing)
+  }
+
+  /// Draws the scopes, of which the first one is selected.
+  private func drawScopes(
+    in bar: LayoutRect, selection: RGBA, _ palette: SystemPalette, _ drawing: inout Drawing
+  ) {
+    typealias Segments = ControlLook.SegmentedControl
+    drawing.rect(bar, radius: Segments.radius, fill: palette[.tertiarySystemFill])
+    let width = bar.width / Double(scopeButtonTitles.count)
+    for (number, title) in scopeButtonTitles.enumerated() {
+      let box = LayoutRect(
+        x: bar.x + width * Double(number), y: bar.y, width: width, height: bar.height)
+      if number == 0 {
+        drawing.rect(
+          box.inset(Segments.selectionInset), radius: Segments.selectionRadius, fill: selection)
+      }
+      ViewContent.SegmentedControl.drawTitle(
+        title, isSelected: number == 0, in: box, palette, &drawing)
+    }
+  }
+}

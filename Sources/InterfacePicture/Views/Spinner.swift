@@ -1,0 +1,27 @@
+import PlatformFacts
+
+/// The wheel of an activity indicator or a refresh control.
+enum Spinner {
+  private typealias Look = ControlLook.Spinner
+
+  static func draw(_ color: RGBA, _ view: DrawnView, _ drawing: inout Drawing) {
+    let radius = min(view.width, view.height) / 2
+    for (spoke, (dx, dy)) in directions.enumerated() {
+      drawing.line(
+        view.midX + dx * radius * Look.spoke.start, view.midY + dy * radius * Look.spoke.start,
+        view.midX + dx * radius * Look.spoke.end, view.midY + dy * radius * Look.spoke.end,
+        .init(
+          color: color.faded(1 - Look.fade * Double(spoke)), width: radius * Look.spokeWidth,
+          isRound: true))
+    }
+  }
+
+  /// The eight directions of the spokes, clockwise from the top.
+  private static let directions: [(Double, Double)] = {
+    let diagonal = 0.5.squareRoot()
+    return [
+      (0, -1), (diagonal, -diagonal), (1, 0), (diagonal, diagonal), (0, 1),
+      (-diagonal, diagonal), (-1, 0), (-diagonal, -diagonal),
+    ]
+  }()
+}

@@ -1,0 +1,22 @@
+import InterfaceLayout
+import InterfaceResolution
+import PlatformFacts
+
+extension ViewContent.TabBar {
+  /// Draws a tab bar.
+  ///
+  /// - Parameters:
+  ///   - tabs: The tabs of a container's bar; nil for a bar with items of its own.
+  ///   - view: The bar.
+  ///   - places: Where its items are.
+  ///   - drawing: Takes the shapes.
+  func draw(
+    _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)]?, _ view: DrawnView,
+    at places: PlacedBarItems?, _ drawing: inout Drawing
+  ) {
+    drawing.line(at: 0, width: view.width, view.palette[.separator])
+    view.bars.draw(
+      tabs ?? items.enumerated().map { ($1, $0 == 0) }, at: places?.items ?? [], tint: view.tint,
+      unselected: unselectedItemTintColor, &drawing)
+  }
+}

@@ -1,0 +1,131 @@
+import InterfaceLayout
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+import TextMeasurement
+
+extension ViewContent.TableView {
+  private typealias Caption = TableLook.Caption
+
+  /// Draws the titles of sections where the cells leave room for them.
+  ///
+  /// - Parameters:
+  ///   - view: The table.
+  ///   - layout: The layout of its scene.
+  ///   - drawing: Takes the shapes.
+  func draw(_ view: DrawnView, _ layout: Layout, _ drawing: inout Drawing) {
+    // The heading above prototypes is Interface Builder's: no app shows it.
+    guard hasStaticCells else { return }
+    for (number, section) in sections.enumerated() {
+      guard let first = section.cells.first.map({ layout.frames[$0] }),
+        let last = section.cells.last.map({ layout.frames[$0] })
+      else { continue }
+      if let title = section.headerTitle {
+        drawHeader(title, above: first, view, &drawing)
+      }
+      if let title = section.footerTitle {
+        let next = sections.dropFirst(number + 1).first
+        var end = next?.cells.first.map { layout.frames[$0].y } ?? .infinity
+        if next?.headerTitle != nil { end -= TableLook.headerHeight }
+        drawFooter(title, below: last, until: end, view, &drawing)
+      }
+    }
+  }
+
+  /// Draws a footer in as many lines as there is room for: rows lie where the document stores them.
+  private func drawFooter(
+    _ title: String, below cell: LayoutRect, until end: Double, _ view: DrawnView,
+    _ drawing: inout Drawing
+  ) {
+    let x = max(cell.x, 0) + TableLook.inset
+    let style = DrawnTextStyle(size: Caption.fontSize, color: view.palette[.secondaryLabel])
+    let lines = Self.lines(of: title, width: view.width - 2 * x)
+    let room = (end - cell.maxY - Caption.footerMargin) / Caption.lineHeight
+    for (number, line) in lines.prefix(Int(max(1, min(100, room)))).enumerated() {
+      let below = Caption.lineHeight * Double(number)
+      drawing.text(line, x: x, baseline: cell.maxY + Caption.footerBaseline + below, style)
+    }
+  }
+
+  /// Draws the header of a section: on a ground in a plain table.
+  private func drawHeader(
+    _ title: String, above cell: LayoutRect, _ view: DrawnView, _ drawing: inout Drawing
+  ) {
+    let x = max(cell.x, 0)
+    guard style.isGrouped else {
+      typealias Look = TableLook.PlainHeader
+      drawing.rect(
+        LayoutRect(
+          x: 0, y: cell.y - TableLook.headerHeight, width: view.width,
+          height: TableLook.headerHeight),
+        fill: view.palette[.secondarySystemBackground])
+      let room = LayoutRect(
+        x: x + TableLook.inset, y: cell.y - Look.top,
+        width: max(view.width - x - 2 * TableLook.inset, 0), height: Look.height)
+      return drawing.text(
+        title, in: room,
+        DrawnTextStyle(size: Look.fontSize, weight: Look.weight, color: view.palette[.label]))
+    }
+    let style = DrawnTextStyle(size: Caption.fontSize, color: view.palette[.secondaryLabel])
+    let lines = Self.lines(
+      of: title.uppercased(), width: view.width - 2 * (x + TableLook.inset))
+    for (number, line) in lines.enumerated() {
+      let below = Caption.lineHeight * Double(lines.count - 1 - number)
+      drawing.text(
+        line, x: x + TableLook.inset, baseline: cell.y - Caption.headerBaseline - below, style)
+    }
+  }
+
+  /// The lines of a title of a section, whose size layout has measured and whose lines it does not keep.
+  private static func lines(of title: String, width: Double) -> [String] {
+    guard width > 0 else { return [] }
+    var measurer = TextMeasurer()
+    let bytes = Array(title.utf8)
+    let layout = measurer.measure(
+      title, font: .system(Caption.fontSize), maxWidth: width,
+      environment: TextEnvironment(.uiKit(.newest), scale: 2))
+    return layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) }
+  }
+
+  /// The views inside a table, in groups that are drawn together: those of a section of an inset table have round corners.
+  ///
+  /// - Parameters:
+  ///   - children: The views directly inside it, from back to front.
+  ///   - scene: The scene.
+  ///   - layout: Its layout.
+  /// - Returns: The groups, each with the rectangle that it is clipped to, in the table's coordinates; nil for none.
+  func cards(
+    _ children: [ViewIndex], in scene: ResolvedScene, _ layout: Layout
+  ) -> [(views: [ViewIndex], card: LayoutRect?)] {
+    guard style == .insetGrouped else { return [(children, nil)] }
+    var sectionOfCell: [ViewIndex: Int] = [:]
+    for (number, section) in sections.enumerated() {
+      for cell in section.cells { sectionOfCell[cell] = number }
+    }
+    var groups: [(section: Int?, views: [ViewIndex])] = []
+    for child in children {
+      // Prototypes are rows of one section.
+      var section: Int?
+      if case .tableViewCell = scene.views[child].content {
+        section = sectionOfCell[child] ?? sections.count
+      }
+      if let last = groups.last, last.section == section {
+        groups[groups.count - 1].views.append(child)
+      } else {
+        groups.append((section, [child]))
+      }
+    }
+    return groups.map { group in
+      guard group.section != nil else { return (group.views, nil) }
+      let frames = group.views.map { layout.frames[$0] }
+      let x = frames.map(\.x).min() ?? 0
+      let y = frames.map(\.y).min() ?? 0
+      return (
+        group.views,
+        LayoutRect(
+          x: x, y: y, width: (frames.map(\.maxX).max() ?? x) - x,
+          height: (frames.map(\.maxY).max() ?? y) - y)
+      )
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import InterfaceResolution
+import InterfaceTraits
+import PlatformFacts
+
+extension ViewContent.TableViewCell {
+  /// Draws a cell's list content, separator and accessory.
+  ///
+  /// - Parameters:
+  ///   - view: The cell.
+  ///   - table: The table that it is directly inside of.
+  ///   - hasSeparator: Whether there is a line below, unless the table has none at all.
+  ///   - drawing: Takes the shapes.
+  func draw(
+    _ view: DrawnView, in table: ViewContent.TableView?, hasSeparator: Bool,
+    _ drawing: inout Drawing
+  ) {
+    if let contentConfiguration { draw(contentConfiguration, view, &drawing) }
+    if hasSeparator, table?.separatorStyle != ViewContent.TableView.SeparatorStyle.none,
+      view.height > 1
+    {
+      let insets = separatorInset ?? table?.separatorInset
+      let left = min(insets?.left ?? TableLook.inset, view.width)
+      drawing.rect(
+        LayoutRect(
+          x: left, y: view.height - BarLook.lineWidth,
+          width: max(view.width - left - (insets?.right ?? 0), 0), height: BarLook.lineWidth),
+        fill: table?.separatorColor ?? view.palette[.separator])
+    }
+    drawAccessory(view, &drawing)
+  }
+
+  private func drawAccessory(_ view: DrawnView, _ drawing: inout Drawing) {
+    typealias Look = TableLook.Accessory
+    func draw(_ symbol: String, _ color: RGBA, _ side: Double, at edge: Double = Look.edge) {
+      drawing.glyph(
+        symbol,
+        in: LayoutRect(
+          x: view.width - edge - side, y: view.midY - side / 2, width: side, height: side), color)
+    }
+    let gray = view.palette[.systemGray3]
+    let chevron = view.isReversed ? "chevron.left" : "chevron.right"
+    switch accessoryType {
+    case .none: break
+    case .disclosureIndicator: draw(chevron, gray, Look.sides.disclosure)
+    case .detailDisclosureButton:
+      draw(chevron, gray, Look.sides.disclosure)
+      draw("info.circle", view.tint, Look.sides.detail, at: Look.detailBesideDisclosure)
+    case .detailButton: draw("info.circle", view.tint, Look.sides.detail)
+    case .checkmark: draw("checkmark", view.tint, Look.sides.checkmark, at: Look.checkmarkEdge)
+    }
+  }
+
+  /// Draws the texts of a cell that has a list configuration instead of labels.
+  private func draw(
+    _ list: ContentConfiguration, _ view: DrawnView, _ drawing: inout Drawing
+  ) {
+    typealias Look = TableLook.ListContent
+    let room = view.bounds.inset(x: TableLook.inset, y: 0)
+    var titleRoom = room
+    if !list.secondaryText.isEmpty {
+      titleRoom.height = room.height * Look.textShare
+      drawing.text(
+        list.secondaryText,
+        in: LayoutRect(
+          x: room.x, y: room.height * Look.secondary.top, width: room.width,
+          height: room.height * Look.secondary.share),
+        DrawnTextStyle(size: Look.secondaryFontSize, color: view.palette[.secondaryLabel]))
+    }
+    drawing.text(
+      list.text, in: titleRoom,
+      DrawnTextStyle(size: Look.fontSize, color: view.palette[.label]))
+  }
+}
