@@ -24,10 +24,7 @@ struct FoundChanges {
 
   /// Adds a change.
   ///
-  /// - Parameters:
-  ///   - change: The change, with the configurations in which it was found.
-  ///   - object: What changes.
-  ///   - amounts: What makes it the same as another: how much something changes; nil for what it was and is.
+  /// Changes of the same `amounts` are the same: how much something changes; nil for what it was and is.
   mutating func add(_ change: Change, to object: Object, grouping amounts: [Double]? = nil) {
     let name = "\(object.element) \(object.id)"
     let place = places[name] ?? objects.count
@@ -51,9 +48,6 @@ struct FoundChanges {
   }
 
   /// The objects in the order in which they were found.
-  ///
-  /// - Parameter configurations: All that were compared.
-  /// - Returns: The objects with their changes.
   func objects(everywhere configurations: [String]) -> [ObjectDifference] {
     let order = Dictionary(
       configurations.enumerated().map { ($1, $0) }, uniquingKeysWith: { one, _ in one })

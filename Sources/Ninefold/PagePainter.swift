@@ -61,12 +61,6 @@ final class PagePainter: Sendable {
   }
 
   /// The index of what the page says of a scene's objects.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - layout: Its layout.
-  ///   - reasons: Why the views lie where they lie; nil where nobody asked.
-  /// - Returns: The index.
   func facts(
     of scene: ResolvedScene, layout: Layout, reasons: [LayoutExplanation]? = nil
   ) -> Int {

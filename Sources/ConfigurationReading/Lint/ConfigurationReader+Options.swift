@@ -4,11 +4,8 @@ import YAMLReading
 extension ConfigurationReader {
   /// What is said of an option of a rule.
   ///
-  /// - Parameters:
-  ///   - member: The option's name with the value.
-  ///   - rule: The id of the rule.
-  ///   - isForeign: Whether the file is IBLinter's, whose other options mean nothing here.
-  /// - Returns: The option; nil where the rule has no such option, or the value is none for it, which is reported.
+  /// IBLinter's file has other options, which mean nothing here. Nil, with a finding, where the rule has no such option or
+  /// the value is none for it.
   mutating func option(
     _ member: YAMLMember, of rule: String, isForeign: Bool = false
   ) -> LintLayer.Option? {

@@ -111,10 +111,7 @@ package struct LintLayer: Hashable, Sendable {
 extension ConfigurationReader {
   /// One rule, or a list of rules; those that there are not are reported and left out.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - canBeFixed: Whether what is said may be said of a rule that is always reported.
-  /// - Returns: The rules that there are.
+  /// `canBeFixed` says whether the rule may be one that is always reported.
   mutating func rules(_ value: YAMLValue, canBeFixed: Bool) -> [LintLayer.RuleName] {
     names(value, "the id of a rule").compactMap {
       rule($0.name, at: $0.range, canBeFixed: canBeFixed)

@@ -103,7 +103,7 @@ package struct SuggestionCandidates {
 
   /// The edges of what is around a view: neighbours first, then the safe area and the superview.
   ///
-  /// - Returns: Edges before the view, the nearest first, and edges after it.
+  /// Returns those before the view, the nearest first, and those after it.
   private func edges(around view: Int, _ axis: LayoutAxis) -> (before: [Edge], after: [Edge]) {
     let superview = scene.views[view].superview
     guard let outer = item(superview) else { return ([], []) }

@@ -114,9 +114,6 @@ struct Arguments: Sendable {
   }
 
   /// The options that are given, with their values, in an order that does not depend on the command line's for different ones.
-  ///
-  /// - Parameter names: The names of options that are left out.
-  /// - Returns: The words.
   func words(without names: [String]) -> [String] {
     let kept = given.enumerated().filter { !names.contains($0.element.name) }
     return kept.sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }

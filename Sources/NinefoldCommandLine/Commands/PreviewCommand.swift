@@ -1,12 +1,8 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import InterfacePage
 import InterfaceTraits
 import Ninefold
 import NinefoldProject
+import SystemCalls
 
 /// `ninefold preview`: pictures.
 struct PreviewCommand: Command {

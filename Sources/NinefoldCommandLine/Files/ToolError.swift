@@ -18,10 +18,6 @@ enum ToolError: Error, Hashable, Sendable {
 
 extension ToolError {
   /// Does work with files.
-  ///
-  /// - Parameter work: The work.
-  /// - Returns: What the work returns.
-  /// - Throws: The error of the work, as one of the environment.
   static func rethrowing<Result>(
     _ work: () throws(FileError) -> Result
   ) throws(ToolError) -> Result {

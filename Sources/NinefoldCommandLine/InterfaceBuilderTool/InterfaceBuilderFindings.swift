@@ -22,12 +22,6 @@ struct InterfaceBuilderFindings {
   private let path: String
 
   /// Looks into a document, laid out in its own canvas, under its project's configuration.
-  ///
-  /// - Parameters:
-  ///   - path: The document's path.
-  ///   - request: The command line, which may name the version of the system.
-  ///   - console: The streams of the process.
-  /// - Throws: When the document or a configuration cannot be read.
   init(
     of path: String, _ request: InterfaceBuilderRequest, _ console: Console
   ) throws(ToolError) {
@@ -58,9 +52,6 @@ struct InterfaceBuilderFindings {
   var errorCount: Int { entries(.error).count }
 
   /// A section as a property list: the findings of each object by its id, those of none under `global`.
-  ///
-  /// - Parameter severity: The severity that the section is for.
-  /// - Returns: The section.
   func section(_ severity: Diagnostic.Severity) -> PropertyListTree {
     var objects: [String: [PropertyListTree]] = [:]
     for entry in entries(severity) {
@@ -74,9 +65,6 @@ struct InterfaceBuilderFindings {
   }
 
   /// A section as lines: `path:object: severity: message [id]`.
-  ///
-  /// - Parameter severity: The severity that the section is for.
-  /// - Returns: The lines.
   func lines(_ severity: Diagnostic.Severity) -> [String] {
     entries(severity).map { entry in
       let place = entry.diagnostic.object.flatMap { Self.place($0.text) } ?? "\(entry.start.line)"

@@ -18,10 +18,7 @@ struct PictureFiles: Sendable {
 
   /// Writes a picture.
   ///
-  /// - Parameters:
-  ///   - svg: The picture as SVG.
-  ///   - name: Its path below the folder, ending in `.svg`; a PNG's ends in `.png`.
-  /// - Throws: When it cannot be written, or there is no program that draws PNG.
+  /// The name ends in `.svg`, and that of a PNG in `.png` instead.
   func write(_ svg: [UInt8], to name: String) throws(EnvironmentError) {
     switch format {
     case .svg, .json: try folder.write(svg, to: name)

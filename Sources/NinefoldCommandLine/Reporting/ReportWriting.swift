@@ -7,12 +7,7 @@ enum ReportWriting {
 
   /// Writes the files, each whole or not at all, then prints what goes to standard output.
   ///
-  /// - Parameters:
-  ///   - requests: Which reports, and where; at most one goes to standard output.
-  ///   - run: What was found.
-  ///   - console: Where to print.
-  /// - Returns: What could not be written.
-  /// - Throws: When standard output cannot be written.
+  /// At most one goes to standard output. Returns what could not be written.
   static func write(
     _ requests: [ReporterRequest], of run: LintRun, to console: Console
   ) throws(ToolError) -> [EnvironmentError] {

@@ -56,11 +56,6 @@ enum Reporter: String, CaseIterable, Sendable {
   }
 
   /// Prints all findings of a run in this form.
-  ///
-  /// - Parameters:
-  ///   - run: What was found.
-  ///   - console: Where to print.
-  /// - Throws: When standard output cannot be written.
   func print(_ run: LintRun, to console: Console) throws(ToolError) {
     guard self == .text else { return try console.print(bytes(run)) }
     // Of a large project the text is large.

@@ -26,11 +26,7 @@ struct SARIFResult {
 
   /// Writes the members of the result.
   ///
-  /// - Parameters:
-  ///   - hasSuppressions: Whether any result of the run is suppressed: then each says whether it is.
-  ///   - hasBaseline: Whether a baseline has any result of the run: then each says whether it is new.
-  ///   - relative: Makes the path of another file relative where it can be.
-  ///   - result: Takes them.
+  /// Each says whether it is suppressed, or new, where any result of the run is suppressed or in a baseline.
   func write(
     hasSuppressions: Bool, hasBaseline: Bool, relative: (String) -> String,
     to result: inout JSONWriter

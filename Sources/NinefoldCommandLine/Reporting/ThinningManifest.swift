@@ -32,10 +32,7 @@ struct ThinningManifest: Sendable {
 
   /// Adds a catalog.
   ///
-  /// - Parameters:
-  ///   - thinning: What the device needs of it.
-  ///   - path: The catalog's path.
-  /// - Returns: Files whose size could not be found out; they count as empty.
+  /// Files whose size is not found out count as empty, and are returned as faults.
   mutating func add(_ thinning: AssetThinning, of path: String) -> [EnvironmentError] {
     var catalog = Catalog(path: path, kept: [], dropped: [], unserved: thinning.unserved)
     var faults: [EnvironmentError] = []

@@ -9,10 +9,6 @@ enum ArgumentFile {
   ///
   /// Each stands on a line of its own, spelled as it is; lines may end as on Windows. What a file holds is taken as it
   /// stands. Elsewhere `@` is a letter like any other, as in the revision `@{u}`.
-  ///
-  /// - Parameter arguments: The arguments, the program's name left out.
-  /// - Returns: The arguments, those of the file included.
-  /// - Throws: When the file cannot be read or is not UTF-8.
   static func expandingFirst(_ arguments: [String]) throws(ToolError) -> [String] {
     guard let first = arguments.first, first.utf8.first == UInt8(ascii: "@"), !namesDocument(first)
     else { return arguments }

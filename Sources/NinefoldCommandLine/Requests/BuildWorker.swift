@@ -17,7 +17,7 @@ struct BuildWorker: Sendable {
 
   /// Runs what is asked for until there are no more requests.
   ///
-  /// - Returns: Failure when something else than requests comes in, or answers cannot be written.
+  /// Fails when something else than requests comes in, or answers cannot be written.
   func serve() -> ExitStatus {
     var reader = WorkRequestReader(console.readAvailable)
     while true {

@@ -36,7 +36,7 @@ enum BaselineUse: Sendable {
 
   /// Moves the findings that are known from the entries of reports to what their baseline has.
   ///
-  /// - Returns: What was written, such as `wrote 12 findings to 'known.json'`; nil where nothing was.
+  /// Returns what was written, such as `wrote 12 findings to 'known.json'`; nil where nothing was.
   func apply(
     to reports: inout [FileReport], of batch: LintBatch, _ console: Console
   ) throws(ToolError) -> String? {

@@ -105,9 +105,7 @@ struct Batch: Sendable {
 
   /// Lays documents out where configurations say so and the command line does not.
   ///
-  /// - Parameter arguments: The command line.
-  /// - Returns: The languages of configurations that no document is translated into, file by file.
-  /// - Throws: When the app's property list leaves none of the places.
+  /// Returns the languages of configurations that no document is translated into, file by file.
   mutating func takeLintPlaces(
     _ arguments: DocumentArguments
   ) throws(UsageError) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
@@ -234,10 +232,7 @@ struct Batch: Sendable {
 
   /// The projects of what the command was given, where some rule asks for their sources.
   ///
-  /// - Parameters:
-  ///   - keepsScans: Whether what each source declares is kept.
-  ///   - reuse: What is known already.
-  /// - Returns: The projects.
+  /// `keepsScans` says whether what each source declares is kept.
   func projects(
     keepsScans: Bool = false, reuse: LintReuse = LintReuse()
   ) -> SourceSearch {

@@ -98,11 +98,7 @@ struct DocumentArguments: Sendable {
 
   /// What the options say of places, settings, texts and limits; each configuration once, in the order of the output.
   ///
-  /// - Parameters:
-  ///   - arguments: The command line.
-  ///   - places: The configurations when the command line names none.
-  /// - Returns: The options of the compiler.
-  /// - Throws: When a value is none, or options contradict each other.
+  /// `places` are the configurations when the command line names none.
   static func compilerOptions(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) -> CompilerOptions {
@@ -200,8 +196,6 @@ struct DocumentArguments: Sendable {
 
 extension DocumentArguments {
   /// Finds the documents that the operands name.
-  ///
-  /// - Throws: When an operand cannot be read.
   func search() throws(ToolError) -> InputSearch {
     try ToolError.rethrowing { () throws(FileError) in try InputSearch(operands) }
   }

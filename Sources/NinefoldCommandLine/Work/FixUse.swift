@@ -27,15 +27,8 @@ struct FixUse: Sendable {
 
   /// Mends the findings that are left by configurations, the revision and the baseline.
   ///
-  /// - Parameters:
-  ///   - first: What is found in the documents.
-  ///   - batch: The documents.
-  ///   - old: The findings of the revision that is compared with.
-  ///   - baseline: The findings that are known.
-  ///   - console: Where standard input comes from.
-  /// - Returns: What is found in the documents as they shall be, these, and which documents are left alone though
-  ///   something could be mended in them.
-  /// - Throws: What looking into documents throws.
+  /// Returns what is found in the documents as they shall be, these, and which documents are left alone though something
+  /// could be mended in them.
   func mend(
     _ first: [FileReport], _ batch: inout LintBatch, _ old: OldFindings?,
     _ baseline: BaselineUse?, _ console: Console

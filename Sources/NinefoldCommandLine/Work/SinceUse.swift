@@ -14,13 +14,6 @@ struct SinceUse: Sendable {
   }
 
   /// Lints the documents as they were in the revision.
-  ///
-  /// - Parameters:
-  ///   - arguments: What the command line says.
-  ///   - batch: The documents as they are, which are linted already.
-  ///   - console: Where standard input comes from.
-  /// - Returns: What was found in the revision.
-  /// - Throws: When there is no such revision, or files cannot be read.
   func findings(
     _ arguments: DocumentArguments, _ batch: LintBatch, _ console: Console
   ) throws(ToolError) -> OldFindings {

@@ -1,11 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import InterfaceSource
 import Ninefold
 import NinefoldProject
+import SystemCalls
 
 /// The one document that a command looks into.
 struct SingleDocument: Sendable {
