@@ -6,6 +6,8 @@ struct FoundChanges {
     var oldID: String?
     var element: String
     var label: String?
+
+    static func constraint(_ id: String) -> Object { Object(id: id, element: "constraint") }
   }
 
   /// What makes two changes of an object the same.
@@ -25,7 +27,11 @@ struct FoundChanges {
   /// Adds a change.
   ///
   /// Changes of the same `amounts` are the same: how much something changes; nil for what it was and is.
-  mutating func add(_ change: Change, to object: Object, grouping amounts: [Double]? = nil) {
+  mutating func add(
+    _ kind: ChangeKind, _ property: String? = nil, from: String? = nil, to: String? = nil,
+    in configurations: [String], of object: Object, grouping amounts: [Double]? = nil
+  ) {
+    let change = Change(kind, property, from: from, to: to, in: configurations)
     let name = "\(object.element) \(object.id)"
     let place = places[name] ?? objects.count
     if place == objects.count {

@@ -112,8 +112,8 @@ final class PagePainter: Sendable {
         member.member("class", view.elementName)
         if let custom = view.customClass { member.member("custom", custom) }
         if let label = view.userLabel { member.member("label", label) }
-        member.member("depth", Double(min(depth, 20)))
-        member.member("line", Double(lines.location(of: view.range.start).line))
+        member.member("depth", min(depth, 20))
+        member.member("line", lines.location(of: view.range.start).line)
         if let components = open[index] { member.member("open", components) }
         if layout.approximateViews.contains(index) { member.member("approximate", true) }
         if layout.texts[index]?.isCut == true { member.member("cut", true) }
@@ -127,8 +127,8 @@ final class PagePainter: Sendable {
       writer.object { member in
         member.member("text", constraint.summary(in: scene))
         member.member("priority", constraint.priority)
-        member.key("views")
-        member.array([constraint.first, constraint.second].compactMap { $0 }) { writer, item in
+        member.array("views", [constraint.first, constraint.second].compactMap { $0 }) {
+          writer, item in
           switch item {
           case .view(let view): writer.value(scene.views[view].id?.text ?? "")
           case .guide(let guide):
