@@ -125,6 +125,24 @@ package struct Console: Sendable {
     throw .environment(.closedOutput(fault))
   }
 
+  /// Writes a result to the file that the command line names, or to standard output where it names none.
+  ///
+  /// - Returns: Why the file cannot be written.
+  func deliver(
+    _ bytes: [UInt8], to output: String?, as kind: OutputKind = .other
+  ) throws(ToolError) -> EnvironmentError? {
+    guard let output else {
+      try print(bytes)
+      return nil
+    }
+    do throws(EnvironmentError) {
+      try OutputFile.write(bytes, to: output, as: kind)
+      return nil
+    } catch {
+      return error
+    }
+  }
+
   /// Writes text to standard output.
   func print(_ text: String) throws(ToolError) {
     try print(Array(text.utf8))

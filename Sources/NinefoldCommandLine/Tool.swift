@@ -109,16 +109,8 @@ package enum Tool {
 
   /// Looks whether results can be written before minutes are spent on them.
   private static func check(_ outputs: [OutputTarget]) throws(ToolError) {
-    do throws(UsageError) {
-      try OutputTarget.checkDistinct(outputs)
-    } catch {
-      throw .usage(error)
-    }
-    do throws(EnvironmentError) {
-      for output in outputs { try output.check() }
-    } catch {
-      throw .environment(error)
-    }
+    try ToolError.rethrowing(usage: OutputTarget.checkDistinct(outputs))
+    for output in outputs { try ToolError.rethrowing(environment: output.check()) }
   }
 
   private static func report(

@@ -92,6 +92,24 @@ struct Arguments: Sendable {
   /// Whether the command has a flag.
   func accepts(_ flag: Flag) -> Bool { accepted.contains(flag.description) }
 
+  /// The file of a result; nil for standard output.
+  func takeFile(_ option: Option<String>) throws(UsageError) -> String? {
+    try take(option).flatMap { $0 == "-" ? nil : $0 }
+  }
+
+  /// Whether a flag is given that the command need not have.
+  func takeAny(_ flag: Flag) -> Bool { accepts(flag) && take(flag) }
+
+  /// The value of an option that the command need not have.
+  func takeAny<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
+    accepts(option) ? try take(option) : nil
+  }
+
+  /// The values of an option that the command need not have.
+  func takeEvery<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
+    accepts(option) ? try takeAll(option) : []
+  }
+
   /// The values of an option that may stand more than once, in their order.
   func takeAll<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
     precondition(accepted.contains(option.description), "a command takes an undeclared option")

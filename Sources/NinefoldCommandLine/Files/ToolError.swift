@@ -19,12 +19,22 @@ enum ToolError: Error, Hashable, Sendable {
 extension ToolError {
   /// Does work with files.
   static func rethrowing<Result>(
-    _ work: () throws(FileError) -> Result
+    file work: @autoclosure () throws(FileError) -> Result
   ) throws(ToolError) -> Result {
-    do throws(FileError) {
-      return try work()
-    } catch {
-      throw .environment(.file(error))
-    }
+    do throws(FileError) { return try work() } catch { throw .environment(.file(error)) }
+  }
+
+  /// Does work that the environment may not allow.
+  static func rethrowing<Result>(
+    environment work: @autoclosure () throws(EnvironmentError) -> Result
+  ) throws(ToolError) -> Result {
+    do throws(EnvironmentError) { return try work() } catch { throw .environment(error) }
+  }
+
+  /// Does work that the command line may be wrong for.
+  static func rethrowing<Result>(
+    usage work: @autoclosure () throws(UsageError) -> Result
+  ) throws(ToolError) -> Result {
+    do throws(UsageError) { return try work() } catch { throw .usage(error) }
   }
 }

@@ -1,5 +1,6 @@
 import InterfaceLint
 import InterfaceSource
+import NinefoldProject
 import Ninefold
 import PropertyListWriting
 
@@ -25,21 +26,14 @@ struct InterfaceBuilderFindings {
   init(
     of path: String, _ request: InterfaceBuilderRequest, _ console: Console
   ) throws(ToolError) {
-    var words = ["--cell", "canvas", "--jobs", "1"]
-    let isForMac = request.devices.contains("mac")
-    if !isForMac, let version = request.values["minimum-deployment-target"],
-      DeploymentTarget(version, origin: .commandLine) != nil
-    {
-      words += ["--minimum-deployment-target", version]
-    }
-    var documents: DocumentArguments
-    do throws(UsageError) {
-      let arguments = try Arguments(words + ["--", path], accepting: LintCommand.manual.options)
-      documents = try DocumentArguments(arguments)
-      documents.options.resolvesColors = false
-      documents.deploymentTarget = try arguments.take(.deploymentTarget)
-    } catch {
-      throw .usage(error)
+    var documents = DocumentArguments(
+      operands: [path], options: CompilerOptions(configurations: [.canvas]))
+    documents.options.resolvesColors = false
+    documents.configuration = .search
+    documents.jobs = 1
+    documents.namesPlaces = true
+    if !request.devices.contains("mac"), let version = request.values["minimum-deployment-target"] {
+      documents.deploymentTarget = DeploymentTarget(version, origin: .commandLine)
     }
     var batch = try LintBatch(documents, rules: Self.rules)
     let reports = try batch.reports(console)

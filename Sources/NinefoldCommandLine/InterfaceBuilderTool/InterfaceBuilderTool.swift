@@ -106,17 +106,12 @@ enum InterfaceBuilderTool {
     _ console: Console
   ) throws(ToolError) -> Bool {
     do throws(ToolError) {
-      let search = try ToolError.rethrowing { () throws(FileError) in try InputSearch([path]) }
+      let search = try ToolError.rethrowing(file: InputSearch([path]))
       guard let input = search.documents.first, input.path == path else {
         report.tell("a folder is no document", .error, at: path)
         return false
       }
-      let file: SourceFile
-      do throws(EnvironmentError) {
-        file = try Batch.read(input, console, Limits())
-      } catch {
-        throw .environment(error)
-      }
+      let file = try ToolError.rethrowing(environment: Batch.read(input, console, Limits()))
       var reader = XMLReader()
       let reading = reader.read(file)
       guard let xml = reading.document else {

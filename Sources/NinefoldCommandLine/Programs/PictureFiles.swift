@@ -1,7 +1,7 @@
 /// Writes pictures below a folder in the format that is asked for.
 struct PictureFiles: Sendable {
   let folder: OutputFolder
-  let format: PreviewFormat
+  let format: PreviewCommand.Format
   /// Pixels of a PNG per point.
   let scale: Double
   private let time = ProgramTime(seconds: 3600)
@@ -9,12 +9,6 @@ struct PictureFiles: Sendable {
   /// The bounds of one picture: a large screen at a scale of 3 takes a second and 200 MB.
   private static let bounds = ProgramBounds(
     seconds: 60, output: 1 << 30, processorSeconds: 60, memory: 4 << 20)
-
-  init(folder: OutputFolder, format: PreviewFormat, scale: Double) {
-    self.folder = folder
-    self.format = format
-    self.scale = scale
-  }
 
   /// Writes a picture.
   ///

@@ -1,3 +1,4 @@
+import InterfaceSource
 import NinefoldProject
 
 /// A file with arguments, which build systems write where a command line would be too long.
@@ -34,12 +35,9 @@ enum ArgumentFile {
   }
 
   private static func lines(of path: String) throws(ToolError) -> [String] {
-    let bytes: [UInt8]
-    do throws(SystemFault) {
-      bytes = try FileReading.read(path, limit: limit)
-    } catch {
-      throw .environment(.unreadable(path: path, error))
-    }
+    let bytes = try ToolError.rethrowing(
+      environment: SourceFile(reading: path, limit: limit)
+    ).bytes
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw .usage(.notUTF8("@\(path)"))
     }

@@ -48,9 +48,9 @@ struct BuildWorker: Sendable {
     let status = run(startup + request.arguments, printing: printed)
     var writer = JSONWriter()
     writer.object { answer in
-      answer.member("exitCode", Double(status.rawValue))
+      answer.member("exitCode", status.rawValue)
       answer.member("output", printed.text)
-      answer.member("requestId", Double(request.id))
+      answer.member("requestId", request.id)
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }

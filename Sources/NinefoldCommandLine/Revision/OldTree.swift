@@ -35,14 +35,10 @@ struct OldTree: Sendable {
       throw .usage(
         .contradiction("--since compares files of one repository, and these are of several"))
     }
-    do throws(EnvironmentError) {
-      let repository = try GitRepository(top: top)
-      let commit = try repository.commit(revision)
-      tree = RevisionTree.of(
-        try repository.files(of: commit), of: revision, in: repository)
-    } catch {
-      throw .environment(error)
-    }
+    let repository = try ToolError.rethrowing(environment: GitRepository(top: top))
+    let files = try ToolError.rethrowing(
+      environment: repository.files(of: repository.commit(revision)))
+    tree = RevisionTree.of(files, of: revision, in: repository)
     let changes = tree.changes
     changesDocumentsAlone = changes.allSatisfy(Self.isDocument)
     let tree = tree

@@ -69,8 +69,6 @@ struct AppBatch {
     composition: [[Diagnostic]]? = nil
   ) throws(ToolError) -> ExitStatus {
     var closing = Closing(console, findings: findings)
-    closing.report(batch.faults + faults, batch.warnings + (batch.pdf?.warnings ?? []))
-    closing.report(batch.catalogReports + batch.fontReports)
     let storyboards = results.indices.filter {
       results[$0].compilation?.laidOut?.document.kind == .storyboard
     }
@@ -79,7 +77,7 @@ struct AppBatch {
         use.map { ConfigurationUse(number, $0) }
       }
     }
-    closing.report(batch.configurationReports(results, uses))
+    closing.report(inputsOf: batch, results, faults, uses: uses)
     // What a folder holds for other systems is one thing to say.
     let skips = zip(batch.documents, results).map { document, result in
       document.origin == .folder ? result.compilation?.foreignSystem : nil

@@ -12,13 +12,9 @@ struct AppLimits: Sendable {
 
   /// Reads a file.
   init(reading path: String, limit: Int) throws(ToolError) {
-    do throws(SystemFault) {
-      let file = SourceFile(path: path, bytes: try FileReading.read(path, limit: limit))
-      app = ApplicationInformation(reading: file)
-      report = FileReport(app.diagnostics, in: file)
-    } catch {
-      throw .environment(.unreadable(path: path, error))
-    }
+    let file = try ToolError.rethrowing(environment: SourceFile(reading: path, limit: limit))
+    app = ApplicationInformation(reading: file)
+    report = FileReport(app.diagnostics, in: file)
   }
 
   /// Leaves out what the app does not meet, and sets the style that it has.

@@ -152,20 +152,14 @@ struct Batch: Sendable {
   /// The same of some kinds, also of those that are told only where they are asked for.
   func catalogReports(_ isWanted: (DiagnosticKind) -> Bool) -> [FileReport] {
     [appReport].compactMap(\.self)
-      + Assets.findings(in: assets.catalogs, where: isWanted)
-      .map { FileReport($0.diagnostics, in: $0.file) }
-      + givenFontReports
+      + FileReport.all(Assets.findings(in: assets.catalogs, where: isWanted)) + givenFontReports
   }
 
   /// What is wrong with the fonts that were given.
-  var givenFontReports: [FileReport] {
-    fonts.findings.map { FileReport($0.diagnostics, in: $0.file) }
-  }
+  var givenFontReports: [FileReport] { FileReport.all(fonts.findings) }
 
   /// What is wrong with the fonts that an app bundles, as far as the documents needed them.
-  var fontReports: [FileReport] {
-    fonts.bundledFindings.map { FileReport($0.diagnostics, in: $0.file) }
-  }
+  var fontReports: [FileReport] { FileReport.all(fonts.bundledFindings) }
 
   /// What is wrong in configurations, file by file, with what apps found besides documents, and what else was found in them.
   func configurationReports(
@@ -247,11 +241,11 @@ struct Batch: Sendable {
     _ document: DocumentInput, _ console: Console, _ limits: Limits
   ) throws(EnvironmentError) -> SourceFile {
     let limit = limits.bytes + 1
+    guard document.origin == .standardInput else {
+      return try SourceFile(reading: document.path, limit: limit)
+    }
     do throws(SystemFault) {
-      let bytes =
-        document.origin == .standardInput
-        ? try console.readInput(limit) : try FileReading.read(document.path, limit: limit)
-      return SourceFile(path: document.path, bytes: bytes)
+      return SourceFile(path: document.path, bytes: try console.readInput(limit))
     } catch {
       throw .unreadable(path: document.path, error)
     }

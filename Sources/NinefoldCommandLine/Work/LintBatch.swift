@@ -48,11 +48,7 @@ struct LintBatch: Sendable {
     let (all, wantsLayouts) = Self.leaveOutExcluded(from: &batch, selection)
     let rules = RuleSelection(rules.map { all.intersection($0) } ?? all)
     batch.suggestsConstraints = arguments.suggestsConstraints
-    do throws(UsageError) {
-      unmatched = try batch.takeLintPlaces(arguments)
-    } catch {
-      throw .usage(error)
-    }
+    unmatched = try ToolError.rethrowing(usage: batch.takeLintPlaces(arguments))
     if !wantsLayouts, !rules.needsLayouts { batch.leaveOutLayouts() }
     let projectTarget = batch.minimumSystem.map { DeploymentTarget($0, origin: .propertyList) }
     batch.linting = Batch.Linting(rules: rules) { document in
@@ -318,9 +314,9 @@ struct LintBatch: Sendable {
     let files = reports.filter { !$0.entries.isEmpty }.map { input($0.path) }
     guard !files.isEmpty else { return reports }
     let selection = LintSelection(
-      try ToolError.rethrowing { () throws(FileError) in
-        try ConfigurationSelection(arguments.configuration, documents: files, takesForeign: true)
-      })
+      try ToolError.rethrowing(
+        file: ConfigurationSelection(arguments.configuration, documents: files, takesForeign: true))
+    )
     var result: [FileReport] = []
     for var report in reports {
       guard !report.entries.isEmpty else {

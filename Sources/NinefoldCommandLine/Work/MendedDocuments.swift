@@ -26,8 +26,7 @@ struct MendedDocuments: Sendable {
   /// How many findings were mended, and in how many documents.
   var countWords: String {
     let changed = documents.count { $0.count > 0 }
-    return
-      "\(count) finding\(count == 1 ? "" : "s") in \(changed) document\(changed == 1 ? "" : "s")"
+    return "\(CountedNoun.text(count, "finding")) in \(CountedNoun.text(changed, "document"))"
   }
 
   /// The changed bytes, by the real paths of the files.

@@ -5,13 +5,7 @@ import NinefoldProject
 
 /// The revision that the findings of `lint` are compared with.
 struct SinceUse: Sendable {
-  private let revision: String
-
-  /// Takes what the command line says; nil where it says nothing.
-  init?(_ arguments: Arguments) throws(UsageError) {
-    guard let revision = try arguments.take(.since) else { return nil }
-    self.revision = revision
-  }
+  let revision: String
 
   /// Lints the documents as they were in the revision.
   func findings(

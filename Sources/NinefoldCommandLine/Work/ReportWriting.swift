@@ -39,3 +39,22 @@ enum ReportWriting {
     return faults
   }
 }
+
+extension Reporter {
+  /// Prints all findings of a run in this form.
+  func print(_ run: LintRun, to console: Console) throws(ToolError) {
+    guard self == .text else { return try console.print(bytes(run)) }
+    // Of a large project the text is large.
+    var bytes: [UInt8] = []
+    for part in TextReport.parts(run, isColored: console.hasColors) {
+      bytes += part.utf8
+      guard bytes.count >= Self.portion else { continue }
+      try console.print(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    try console.print(bytes)
+  }
+
+  /// How many bytes are printed at a time.
+  private static let portion = 1 << 16
+}
