@@ -22,6 +22,7 @@ let package = Package(
   ],
   targets: [
     // The targets stand in the order in which data flows; every arrow points up this list.
+    .target(name: "SystemCalls", swiftSettings: strict),
     .target(name: "InterfaceTraits", swiftSettings: strict),
     .testTarget(
       name: "InterfaceTraitsTests",
@@ -36,6 +37,7 @@ let package = Package(
       dependencies: [
         "CXXHash",
         "InterfaceTraits",
+        "SystemCalls",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -54,6 +56,7 @@ let package = Package(
       dependencies: [
         "CLibxml2",
         "InterfaceSource",
+        "SystemCalls",
       ], swiftSettings: strict),
     .testTarget(
       name: "InterfaceXMLTests", dependencies: ["InterfaceXML", "InterfaceSource"],
@@ -427,7 +430,7 @@ let package = Package(
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
-        "PropertyListReading", "SourceScanning", "TextMeasurement", "YAMLReading",
+        "PropertyListReading", "SourceScanning", "SystemCalls", "TextMeasurement", "YAMLReading",
       ],
       swiftSettings: strict),
     // What other packages see, and no more.
@@ -448,7 +451,7 @@ let package = Package(
     .target(
       name: "NinefoldProject",
       dependencies: [
-        "ConfigurationReading", "InterfaceSource", "InterfaceTraits", "Ninefold",
+        "ConfigurationReading", "InterfaceSource", "InterfaceTraits", "Ninefold", "SystemCalls",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -467,6 +470,7 @@ let package = Package(
         "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
         "NinefoldProject", "InterfaceLocalization", "PlatformFacts", "PropertyListWriting",
         "SourceScanning",
+        "SystemCalls",
         "YAMLReading",
       ],
       swiftSettings: strict),
@@ -516,6 +520,7 @@ let package = Package(
       dependencies: [
         "Documentation",
         "NinefoldCommandLine",
+        "SystemCalls",
         "Vocabulary",
       ],
       swiftSettings: strict),

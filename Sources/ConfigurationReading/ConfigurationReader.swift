@@ -59,10 +59,7 @@ package struct ConfigurationReader: Sendable {
   package mutating func members(
     of value: YAMLValue, _ what: String, keys: [String]
   ) -> [YAMLMember] {
-    guard let members = value.mapping else {
-      wrong(value, expected: "\(what) to be a mapping")
-      return []
-    }
+    guard let members = mapping(value, expected: "\(what) to be a mapping") else { return [] }
     return members.filter { member in
       if keys.contains(member.name) { return true }
       report(
@@ -70,6 +67,12 @@ package struct ConfigurationReader: Sendable {
         "\(what) has no key '\(member.name)'", notes: Self.notes(for: member.name, among: keys))
       return false
     }
+  }
+
+  /// The members of a mapping; nil for another value, which is reported.
+  mutating func mapping(_ value: YAMLValue, expected: String) -> [YAMLMember]? {
+    if value.mapping == nil { wrong(value, expected: expected) }
+    return value.mapping
   }
 
   /// The elements of a list.
@@ -97,12 +100,18 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// One name, or a list of names, each with its place.
-  package mutating func names(
-    _ value: YAMLValue, _ what: String
-  ) -> [(name: String, range: SourceRange)] {
-    (value.sequence ?? [value]).compactMap { element in
-      name(element, what).map { ($0, element.range) }
-    }
+  mutating func names(_ value: YAMLValue, _ what: String) -> [ConfigurationTarget.Name] {
+    (value.sequence ?? [value]).compactMap { placedName($0, what) }
+  }
+
+  /// A name with its place.
+  mutating func placedName(_ value: YAMLValue, _ what: String) -> ConfigurationTarget.Name? {
+    name(value, what).map { ConfigurationTarget.Name(text: $0, place: place(value.range)) }
+  }
+
+  /// The key of a member with its place.
+  func key(of member: YAMLMember) -> ConfigurationTarget.Name {
+    ConfigurationTarget.Name(text: member.name, place: place(member.nameRange))
   }
 
   /// A text, also one that YAML takes for a number or truth value; an empty one too.
@@ -143,8 +152,7 @@ package struct ConfigurationReader: Sendable {
   /// Traits by their names, such as `{horizontal: compact}`.
   package mutating func traits(_ value: YAMLValue, _ what: String) -> TraitCollection {
     var traits = TraitCollection()
-    guard let members = value.mapping else {
-      wrong(value, expected: "\(what) to be a mapping of traits")
+    guard let members = mapping(value, expected: "\(what) to be a mapping of traits") else {
       return traits
     }
     for member in members {
@@ -162,14 +170,8 @@ package struct ConfigurationReader: Sendable {
           for: member.name, among: NamedTrait.all.flatMap { [$0.shortName, $0.name] }))
       return nil
     }
-    guard let word = member.value.text, let index = trait.values.firstIndex(of: word) else {
-      report(
-        .configurationUnknownName, at: member.value.range,
-        "\(member.value.text.map { "'\($0)'" } ?? member.value.kindName) is no value of \(trait.name)",
-        notes: Self.notes(for: member.value.text ?? "", among: trait.values))
-      return nil
-    }
-    return (trait, index)
+    return word(member.value, "value of \(trait.name)", among: trait.values)
+      .flatMap { trait.values.firstIndex(of: $0) }.map { (trait, $0) }
   }
 
   // MARK: Conditions

@@ -30,9 +30,7 @@ package struct ConfigurationTarget: Hashable, Sendable {
   init?(_ members: [YAMLMember], of value: YAMLValue, _ reader: inout ConfigurationReader) {
     func names(_ key: String, _ what: String, _ reader: inout ConfigurationReader) -> [Name] {
       guard let member = members.first(where: { $0.name == key }) else { return [] }
-      return reader.names(member.value, what).map {
-        Name(text: $0.name, place: reader.place($0.range))
-      }
+      return reader.names(member.value, what)
     }
     ids = names("id", "the id of an object", &reader)
     className = names("class", "the name of a class", &reader).first

@@ -6,8 +6,6 @@ struct CodeWriter {
   /// The types that sections have declared.
   var declared: Set<String> = []
 
-  init(options: CodeOptions) { self.options = options }
-
   /// The words before a declaration.
   var prefix: String { options.prefix }
 

@@ -27,17 +27,10 @@ struct NameScope {
   private(set) var collisions: [(name: String, texts: [String])] = []
 
   /// Creates a scope.
-  ///
-  /// - Parameter reserved: Names that are not given.
   init(reserved: Set<String> = []) { used = reserved }
 
   /// Gives names: of things whose names would be the same the one that is called so has it, else the first in byte order, and the
   /// others have numbers after theirs.
-  ///
-  /// - Parameters:
-  ///   - entries: The things, each once.
-  ///   - style: How names are written.
-  /// - Returns: The names as code spells them.
   mutating func names(
     of entries: some Collection<Entry>, _ style: SwiftIdentifier.Style
   ) -> [Entry: String] {

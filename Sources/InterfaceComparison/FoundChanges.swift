@@ -6,6 +6,8 @@ struct FoundChanges {
     var oldID: String?
     var element: String
     var label: String?
+
+    static func constraint(_ id: String) -> Object { Object(id: id, element: "constraint") }
   }
 
   /// What makes two changes of an object the same.
@@ -24,11 +26,12 @@ struct FoundChanges {
 
   /// Adds a change.
   ///
-  /// - Parameters:
-  ///   - change: The change, with the configurations in which it was found.
-  ///   - object: What changes.
-  ///   - amounts: What makes it the same as another: how much something changes; nil for what it was and is.
-  mutating func add(_ change: Change, to object: Object, grouping amounts: [Double]? = nil) {
+  /// Changes of the same `amounts` are the same: how much something changes; nil for what it was and is.
+  mutating func add(
+    _ kind: ChangeKind, _ property: String? = nil, from: String? = nil, to: String? = nil,
+    in configurations: [String], of object: Object, grouping amounts: [Double]? = nil
+  ) {
+    let change = Change(kind, property, from: from, to: to, in: configurations)
     let name = "\(object.element) \(object.id)"
     let place = places[name] ?? objects.count
     if place == objects.count {
@@ -51,9 +54,6 @@ struct FoundChanges {
   }
 
   /// The objects in the order in which they were found.
-  ///
-  /// - Parameter configurations: All that were compared.
-  /// - Returns: The objects with their changes.
   func objects(everywhere configurations: [String]) -> [ObjectDifference] {
     let order = Dictionary(
       configurations.enumerated().map { ($1, $0) }, uniquingKeysWith: { one, _ in one })

@@ -83,7 +83,7 @@ struct SceneComparison {
     for (index, view) in new.views.enumerated() {
       seen.insert(view.id)
       guard let place = before[view.id], isSame(old.views[place], view) else {
-        found.add(Change(.added, in: names), to: object(view, isOld: false))
+        found.add(.added, in: names, of: object(view, isOld: false))
         continue
       }
       compare(old.views[place], view, in: names)
@@ -91,15 +91,14 @@ struct SceneComparison {
         Self.isOutside(oldFrames[place], old.size), Self.isOutside(newFrames[index], new.size)
       )
       if was != isOutside {
-        found.add(
-          Change(isOutside ? .offScreen : .onScreen, in: names), to: object(view, isOld: false))
+        found.add(isOutside ? .offScreen : .onScreen, in: names, of: object(view, isOld: false))
       }
     }
     // An id that the new layout has for something else is gone too.
     for view in old.views {
       let id = matching.newIDs[view.id] ?? view.id
       if !seen.contains(id) {
-        found.add(Change(.removed, in: names), to: object(view, isOld: true))
+        found.add(.removed, in: names, of: object(view, isOld: true))
       }
     }
     compareOrder(old, new, in: names)
@@ -119,26 +118,22 @@ struct SceneComparison {
     let outer = old.superview.map { matching.newIDs[$0] ?? $0 }
     let hasMoved = differs(one.x, other.x) || differs(one.y, other.y)
     if outer != new.superview {
-      found.add(
-        Change(.moved, "superview", from: old.superview, to: new.superview, in: names), to: object)
+      found.add(.moved, "superview", from: old.superview, to: new.superview, in: names, of: object)
     } else if hasMoved {
       found.add(
-        Change(.moved, from: point(one.x, one.y), to: point(other.x, other.y), in: names),
-        to: object, grouping: [other.x - one.x, other.y - one.y])
+        .moved, from: point(one.x, one.y), to: point(other.x, other.y), in: names, of: object,
+        grouping: [other.x - one.x, other.y - one.y])
     }
     if differs(one.width, other.width) || differs(one.height, other.height) {
       found.add(
-        Change(
-          .resized, from: size(one.width, one.height), to: size(other.width, other.height),
-          in: names),
-        to: object, grouping: [other.width - one.width, other.height - one.height])
+        .resized, from: size(one.width, one.height), to: size(other.width, other.height), in: names,
+        of: object, grouping: [other.width - one.width, other.height - one.height])
     }
     if old.element != new.element {
-      found.add(
-        Change(.attribute, "class", from: old.element, to: new.element, in: names), to: object)
+      found.add(.attribute, "class", from: old.element, to: new.element, in: names, of: object)
     }
     if old.isCut != new.isCut {
-      found.add(Change(new.isCut ? .cut : .uncut, in: names), to: object)
+      found.add(new.isCut ? .cut : .uncut, in: names, of: object)
     }
     for difference in values.differences(old.values, new.values) {
       // `attributes` holds what an element says, whichever it is.
@@ -147,10 +142,8 @@ struct SceneComparison {
       let kind = PropertyKind(
         path: path, difference.old?.object ?? [], difference.new?.object ?? [])
       found.add(
-        Change(
-          kind?.change ?? .attribute, path, from: values.text(difference.old, isOld: true),
-          to: values.text(difference.new, isOld: false), in: names),
-        to: object)
+        kind?.change ?? .attribute, path, from: values.text(difference.old, isOld: true),
+        to: values.text(difference.new, isOld: false), in: names, of: object)
     }
     compareAppearances(old, new, in: names, of: object)
   }
@@ -172,10 +165,8 @@ struct SceneComparison {
       one.path == other.path, one.look != other.look
     {
       found.add(
-        Change(
-          .image, "file", from: "\(one.path) \(one.look)", to: "\(other.path) \(other.look)",
-          in: names),
-        to: object)
+        .image, "file", from: "\(one.path) \(one.look)", to: "\(other.path) \(other.look)",
+        in: names, of: object)
     }
     let before = namedColors(of: old)
     for (property, name) in namedColors(of: new)
@@ -186,9 +177,8 @@ struct SceneComparison {
           let other = appearances.new.color(name, configuration), one != other
         else { continue }
         found.add(
-          Change(
-            .color, property, from: "\(name) \(one)", to: "\(name) \(other)", in: [configuration]),
-          to: object)
+          .color, property, from: "\(name) \(one)", to: "\(name) \(other)", in: [configuration],
+          of: object)
       }
     }
   }
@@ -226,7 +216,7 @@ struct SceneComparison {
       guard let views = siblings[outer] else { continue }
       let kept = IncreasingPlaces.longest(in: views.map(\.place))
       for (index, entry) in views.enumerated() where !kept.contains(index) {
-        found.add(Change(.order, in: names), to: object(entry.view, isOld: false))
+        found.add(.order, in: names, of: object(entry.view, isOld: false))
       }
     }
   }
@@ -244,20 +234,16 @@ struct SceneComparison {
         added.append(constraint)
         continue
       }
-      let object = FoundChanges.Object(id: constraint.id, element: "constraint")
+      let object = FoundChanges.Object.constraint(constraint.id)
       if differs(known.constant, constraint.constant) {
         found.add(
-          Change(
-            .constraint, "constant", from: number(known.constant),
-            to: number(constraint.constant), in: names),
-          to: object)
+          .constraint, "constant", from: number(known.constant), to: number(constraint.constant),
+          in: names, of: object)
       }
       if known.isPlaceholder != constraint.isPlaceholder {
         found.add(
-          Change(
-            .constraint, "placeholder", from: String(known.isPlaceholder),
-            to: String(constraint.isPlaceholder), in: names),
-          to: object)
+          .constraint, "placeholder", from: String(known.isPlaceholder),
+          to: String(constraint.isPlaceholder), in: names, of: object)
       }
     }
     // A constraint that has another id and the same constant is the same: more is not said of it.
@@ -267,14 +253,14 @@ struct SceneComparison {
         rest.remove(at: index)
       } else {
         found.add(
-          Change(.constraint, "presence", to: number(constraint.constant), in: names),
-          to: FoundChanges.Object(id: constraint.id, element: "constraint"))
+          .constraint, "presence", to: number(constraint.constant), in: names,
+          of: .constraint(constraint.id))
       }
     }
     for constraint in rest {
       found.add(
-        Change(.constraint, "presence", from: number(constraint.constant), in: names),
-        to: FoundChanges.Object(id: constraint.id, element: "constraint"))
+        .constraint, "presence", from: number(constraint.constant), in: names,
+        of: .constraint(constraint.id))
     }
     compareConflicts(old, new, in: names)
   }
@@ -288,14 +274,14 @@ struct SceneComparison {
     for conflict in new.conflicts where before.isDisjoint(with: conflict) {
       guard let id = conflict.first else { continue }
       found.add(
-        Change(.conflicting, to: conflict.joined(separator: " "), in: names),
-        to: FoundChanges.Object(id: id, element: "constraint"))
+        .conflicting, to: conflict.joined(separator: " "), in: names,
+        of: .constraint(id))
     }
     for conflict in old.conflicts where after.isDisjoint(with: conflict) {
       guard let id = conflict.first else { continue }
       found.add(
-        Change(.unconflicting, from: conflict.joined(separator: " "), in: names),
-        to: FoundChanges.Object(id: id, element: "constraint"))
+        .unconflicting, from: conflict.joined(separator: " "), in: names,
+        of: .constraint(id))
     }
   }
 
@@ -309,11 +295,10 @@ struct SceneComparison {
       let after = new.ambiguities[view.id] ?? []
       if before.isEmpty != after.isEmpty {
         found.add(
-          Change(
-            after.isEmpty ? .unambiguous : .ambiguous,
-            from: before.isEmpty ? nil : before.joined(separator: " "),
-            to: after.isEmpty ? nil : after.joined(separator: " "), in: names),
-          to: object(view, isOld: false))
+          after.isEmpty ? .unambiguous : .ambiguous,
+          from: before.isEmpty ? nil : before.joined(separator: " "),
+          to: after.isEmpty ? nil : after.joined(separator: " "), in: names,
+          of: object(view, isOld: false))
       }
     }
   }
@@ -332,8 +317,7 @@ struct SceneComparison {
       let object = FoundChanges.Object(segue)
       guard let index else {
         found.add(
-          Change(.segue, "presence", to: segue.destination ?? segue.kind, in: configurations),
-          to: object)
+          .segue, "presence", to: segue.destination ?? segue.kind, in: configurations, of: object)
         continue
       }
       let before = rest.remove(at: index)
@@ -342,20 +326,18 @@ struct SceneComparison {
         ("source", before.source, segue.source),
         ("destination", before.destination, segue.destination),
       ] where !isSameObject(one, other) {
-        found.add(Change(.segue, name, from: one, to: other, in: configurations), to: object)
+        found.add(.segue, name, from: one, to: other, in: configurations, of: object)
       }
       for difference in values.differences(before.values, segue.values) {
         found.add(
-          Change(
-            .segue, difference.path, from: values.text(difference.old, isOld: true),
-            to: values.text(difference.new, isOld: false), in: configurations),
-          to: object)
+          .segue, difference.path, from: values.text(difference.old, isOld: true),
+          to: values.text(difference.new, isOld: false), in: configurations, of: object)
       }
     }
     for segue in rest {
       found.add(
-        Change(.segue, "presence", from: segue.destination ?? segue.kind, in: configurations),
-        to: FoundChanges.Object(segue))
+        .segue, "presence", from: segue.destination ?? segue.kind, in: configurations,
+        of: FoundChanges.Object(segue))
     }
   }
 

@@ -55,11 +55,7 @@ struct ValueComparison {
 
   /// The values that are not the same, each as deep inside as both are objects.
   ///
-  /// - Parameters:
-  ///   - old: The members of the old object.
-  ///   - new: The members of the new one.
-  ///   - path: The names that lead to them.
-  /// - Returns: The differences in the order of the new object, then those of members that are gone.
+  /// `path` are the names that lead to them. In the order of the new object, then those of members that are gone.
   func differences(
     _ old: [JSONMember], _ new: [JSONMember], at path: String = ""
   ) -> [Difference] {

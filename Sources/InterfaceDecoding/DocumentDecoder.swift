@@ -10,14 +10,6 @@ package struct DocumentDecoding: Sendable {
   package var diagnostics: [Diagnostic]
   /// The system that the document is for, where documents of that system are not read; nil otherwise.
   package var foreignSystem: String?
-
-  package init(
-    document: Document?, diagnostics: [Diagnostic], foreignSystem: String? = nil
-  ) {
-    self.document = document
-    self.diagnostics = diagnostics
-    self.foreignSystem = foreignSystem
-  }
 }
 
 /// Turns the elements of a document into the model's types.

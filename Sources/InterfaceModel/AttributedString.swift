@@ -15,20 +15,7 @@ package struct AttributedString: Hashable, Sendable {
     /// Whether the text is underlined.
     package var isUnderlined: Bool
     /// What else is said of the part, such as a background colour or a link.
-    package var extras: [Element]
-
-    package init(
-      content: String, font: FontDescription?, color: Color?, paragraphStyle: ParagraphStyle?,
-      kern: Double, isUnderlined: Bool, extras: [Element] = []
-    ) {
-      self.content = content
-      self.font = font
-      self.color = color
-      self.paragraphStyle = paragraphStyle
-      self.kern = kern
-      self.isUnderlined = isUnderlined
-      self.extras = extras
-    }
+    package var extras: [Element] = []
   }
 
   /// How the lines of a paragraph are set; lengths are points.

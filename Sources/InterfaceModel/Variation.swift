@@ -38,11 +38,6 @@ package struct VariationKey: Hashable, Sendable {
     package var trait: String
     /// Its value, such as `compact`.
     package var value: String
-
-    package init(trait: String, value: String) {
-      self.trait = trait
-      self.value = value
-    }
   }
 
   /// The key as the document spells it.

@@ -15,13 +15,11 @@ struct ResizeData {
       switch resizing.extent {
       case .window: break
       case .own(let width, let height):
-        member.key("own")
-        member.array([width, height]) { writer, side in
+        member.array("own", [width, height]) { writer, side in
           if let side { writer.value(side) } else { writer.null() }
         }
       case .inside(let scene, let view):
-        member.key("inside")
-        member.array { writer in
+        member.array("inside") { writer in
           writer.value(Double(scene))
           writer.value(view)
         }

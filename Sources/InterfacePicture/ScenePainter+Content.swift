@@ -77,11 +77,11 @@ extension ScenePainter {
   func drawCovering(_ view: DrawnView, _ drawing: inout Drawing) {
     guard case .tableViewCell(let cell) = view.view.content else { return }
     let outer = view.view.superview
-    let table = outer >= 0 ? scene.views[outer].content.tableView : nil
+    let table = outer.flatMap { scene.views[$0].content.tableView }
     // Below the last cell with round corners there is no line.
     let isLast =
       table?.style == .insetGrouped
-      && table?.cards(children(of: outer), in: scene, layout)
+      && table?.cards(outer.map(children) ?? [], in: scene, layout)
         .contains { $0.card != nil && $0.views.last == view.index } == true
     drawing.mirrored(inWidth: view.isReversed ? view.width : nil) { drawing in
       cell.draw(view, in: table, hasSeparator: !isLast, &drawing)

@@ -14,8 +14,6 @@ struct EncodingCheck {
   /// Whether there are characters that XML does not have, as far as `firstFault` has looked.
   private(set) var hasForbiddenCharacters = false
 
-  init(bytes: Bytes) { self.bytes = bytes }
-
   /// The first fault; nil for UTF-8.
   mutating func firstFault() -> Fault? {
     var index = 0

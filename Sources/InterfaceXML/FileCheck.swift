@@ -7,11 +7,6 @@ struct FileCheck {
   /// Whether the file has characters that XML does not have: only libxml2 says where.
   private(set) var hasForbiddenCharacters = false
 
-  init(bytes: Bytes, limits: XMLLimits) {
-    self.bytes = bytes
-    self.limits = limits
-  }
-
   /// What is wrong with the file as a whole; nil when a parser may read it.
   mutating func diagnostic() -> Diagnostic? {
     guard bytes.count <= min(limits.bytes, Int(Int32.max)) else { return report(.tooLarge(limits)) }

@@ -35,13 +35,6 @@ package struct XMLDocument: Sendable, Equatable {
     package var value: SourceRange
     /// The offset of the attribute's name.
     package var start: Int32
-
-    package init(name: UInt16, isEscaped: Bool, value: SourceRange, start: Int32) {
-      self.name = name
-      self.isEscaped = isEscaped
-      self.value = value
-      self.start = start
-    }
   }
 
   /// The elements, parents before children.

@@ -6,9 +6,4 @@ package struct XMLReading: Sendable, Equatable {
   package var document: XMLDocument?
   /// What is wrong with the file: exactly one error when there is no document, else nothing.
   package var diagnostics: [Diagnostic]
-
-  package init(document: XMLDocument?, diagnostics: [Diagnostic]) {
-    self.document = document
-    self.diagnostics = diagnostics
-  }
 }

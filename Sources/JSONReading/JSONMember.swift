@@ -8,11 +8,4 @@ package struct JSONMember: Hashable, Sendable {
   package var nameRange: SourceRange
   /// The value.
   package var value: JSONValue
-
-  /// Creates a member whose name stands at `nameRange`.
-  package init(name: String, nameRange: SourceRange, value: JSONValue) {
-    self.name = name
-    self.nameRange = nameRange
-    self.value = value
-  }
 }

@@ -4,8 +4,7 @@ import SourceScanning
 enum BuildSettings {
   /// The kinds of devices that targets are for, in the order in which they stand: 1 is phones, 2 is tablets.
   ///
-  /// - Parameter bytes: A `project.pbxproj`.
-  /// - Returns: The numbers of each `TARGETED_DEVICE_FAMILY = "1,2";` whose value is no variable.
+  /// Of a `project.pbxproj`, the numbers of each `TARGETED_DEVICE_FAMILY = "1,2";` whose value is no variable.
   static func deviceFamilies(in bytes: [UInt8]) -> [Set<Int>] {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return ProjectFileSearch.values(of: "TARGETED_DEVICE_FAMILY", in: bytes).compactMap { value in

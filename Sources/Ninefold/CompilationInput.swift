@@ -19,13 +19,6 @@ struct CompilationInput: Sendable {
   let options: CompilerOptions
 
   /// What resolves a document in one place after another.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - editions: Its objects, in the languages that are asked for.
-  ///   - tools: What reads the headers of images.
-  ///   - log: Notes what is asked of the assets; nil where nobody wants to know.
-  /// - Returns: The resolver.
   func resolver(
     for document: Document, _ editions: DocumentEditions, tools: Compiler.Tools,
     noting log: AssetQuestionLog? = nil

@@ -8,12 +8,6 @@ import PlatformFacts
 extension ConfigurationRequest {
   /// The configuration that the request stands for where it depends on the document; nil for a place that
   /// the document's platform does not have.
-  ///
-  /// - Parameters:
-  ///   - document: What the document says of itself as a whole.
-  ///   - options: The settings.
-  ///   - language: The language of texts; nil for the document's own.
-  /// - Returns: The configuration.
   func configuration(
     for document: DocumentSettings, with options: CompilerOptions, in language: Language? = nil
   ) -> Configuration? {
@@ -68,11 +62,6 @@ extension ConfigurationRequest.DeviceWindow {
 extension CompilerOptions {
   /// The configurations of a document in some languages: in each language and variant all places, but the canvas, which
   /// comes first, once.
-  ///
-  /// - Parameters:
-  ///   - document: What the document says of itself as a whole.
-  ///   - languages: The languages of texts; nil for the document's own.
-  /// - Returns: The configurations.
   func configurations(
     for document: DocumentSettings, in languages: [Language?]
   ) -> [Configuration] {

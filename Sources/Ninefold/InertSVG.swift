@@ -12,9 +12,8 @@ struct InertSVG {
 
   /// Takes a document.
   ///
-  /// - Parameter bytes: The file.
-  /// - Throws: Why it is not shown: it is no SVG, runs or fetches something, says nothing of its size, or is more than
-  ///   can be drawn.
+  /// Throws why it is not shown: it is no SVG, runs or fetches something, says nothing of its size, or is more than can be
+  /// drawn.
   init(_ bytes: [UInt8]) throws(PlaceholderReason) {
     // Entities may stand for anything.
     guard !Self.contains("<!ENTITY", in: bytes), Self.hasPlainEncoding(bytes) else { throw .active }

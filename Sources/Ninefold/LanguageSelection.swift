@@ -20,12 +20,6 @@ struct LanguageSelection {
   private var heldToDocument: Set<String> = []
 
   /// Reads the texts that are asked for, and no others.
-  ///
-  /// - Parameters:
-  ///   - graph: The document's objects.
-  ///   - requests: The languages that are asked for.
-  ///   - localizations: The files of the document's texts.
-  ///   - limits: How much is read and kept.
   init(
     _ graph: SceneGraph, requests: [LanguageRequest], in localizations: Localizations,
     limits: Limits

@@ -61,12 +61,6 @@ final class PagePainter: Sendable {
   }
 
   /// The index of what the page says of a scene's objects.
-  ///
-  /// - Parameters:
-  ///   - scene: The scene.
-  ///   - layout: Its layout.
-  ///   - reasons: Why the views lie where they lie; nil where nobody asked.
-  /// - Returns: The index.
   func facts(
     of scene: ResolvedScene, layout: Layout, reasons: [LayoutExplanation]? = nil
   ) -> Int {
@@ -118,8 +112,8 @@ final class PagePainter: Sendable {
         member.member("class", view.elementName)
         if let custom = view.customClass { member.member("custom", custom) }
         if let label = view.userLabel { member.member("label", label) }
-        member.member("depth", Double(min(depth, 20)))
-        member.member("line", Double(lines.location(of: view.range.start).line))
+        member.member("depth", min(depth, 20))
+        member.member("line", lines.location(of: view.range.start).line)
         if let components = open[index] { member.member("open", components) }
         if layout.approximateViews.contains(index) { member.member("approximate", true) }
         if layout.texts[index]?.isCut == true { member.member("cut", true) }
@@ -133,8 +127,8 @@ final class PagePainter: Sendable {
       writer.object { member in
         member.member("text", constraint.summary(in: scene))
         member.member("priority", constraint.priority)
-        member.key("views")
-        member.array([constraint.first, constraint.second].compactMap { $0 }) { writer, item in
+        member.array("views", [constraint.first, constraint.second].compactMap { $0 }) {
+          writer, item in
           writer.value(scene.views[scene.owner(of: item)].id?.text ?? "")
         }
         if conflicts.contains(index) { member.member("conflict", true) }

@@ -57,11 +57,6 @@ final class PictureImages: Sendable {
 
 extension Assets {
   /// The bytes of a catalog's file, or of a loose one.
-  ///
-  /// - Parameters:
-  ///   - asset: The file.
-  ///   - limit: The most bytes that are wanted.
-  /// - Returns: The bytes; nil when it cannot be read or is larger.
   func bytes(of asset: ResolvedAsset, limit: Int) -> [UInt8]? {
     guard let bytes = start(of: asset, limit: limit + 1), bytes.count <= limit else { return nil }
     return bytes

@@ -7,11 +7,6 @@ struct PictureWriter {
   private var outliner: TextOutliner?
 
   /// Creates a writer.
-  ///
-  /// - Parameters:
-  ///   - outlinesTexts: Whether texts are drawn as outlines where the files of their fonts are at hand.
-  ///   - fonts: The fonts at hand.
-  ///   - configurations: Where pictures are drawn.
   init(outlinesTexts: Bool, fonts: Fonts, configurations: [Configuration]) {
     if outlinesTexts {
       outliner = TextOutliner(fonts: fonts.library, configurations: configurations)

@@ -33,11 +33,6 @@ struct SVGExpansion {
   private var places: [String: [Int]] = [:]
 
   /// The number of elements, at most one more than the limit; nil where elements use each other in a circle.
-  ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - value: The value of an attribute, by its index.
-  /// - Returns: The number.
   static func count(_ document: XMLDocument, value: (Int) -> String) -> Int? {
     var expansion = SVGExpansion()
     expansion.read(document, value: value)

@@ -1,11 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import InterfaceSource
 import NinefoldProject
 import Synchronization
+import SystemCalls
 
 /// The three streams that a program is given, as functions, so that tests can hold the other ends.
 package struct Console: Sendable {
@@ -107,10 +103,7 @@ package struct Console: Sendable {
 
   /// Says on standard output what was written and where, in one line.
   ///
-  /// - Parameters:
-  ///   - what: What was written, such as `3 layouts`.
-  ///   - path: The file or folder.
-  ///   - more: What is said of it besides.
+  /// `what` is such as `3 layouts`; `more` is said of it besides.
   func tell(wrote what: String, to path: String, more: String? = nil) {
     tell(Self.wrote(what, to: path) + (more.map { ": \($0)" } ?? ""))
   }
@@ -130,6 +123,24 @@ package struct Console: Sendable {
   func print(_ bytes: [UInt8]) throws(ToolError) {
     guard !bytes.isEmpty, let fault = writeOutput(bytes), fault.code != EPIPE else { return }
     throw .environment(.closedOutput(fault))
+  }
+
+  /// Writes a result to the file that the command line names, or to standard output where it names none.
+  ///
+  /// - Returns: Why the file cannot be written.
+  func deliver(
+    _ bytes: [UInt8], to output: String?, as kind: OutputKind = .other
+  ) throws(ToolError) -> EnvironmentError? {
+    guard let output else {
+      try print(bytes)
+      return nil
+    }
+    do throws(EnvironmentError) {
+      try OutputFile.write(bytes, to: output, as: kind)
+      return nil
+    } catch {
+      return error
+    }
   }
 
   /// Writes text to standard output.

@@ -1,11 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import InterfaceSource
 import Ninefold
 import NinefoldProject
+import SystemCalls
 
 /// The whole program: chooses the command and reports why it could not run.
 package enum Tool {
@@ -62,11 +58,7 @@ package enum Tool {
 
   /// Runs a command line once: what it asks for is done when this returns.
   ///
-  /// - Parameters:
-  ///   - given: The arguments, the program's name left out.
-  ///   - console: The streams.
-  ///   - isRequest: Whether a worker was asked for it, which has to end it.
-  /// - Returns: The exit status.
+  /// `isRequest` says whether a worker was asked for it, which has to end it.
   static func runOnce(
     _ given: [String], console: Console, isRequest: Bool = false
   ) -> ExitStatus {
@@ -117,16 +109,8 @@ package enum Tool {
 
   /// Looks whether results can be written before minutes are spent on them.
   private static func check(_ outputs: [OutputTarget]) throws(ToolError) {
-    do throws(UsageError) {
-      try OutputTarget.checkDistinct(outputs)
-    } catch {
-      throw .usage(error)
-    }
-    do throws(EnvironmentError) {
-      for output in outputs { try output.check() }
-    } catch {
-      throw .environment(error)
-    }
+    try ToolError.rethrowing(usage: OutputTarget.checkDistinct(outputs))
+    for output in outputs { try ToolError.rethrowing(environment: output.check()) }
   }
 
   private static func report(

@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import Synchronization
+import SystemCalls
 
 /// Runs work over many documents on all cores; this is the only concurrency of the tool.
 ///

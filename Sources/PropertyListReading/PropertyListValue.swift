@@ -82,11 +82,4 @@ package struct PropertyListMember: Hashable, Sendable {
   package var keyRange: SourceRange
   /// The value.
   package var value: PropertyListValue
-
-  /// Creates a member.
-  package init(key: String, keyRange: SourceRange, value: PropertyListValue) {
-    self.key = key
-    self.keyRange = keyRange
-    self.value = value
-  }
 }

@@ -8,11 +8,4 @@ package struct YAMLMember: Hashable, Sendable {
   package var nameRange: SourceRange
   /// The value.
   package var value: YAMLValue
-
-  /// Creates a member whose key stands at `nameRange`.
-  package init(name: String, nameRange: SourceRange, value: YAMLValue) {
-    self.name = name
-    self.nameRange = nameRange
-    self.value = value
-  }
 }

@@ -1,7 +1,12 @@
-import YAMLReading
+package import YAMLReading
+
+/// `appearance:`: what appearance proxies set.
+package typealias AppearanceSection = StatementSection<AppearanceRule>
 
 /// What an appearance proxy sets on the views of a class.
-package struct AppearanceRule: Hashable, Sendable {
+package struct AppearanceRule: ConfigurationStatement {
+  package static let key = "appearance"
+
   /// Which class, inside which others.
   package var target: ConfigurationTarget
   /// When.
@@ -12,7 +17,7 @@ package struct AppearanceRule: Hashable, Sendable {
   package var place: ConfigurationPlace
 
   /// Reads a statement; nil when it names no class, or its condition is faulty.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
       of: value, "a statement about an appearance", keys: ["class", "in", "when", "attributes"])
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {

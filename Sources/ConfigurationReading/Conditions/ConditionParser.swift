@@ -29,11 +29,7 @@ struct ConditionParser {
 
   /// Reads a whole text.
   ///
-  /// - Parameters:
-  ///   - text: The text.
-  ///   - designs: The names of the designs that may be named; nil where none may.
-  /// - Returns: The condition.
-  /// - Throws: The first fault.
+  /// `designs` are the names that may be named; nil where none may.
   static func condition(_ text: String, designs: [String]?) throws(Fault) -> Condition {
     let tokens = ConditionToken.tokens(of: text)
     guard tokens.count <= tokenLimit else {

@@ -6,9 +6,8 @@ extension ConfigurationReader {
   /// A controller: an id, a storyboard identifier, or `{document: NAME, identifier: IDENTIFIER}`.
   package mutating func controller(_ value: YAMLValue) -> ContainerStatement.Controller? {
     guard value.mapping != nil else {
-      return name(value, "the id or storyboard identifier of a view controller").map {
-        ContainerStatement.Controller(
-          name: ConfigurationTarget.Name(text: $0, place: place(value.range)), document: nil)
+      return placedName(value, "the id or storyboard identifier of a view controller").map {
+        ContainerStatement.Controller(name: $0, document: nil)
       }
     }
     let members = members(of: value, "a scene", keys: ["document", "identifier"])
@@ -21,24 +20,19 @@ extension ConfigurationReader {
       return nil
     }
     guard let documentName = name(document, "the name of a document"),
-      let text = name(identifier, "the identifier of a view controller")
+      let name = placedName(identifier, "the identifier of a view controller")
     else { return nil }
-    return ContainerStatement.Controller(
-      name: ConfigurationTarget.Name(text: text, place: place(identifier.range)),
-      document: documentName)
+    return ContainerStatement.Controller(name: name, document: documentName)
   }
 
   /// Scenes by the ids of the views that they fill.
   package mutating func fillings(_ value: YAMLValue, _ what: String) -> [Design.Filling] {
-    guard let members = value.mapping else {
-      wrong(value, expected: "\(what) to be a mapping from ids")
+    guard let members = mapping(value, expected: "\(what) to be a mapping from ids") else {
       return []
     }
     return members.compactMap { member in
       controller(member.value).map {
-        Design.Filling(
-          container: ConfigurationTarget.Name(text: member.name, place: place(member.nameRange)),
-          scene: $0.name, document: $0.document)
+        Design.Filling(container: key(of: member), scene: $0.name, document: $0.document)
       }
     }
   }

@@ -1,8 +1,13 @@
 import InterfaceSource
-import YAMLReading
+package import YAMLReading
+
+/// `containers:`: what code decides of container controllers, and of controllers that are presented.
+package typealias ContainersSection = StatementSection<ContainerRule>
 
 /// What code decides of the controllers that have an id or are of a class.
-package struct ContainerRule: Hashable, Sendable {
+package struct ContainerRule: ConfigurationStatement {
+  package static let key = "containers"
+
   /// Which controllers.
   package var target: ConfigurationTarget
   /// When, asked of the window with the traits of the controller.
@@ -20,7 +25,7 @@ package struct ContainerRule: Hashable, Sendable {
     ]
 
   /// Reads a statement; nil when it does not say what it is about, says nothing, or its condition is faulty.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a statement about a container", keys: Self.keys)
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
       return nil

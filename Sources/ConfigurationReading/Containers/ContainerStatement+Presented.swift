@@ -56,9 +56,7 @@ extension ContainerStatement.Presented {
           reader.text($0, "the title of an action")
         }
       default:
-        anchor = reader.name(part.value, "the id of a view or bar item").map {
-          ContainerStatement.Name(text: $0, place: reader.place(part.value.range))
-        }
+        anchor = reader.placedName(part.value, "the id of a view or bar item")
       }
     }
   }

@@ -87,12 +87,9 @@ extension ContainerStatement.Override {
       switch member.name {
       case "child":
         guard
-          let name = reader.name(member.value, "the id or the class of a child, or 'all'")
+          let name = reader.placedName(member.value, "the id or the class of a child, or 'all'")
         else { return nil }
-        if name != "all" {
-          children = .named(
-            ContainerStatement.Name(text: name, place: reader.place(member.value.range)))
-        }
+        if name.text != "all" { children = .named(name) }
       case "when":
         guard let condition = reader.condition(member.value, designs: reader.designNames) else {
           return nil

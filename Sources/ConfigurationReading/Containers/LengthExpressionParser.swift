@@ -28,10 +28,6 @@ struct LengthExpressionParser {
   private static let greatestNumber = 1e6
 
   /// Reads a whole text.
-  ///
-  /// - Parameter text: The text.
-  /// - Returns: The expression.
-  /// - Throws: The first fault.
   static func expression(_ text: String) throws(Fault) -> LengthExpression {
     let tokens = tokens(of: text)
     guard tokens.count <= tokenLimit else {

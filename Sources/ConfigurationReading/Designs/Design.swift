@@ -48,7 +48,7 @@ package struct Design: Hashable, Sendable {
 
   /// Reads a design; nil when its condition is missing or faulty.
   init?(_ member: YAMLMember, _ reader: inout ConfigurationReader) {
-    name = Name(text: member.name, place: reader.place(member.nameRange))
+    name = reader.key(of: member)
     var value = member.value
     var members: [YAMLMember] = []
     if value.mapping != nil {
@@ -77,30 +77,17 @@ package struct Design: Hashable, Sendable {
     case "traits": traits = reader.traits(member.value, "'traits'")
     case "install", "uninstall":
       installations += reader.names(member.value, "the id of a view or constraint").map {
-        Installation(
-          object: Name(text: $0.name, place: reader.place($0.range)),
-          isInstalled: member.name == "install")
+        Installation(object: $0, isInstalled: member.name == "install")
       }
     case "attributes":
-      for (name, value) in objects(member, &reader) {
-        settings.append(Setting(object: name, changes: reader.attributes(value)))
+      let expected = "'\(member.name)' to be a mapping from ids"
+      for member in reader.mapping(member.value, expected: expected) ?? [] {
+        settings.append(
+          Setting(object: reader.key(of: member), changes: reader.attributes(member.value)))
       }
     case "slots":
       fillings += reader.fillings(member.value, "'slots'")
     default: break
-    }
-  }
-
-  /// The members of a mapping from ids to something.
-  private func objects(
-    _ member: YAMLMember, _ reader: inout ConfigurationReader
-  ) -> [(Name, YAMLValue)] {
-    guard let members = member.value.mapping else {
-      reader.wrong(member.value, expected: "'\(member.name)' to be a mapping from ids")
-      return []
-    }
-    return members.map {
-      (Name(text: $0.name, place: reader.place($0.nameRange)), $0.value)
     }
   }
 }

@@ -17,14 +17,13 @@ package struct DesignsSection: ConfigurationSection {
   package var all: [Design] { groups.flatMap(\.designs) }
 
   package mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
-    guard let members = value.mapping else {
-      return reader.wrong(value, expected: "'designs' to be a mapping of groups")
-    }
+    guard let members = reader.mapping(value, expected: "'designs' to be a mapping of groups")
+    else { return }
     for member in members {
-      guard let designs = member.value.mapping else {
-        reader.wrong(member.value, expected: "'\(member.name)' to be a mapping of designs")
-        continue
-      }
+      guard
+        let designs = reader.mapping(
+          member.value, expected: "'\(member.name)' to be a mapping of designs")
+      else { continue }
       guard all.count + designs.count <= Self.designLimit else {
         return reader.report(
           .configurationInvalidValue, at: member.nameRange,
@@ -32,8 +31,7 @@ package struct DesignsSection: ConfigurationSection {
         )
       }
       let group = DesignGroup(
-        name: ConfigurationTarget.Name(
-          text: member.name, place: reader.place(member.nameRange)),
+        name: reader.key(of: member),
         designs: designs.compactMap { Design($0, &reader) })
       groups.removeAll { $0.name.text == member.name }
       for name in group.designs.map(\.name) { check(name, &reader) }

@@ -4,11 +4,8 @@ import YAMLReading
 extension ConfigurationReader {
   /// What is said of an option of a rule.
   ///
-  /// - Parameters:
-  ///   - member: The option's name with the value.
-  ///   - rule: The id of the rule.
-  ///   - isForeign: Whether the file is IBLinter's, whose other options mean nothing here.
-  /// - Returns: The option; nil where the rule has no such option, or the value is none for it, which is reported.
+  /// IBLinter's file has other options, which mean nothing here. Nil, with a finding, where the rule has no such option or
+  /// the value is none for it.
   mutating func option(
     _ member: YAMLMember, of rule: String, isForeign: Bool = false
   ) -> LintLayer.Option? {
@@ -43,7 +40,7 @@ extension ConfigurationReader {
     switch option.form {
     case .truth: return bool(value, what).map { .truth($0) }
     case .text: return text(value, "\(what) to be a text").map { .text($0) }
-    case .texts: return .texts(names(value, "\(what) to be a text").map(\.name))
+    case .texts: return .texts(names(value, "\(what) to be a text").map(\.text))
     case .number(let range):
       guard let number = value.number, range.contains(number) else {
         report(
@@ -54,14 +51,7 @@ extension ConfigurationReader {
       }
       return .number(number)
     case .choice(let words):
-      guard let text = value.text, words.contains(text) else {
-        report(
-          .configurationUnknownName, at: value.range,
-          "\(value.text.map { "'\($0)'" } ?? value.kindName) is no value of \(what)",
-          notes: Self.notes(for: value.text ?? "", among: words))
-        return nil
-      }
-      return .text(text)
+      return word(value, "value of \(what)", among: words).map { .text($0) }
     case .groups(let keys): return groups(value, what, keys)
     }
   }
@@ -81,7 +71,7 @@ extension ConfigurationReader {
       var group: [String: [String]] = [:]
       for member in members {
         let key = keys.first { Self.underscored($0) == member.name } ?? member.name
-        group[key] = names(member.value, "'\(member.name)' to be a text").map(\.name)
+        group[key] = names(member.value, "'\(member.name)' to be a text").map(\.text)
       }
       guard let needed = keys.first, group[needed]?.isEmpty == false else {
         if let first = members.first {

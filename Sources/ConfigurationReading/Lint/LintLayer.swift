@@ -46,11 +46,6 @@ package struct LintLayer: Hashable, Sendable {
   /// The keys that it is read from.
   static let keys = ["disabled", "enabled", "only", "severity", "options"]
 
-  init(file: Int, paths: [PathPattern]? = nil) {
-    self.file = file
-    self.paths = paths
-  }
-
   /// Takes what members with these keys say; others are left alone.
   mutating func read(_ members: [YAMLMember], _ reader: inout ConfigurationReader) {
     for member in members {
@@ -73,36 +68,32 @@ package struct LintLayer: Hashable, Sendable {
   }
 
   private mutating func readSeverities(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
-    guard let members = value.mapping else {
-      return reader.wrong(value, expected: "'severity' to be a mapping of rules to severities")
-    }
+    guard
+      let members = reader.mapping(
+        value, expected: "'severity' to be a mapping of rules to severities")
+    else { return }
     let words = [Diagnostic.Severity.note, .warning, .error]
     for member in members {
       let rule = reader.rule(member.name, at: member.nameRange, canBeFixed: false)
-      guard let severity = words.first(where: { $0.rawValue == member.value.text }) else {
-        reader.report(
-          .configurationUnknownName, at: member.value.range,
-          "\(member.value.text.map { "'\($0)'" } ?? member.value.kindName) is no severity",
-          notes: ConfigurationReader.notes(
-            for: member.value.text ?? "", among: words.map(\.rawValue)))
-        continue
+      let word = reader.word(member.value, "severity", among: words.map(\.rawValue))
+      if let rule, let severity = words.first(where: { $0.rawValue == word }) {
+        severities.append(Grade(rule: rule, severity: severity))
       }
-      if let rule { severities.append(Grade(rule: rule, severity: severity)) }
     }
   }
 
   private mutating func readOptions(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
-    guard let members = value.mapping else {
-      return reader.wrong(value, expected: "'options' to be a mapping of rules")
+    guard let members = reader.mapping(value, expected: "'options' to be a mapping of rules") else {
+      return
     }
     for member in members {
       guard let rule = reader.rule(member.name, at: member.nameRange, canBeFixed: true) else {
         continue
       }
-      guard let given = member.value.mapping else {
-        reader.wrong(member.value, expected: "the options of '\(member.name)' to be a mapping")
-        continue
-      }
+      guard
+        let given = reader.mapping(
+          member.value, expected: "the options of '\(member.name)' to be a mapping")
+      else { continue }
       options += given.compactMap { reader.option($0, of: rule.id) }
     }
   }
@@ -111,13 +102,10 @@ package struct LintLayer: Hashable, Sendable {
 extension ConfigurationReader {
   /// One rule, or a list of rules; those that there are not are reported and left out.
   ///
-  /// - Parameters:
-  ///   - value: The value.
-  ///   - canBeFixed: Whether what is said may be said of a rule that is always reported.
-  /// - Returns: The rules that there are.
+  /// `canBeFixed` says whether the rule may be one that is always reported.
   mutating func rules(_ value: YAMLValue, canBeFixed: Bool) -> [LintLayer.RuleName] {
     names(value, "the id of a rule").compactMap {
-      rule($0.name, at: $0.range, canBeFixed: canBeFixed)
+      rule($0.text, at: $0.place.range, canBeFixed: canBeFixed)
     }
   }
 

@@ -25,12 +25,12 @@ extension LintSection {
     func rules(
       _ value: YAMLValue, canBeFixed: Bool, _ reader: inout ConfigurationReader
     ) -> [LintLayer.RuleName] {
-      reader.names(value, "the name of a rule").compactMap { name, range in
-        if let table = reader.ruleTable, table[name] == nil {
-          unknown.append((name, range))
+      reader.names(value, "the name of a rule").compactMap { name in
+        if let table = reader.ruleTable, table[name.text] == nil {
+          unknown.append((name.text, name.place.range))
           return nil
         }
-        return reader.rule(name, at: range, canBeFixed: canBeFixed)
+        return reader.rule(name.text, at: name.place.range, canBeFixed: canBeFixed)
       }
     }
     for member in root.mapping ?? [] where !member.value.isNull {

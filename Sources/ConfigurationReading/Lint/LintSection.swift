@@ -62,8 +62,8 @@ package struct LintSection: ConfigurationSection {
       case "excluded": selection.excluded = reader.patterns(member.value)
       case "deployment-target": readTarget(member.value, &reader)
       case "devices":
-        deviceLists.append(names(member.value, "the name of a device", &reader))
-      case "locales": localeLists.append(names(member.value, "a language", &reader))
+        deviceLists.append(reader.names(member.value, "the name of a device"))
+      case "locales": localeLists.append(reader.names(member.value, "a language"))
       case "all-sources":
         hasAllSources = reader.bool(member.value, "'all-sources'") ?? hasAllSources
       case "suppress":
@@ -101,7 +101,8 @@ package struct LintSection: ConfigurationSection {
   }
 
   private mutating func readTarget(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
-    guard let text = reader.name(value, "a version such as 15.0") else { return }
+    guard let version = reader.placedName(value, "a version such as 15.0") else { return }
+    let text = version.text
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let isVersion =
       (1...3).contains(parts.count)
@@ -114,21 +115,13 @@ package struct LintSection: ConfigurationSection {
         .configurationInvalidValue, at: value.range, "'\(text)' is no version such as 15.0")
       return
     }
-    deploymentTarget = ConfigurationTarget.Name(text: text, place: reader.place(value.range))
-  }
-
-  private func names(
-    _ value: YAMLValue, _ what: String, _ reader: inout ConfigurationReader
-  ) -> [ConfigurationTarget.Name] {
-    reader.names(value, what).map {
-      ConfigurationTarget.Name(text: $0.name, place: reader.place($0.range))
-    }
+    deploymentTarget = version
   }
 }
 
 extension ConfigurationReader {
   /// One pattern, or a list of patterns.
   mutating func patterns(_ value: YAMLValue) -> [PathPattern] {
-    names(value, "a path or a pattern such as Legacy/**").map { PathPattern($0.name) }
+    names(value, "a path or a pattern such as Legacy/**").map { PathPattern($0.text) }
   }
 }

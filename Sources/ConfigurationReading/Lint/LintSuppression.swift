@@ -29,8 +29,8 @@ package struct LintSuppression: Hashable, Sendable {
     var isFaulty = false
     for member in members {
       switch member.name {
-      case "object": objects = reader.names(member.value, "the id of an object").map(\.name)
-      case "scene": scenes = reader.names(member.value, "the id of a scene").map(\.name)
+      case "object": objects = reader.names(member.value, "the id of an object").map(\.text)
+      case "scene": scenes = reader.names(member.value, "the id of a scene").map(\.text)
       case "path": paths = reader.patterns(member.value)
       case "rule":
         rulesAreGiven = true

@@ -48,11 +48,7 @@ package struct PathPattern: Hashable, Sendable {
 
   /// Matches a pattern with what it may stand for, going back to the last element that stands for anything.
   ///
-  /// - Parameters:
-  ///   - pattern: The elements of the pattern.
-  ///   - items: What is to be matched as a whole.
-  ///   - matches: Whether an element stands for an item; nil for the element that stands for any number.
-  /// - Returns: Whether the pattern stands for all items.
+  /// An element that `matches` has no answer for stands for any number of items.
   private static func matches<Element, Item>(
     _ pattern: [Element], _ items: [Item], _ matches: (Element, Item) -> Bool?
   ) -> Bool {

@@ -1,8 +1,13 @@
 package import InterfaceTraits
-import YAMLReading
+package import YAMLReading
+
+/// `traits:`: overrides of traits for view controllers.
+package typealias TraitsSection = StatementSection<TraitRule>
 
 /// Traits that code overrides for a view controller and all inside it.
-package struct TraitRule: Hashable, Sendable {
+package struct TraitRule: ConfigurationStatement {
+  package static let key = "traits"
+
   /// Which controllers.
   package var target: ConfigurationTarget
   /// When, asked of the window.
@@ -13,7 +18,7 @@ package struct TraitRule: Hashable, Sendable {
   package var place: ConfigurationPlace
 
   /// Reads a statement; nil when it does not say what it is about, or its condition is faulty.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
       of: value, "a statement about traits", keys: ["id", "class", "when", "override"])
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {

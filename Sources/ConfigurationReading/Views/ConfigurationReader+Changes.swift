@@ -7,10 +7,7 @@ package import YAMLReading
 extension ConfigurationReader {
   /// Attributes and properties by the names that documents use.
   package mutating func attributes(_ value: YAMLValue) -> [StatedChange] {
-    guard let members = value.mapping else {
-      wrong(value, expected: "'attributes' to be a mapping")
-      return []
-    }
+    guard let members = mapping(value, expected: "'attributes' to be a mapping") else { return [] }
     return members.compactMap { member in
       change(member).map {
         StatedChange(name: member.name, change: $0, place: place(member.nameRange))
@@ -84,14 +81,7 @@ extension ConfigurationReader {
       if value.text == "infinite" { return "infinite" }
       return length(value, "'\(name.spelling)'", least: -100_000).map { "\($0)" }
     case .enumeration:
-      guard let word = value.text, name.values.contains(word) else {
-        report(
-          .configurationUnknownName, at: value.range,
-          "\(value.text.map { "'\($0)'" } ?? value.kindName) is no value of '\(name.spelling)'",
-          notes: Self.notes(for: value.text ?? "", among: name.values))
-        return nil
-      }
-      return word
+      return word(value, "value of '\(name.spelling)'", among: name.values)
     case .string: return text(value, "'\(name.spelling)' to be a text")
     case .identifier, .reference, .key: return nil
     }
@@ -145,12 +135,7 @@ extension ConfigurationReader {
     if let system = member("system") {
       var weight = FontDescription.Weight.regular
       if let word = member("weight") {
-        guard let known = word.text.flatMap({ FontDescription.Weight(rawValue: $0) }) else {
-          let words = FontDescription.Weight.allCases.map(\.rawValue)
-          report(
-            .configurationUnknownName, at: word.range,
-            "\(word.text.map { "'\($0)'" } ?? word.kindName) is no weight",
-            notes: Self.notes(for: word.text ?? "", among: words))
+        guard let known = choice(word, "weight", of: FontDescription.Weight.self) else {
           return nil
         }
         weight = known

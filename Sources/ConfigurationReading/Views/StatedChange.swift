@@ -44,11 +44,4 @@ package struct StatedChange: Hashable, Sendable {
   package var change: Change
   /// Where it stands.
   package var place: ConfigurationPlace
-
-  /// Creates a change.
-  package init(name: String, change: Change, place: ConfigurationPlace) {
-    self.name = name
-    self.change = change
-    self.place = place
-  }
 }

@@ -1,9 +1,14 @@
 import InterfaceModel
 import InterfaceSource
-import YAMLReading
+package import YAMLReading
+
+/// `views:`: what code does to views.
+package typealias ViewsSection = StatementSection<ViewRule>
 
 /// What code does to the views that have an id or are of a class.
-package struct ViewRule: Hashable, Sendable {
+package struct ViewRule: ConfigurationStatement {
+  package static let key = "views"
+
   /// Which views.
   package var target: ConfigurationTarget
   /// When.
@@ -20,7 +25,7 @@ package struct ViewRule: Hashable, Sendable {
     ]
 
   /// Reads a statement; nil when it does not say what it is about, or its condition is faulty.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a statement about views", keys: Self.keys)
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
       return nil

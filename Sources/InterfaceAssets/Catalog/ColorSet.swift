@@ -10,23 +10,10 @@ package struct ColorSet: Sendable {
     package var color: AssetColor?
     /// The slot's object in `Contents.json`.
     package var range: SourceRange
-
-    /// Creates a slot.
-    package init(conditions: SlotConditions, color: AssetColor?, range: SourceRange) {
-      self.conditions = conditions
-      self.color = color
-      self.range = range
-    }
   }
 
   /// The name and place of the set.
   package var asset: Asset
   /// The variants in the order of the file, empty ones too.
   package var slots: [Slot]
-
-  /// Creates a colour set.
-  package init(asset: Asset, slots: [Slot]) {
-    self.asset = asset
-    self.slots = slots
-  }
 }

@@ -6,10 +6,4 @@ package struct FileFindings: Sendable {
   package var file: SourceFile
   /// What is wrong in it, in the order of the file.
   package var diagnostics: [Diagnostic]
-
-  /// Creates the findings in one file.
-  package init(file: SourceFile, diagnostics: [Diagnostic]) {
-    self.file = file
-    self.diagnostics = diagnostics
-  }
 }

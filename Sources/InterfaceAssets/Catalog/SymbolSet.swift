@@ -12,26 +12,10 @@ package struct SymbolSet: Sendable {
     package var file: AssetFile?
     /// The slot's object in `Contents.json`.
     package var range: SourceRange
-
-    /// Creates a slot.
-    package init(
-      conditions: SlotConditions, fileName: String?, file: AssetFile?, range: SourceRange
-    ) {
-      self.conditions = conditions
-      self.fileName = fileName
-      self.file = file
-      self.range = range
-    }
   }
 
   /// The name and place of the set.
   package var asset: Asset
   /// The variants in the order of the file, empty ones too.
   package var slots: [Slot]
-
-  /// Creates a symbol set.
-  package init(asset: Asset, slots: [Slot]) {
-    self.asset = asset
-    self.slots = slots
-  }
 }

@@ -37,12 +37,6 @@ package struct VariantSet: Sendable {
   /// The variants in the order of the file, empty ones too.
   package var variants: [Variant]
 
-  /// Creates a set.
-  package init(asset: Asset, variants: [Variant]) {
-    self.asset = asset
-    self.variants = variants
-  }
-
   /// The dark and tinted icons of one size for all places that systems never show, as the set has icons for single places
   /// instead of a plain one of that size: those are shown in all appearances.
   ///

@@ -14,19 +14,7 @@ package struct StringsTable: Sendable {
     /// The text as it stands in the file, with its quotes.
     package var valueRange: SourceRange
     /// The texts for kinds of devices that have one of their own, by the format's names for them, such as `ipad`.
-    package var deviceValues: [String: String]
-
-    /// Creates an entry.
-    package init(
-      key: String, value: String, keyRange: SourceRange, valueRange: SourceRange,
-      deviceValues: [String: String] = [:]
-    ) {
-      self.key = key
-      self.value = value
-      self.keyRange = keyRange
-      self.valueRange = valueRange
-      self.deviceValues = deviceValues
-    }
+    package var deviceValues: [String: String] = [:]
   }
 
   /// The file, its text converted to UTF-8: ranges are in these bytes.

@@ -38,12 +38,6 @@ package struct SlotConditions: Hashable, Sendable {
     package var atLeast: Int
     /// The greatest width that belongs.
     package var atMost: Int
-
-    /// Creates a range of widths.
-    package init(atLeast: Int, atMost: Int) {
-      self.atLeast = atLeast
-      self.atMost = atMost
-    }
   }
 
   /// The kind of device; universal where the slot names none.

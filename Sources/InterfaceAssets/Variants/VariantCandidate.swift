@@ -25,13 +25,6 @@ package struct VariantCandidate: Sendable {
     case any
   }
 
-  /// Creates a candidate.
-  package init(conditions: SlotConditions, scale: Scale? = nil, content: Content) {
-    self.conditions = conditions
-    self.scale = scale
-    self.content = content
-  }
-
   /// What becomes of each candidate for some traits; at most one is chosen.
   ///
   /// Those with content are asked first, and those whose file is missing only when none of them is for

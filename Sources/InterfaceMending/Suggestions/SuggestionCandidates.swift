@@ -105,7 +105,7 @@ package struct SuggestionCandidates {
 
   /// The edges of what is around a view: neighbours first, then the safe area and the superview.
   ///
-  /// - Returns: Edges before the view, the nearest first, and edges after it.
+  /// Returns those before the view, the nearest first, and those after it.
   private func edges(around view: ViewIndex, _ axis: LayoutAxis) -> (before: [Edge], after: [Edge])
   {
     guard let superview = scene.views[view].superview, let outer = item(superview) else {

@@ -19,11 +19,7 @@ struct AlertMeasurer {
 
   /// The parts at a width.
   ///
-  /// - Parameters:
-  ///   - content: What is presented.
-  ///   - width: How wide it is, in points.
-  ///   - isPopover: Whether it is a popover, which is left by touching what is outside.
-  /// - Returns: The parts, with the corner at the origin.
+  /// A popover is left by touching what is outside. The parts have their corner at the origin.
   mutating func layOut(
     _ content: StatedPresentation, width: Double, isPopover: Bool
   ) -> AlertLayout {

@@ -19,11 +19,6 @@ struct ContainerStatements {
   private let classes: [ViewClasses]
 
   /// Prepares what configurations state; nil when they state nothing of controllers.
-  ///
-  /// - Parameters:
-  ///   - documents: The storyboards.
-  ///   - configurations: What configuration files state of each.
-  ///   - environment: The window.
   init?(
     _ documents: AppStoryboards, configurations: [ConfigurationSections?],
     in environment: Environment

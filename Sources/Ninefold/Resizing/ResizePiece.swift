@@ -27,10 +27,6 @@ struct ResizePiece: Sendable {
   var unproven: [LayoutSize] = []
 
   /// The piece around a sample, of which the forms say nothing that is not true.
-  ///
-  /// - Parameters:
-  ///   - sample: The layout.
-  ///   - size: The scene's own size there.
   init?(_ sample: Sample, size: LayoutSize) {
     guard let form = sample.layout.closedForm, sample.layout.size == size else { return nil }
     quadrant = ResizeQuadrant.of(sample.window)

@@ -23,8 +23,7 @@ package struct ResizeRange: Hashable, Sendable {
 
   /// Sizes all over the range, its ends and those of size classes first.
   ///
-  /// - Parameter count: How many.
-  /// - Returns: The sizes, each once, the same for the same range.
+  /// The same for the same range.
   func sizes(_ count: Int) -> [LayoutSize] {
     func ends(from least: Double, to most: Double, around borders: [Double]) -> [Double] {
       let inner = borders.flatMap { [$0 - 1, $0] }.filter { $0 > least && $0 < most }

@@ -92,6 +92,24 @@ struct Arguments: Sendable {
   /// Whether the command has a flag.
   func accepts(_ flag: Flag) -> Bool { accepted.contains(flag.description) }
 
+  /// The file of a result; nil for standard output.
+  func takeFile(_ option: Option<String>) throws(UsageError) -> String? {
+    try take(option).flatMap { $0 == "-" ? nil : $0 }
+  }
+
+  /// Whether a flag is given that the command need not have.
+  func takeAny(_ flag: Flag) -> Bool { accepts(flag) && take(flag) }
+
+  /// The value of an option that the command need not have.
+  func takeAny<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
+    accepts(option) ? try take(option) : nil
+  }
+
+  /// The values of an option that the command need not have.
+  func takeEvery<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
+    accepts(option) ? try takeAll(option) : []
+  }
+
   /// The values of an option that may stand more than once, in their order.
   func takeAll<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
     precondition(accepted.contains(option.description), "a command takes an undeclared option")
@@ -114,9 +132,6 @@ struct Arguments: Sendable {
   }
 
   /// The options that are given, with their values, in an order that does not depend on the command line's for different ones.
-  ///
-  /// - Parameter names: The names of options that are left out.
-  /// - Returns: The words.
   func words(without names: [String]) -> [String] {
     let kept = given.enumerated().filter { !names.contains($0.element.name) }
     return kept.sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }

@@ -3,6 +3,10 @@ import NinefoldProject
 extension ConfigurationOrigin {
   /// What `--config` and `--no-config` say.
   init(_ arguments: Arguments) throws(UsageError) {
+    guard arguments.accepts(.configuration) else {
+      self = .nothing
+      return
+    }
     let path = try arguments.take(.configuration)
     let isOff = arguments.take(.noConfiguration)
     if path != nil, isOff {

@@ -60,9 +60,7 @@ struct Flag: Sendable {
       help: "Add the frames as functions of the canvas's size, with the sizes they hold for")
   }
   /// Reads no configuration.
-  static var noConfiguration: Flag {
-    Flag("--no-config", help: "Read no '.ninefold.yml' file")
-  }
+  static var noConfiguration: Flag { Flag("--no-config", help: "Read no '.ninefold.yml' file") }
   /// Takes nothing that is not named.
   static var isolated: Flag {
     Flag(

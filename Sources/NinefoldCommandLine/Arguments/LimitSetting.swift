@@ -33,10 +33,4 @@ struct LimitSetting: Sendable {
     self.limit = limit
     self.number = Int(number)
   }
-
-  /// The names of all limits, for people.
-  static var names: String {
-    Name.allCases.dropLast().map(\.rawValue).joined(separator: ", ")
-      + (Name.allCases.last.map { " or \($0.rawValue)" } ?? "")
-  }
 }

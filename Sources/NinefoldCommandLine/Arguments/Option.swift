@@ -34,3 +34,17 @@ struct Option<Value: Sendable>: Sendable {
     return option
   }
 }
+
+extension Option where Value == String {
+  /// Declares an option that takes a text, that of a file or folder unless something else is expected; the empty text is none.
+  init(
+    text name: String, short: String? = nil, _ placeholder: String,
+    help: @autoclosure @escaping @Sendable () -> String, expected: String? = nil,
+    read: @escaping @Sendable (String) -> String? = { $0.isEmpty ? nil : $0 }
+  ) {
+    let kind = placeholder == "FOLDER" ? "folder" : "file"
+    self.init(
+      name, short: short, placeholder, help: help(), expected: expected ?? "the path of a \(kind)",
+      parse: read)
+  }
+}

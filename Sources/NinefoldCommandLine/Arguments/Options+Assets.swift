@@ -3,9 +3,7 @@ import Ninefold
 extension Option where Value == AssetsCommand.Format {
   /// The form of what is chosen.
   static var format: Option {
-    Option(
-      "--format", "text|json", help: "Print text (the default) or JSON", expected: "text or json"
-    ) { AssetsCommand.Format(rawValue: $0) }
+    Option(choice: "--format", help: "Print text (the default) or JSON", suggests: false)
   }
 }
 
@@ -28,8 +26,15 @@ extension Option where Value == String {
   /// The file for a result.
   static var manifest: Option {
     Option(
-      "--output", short: "-o", "FILE",
-      help: "Write the manifest to FILE and print only the sums", expected: "the path of a file"
+      text: "--output", short: "-o", "FILE",
+      help: "Write the manifest to FILE and print only the sums"
     ) { OutputStream.name($0) }
+  }
+}
+
+extension Option where Value == FontReport {
+  /// The form of scores.
+  static var fontReport: Option {
+    Option(choice: "--format", help: "Print scores as text (the default) or json", suggests: false)
   }
 }

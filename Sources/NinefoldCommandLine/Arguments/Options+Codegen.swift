@@ -5,13 +5,9 @@ import Ninefold
 extension Option where Value == CodeOptions.Access {
   /// Who may see generated code.
   static var access: Option {
-    let names = CodeOptions.Access.allCases.map(\.rawValue)
-    return Option(
-      "--access", names.joined(separator: "|"),
-      help: "Who may see the code: the module (internal, the default), the package or everybody",
-      expected: "internal, package or public",
-      nearest: { NearestName.nearest(to: $0, among: names) }
-    ) { CodeOptions.Access(rawValue: $0) }
+    Option(
+      choice: "--access",
+      help: "Who may see the code: the module (internal, the default), the package or everybody")
   }
 }
 
@@ -19,7 +15,8 @@ extension Option where Value == String {
   /// What generated code is called.
   static var codeName: Option {
     Option(
-      "--name", "NAME", help: "The enum around everything is called NAME instead of Interface",
+      text: "--name", "NAME",
+      help: "The enum around everything is called NAME instead of Interface",
       expected:
         "Latin letters, digits and underscores, no digit first, and no word that Swift or the code uses"
     ) { CodeOptions.isName($0) ? $0 : nil }

@@ -33,9 +33,7 @@ extension Flag {
   static var pruneBaseline: Flag {
     Flag("--prune-baseline", help: "Remove from the baseline what is not found any more")
   }
-}
 
-extension Flag {
   /// One step of an upgrade.
   static var autoLayout: Flag { Flag("--auto-layout", help: "Turn on Auto Layout, and no more") }
   /// One step of an upgrade.
@@ -43,9 +41,7 @@ extension Flag {
   /// One step of an upgrade.
   static var safeAreas: Flag { Flag("--safe-areas", help: "Turn on safe areas, and no more") }
   /// One step of an upgrade.
-  static var segues: Flag {
-    Flag("--segues", help: "Give segues the kinds of iOS 8, and no more")
-  }
+  static var segues: Flag { Flag("--segues", help: "Give segues the kinds of iOS 8, and no more") }
   /// Takes steps that move views.
   static var movesViews: Flag {
     Flag("--move-views", help: "Take steps also where they move views, and tell so")
@@ -56,35 +52,29 @@ extension Option where Value == String {
   /// The document whose configuration is printed.
   static var printConfiguration: Option {
     Option(
-      "--print-config", "PATH",
+      text: "--print-config", "PATH",
       help: "Print what configurations say of this document or folder, as a configuration",
-      expected: "the path of a document or folder"
-    ) { $0.isEmpty ? nil : $0 }
+      expected: "the path of a document or folder")
   }
 
   /// The file that findings are written to.
   static var writeBaseline: Option {
     Option(
-      "--write-baseline", "FILE",
-      help: "Write the findings to FILE instead of printing them, to be left out with --baseline",
-      expected: "the path of a file"
+      text: "--write-baseline", "FILE",
+      help: "Write the findings to FILE instead of printing them, to be left out with --baseline"
     ) { OutputStream.fileName($0) }
   }
 
   /// The findings that are left out.
   static var baseline: Option {
-    Option(
-      "--baseline", "FILE", help: "Leave out the findings that FILE has",
-      expected: "the path of a file"
-    ) { $0.isEmpty ? nil : $0 }
+    Option(text: "--baseline", "FILE", help: "Leave out the findings that FILE has")
   }
 
   /// The revision that findings are compared with.
   static var since: Option {
     Option(
-      "--since", "REV",
+      text: "--since", "REV",
       help: "Print only what is new since this revision of the git repository",
-      expected: "a revision such as main or HEAD~1"
-    ) { $0.isEmpty ? nil : $0 }
+      expected: "a revision such as main or HEAD~1")
   }
 }

@@ -6,11 +6,10 @@ extension Option where Value == String {
   /// The page of pictures.
   static var htmlPage: Option {
     Option(
-      "--html", "FILE",
+      text: "--html", "FILE",
       help:
         "Write one page with all scenes to FILE: each in every cell, device, size and language that is asked for, with "
-        + "views, constraints and findings; it needs nothing besides itself, and is readable without its script",
-      expected: "the path of a file"
+        + "views, constraints and findings; it needs nothing besides itself, and is readable without its script"
     ) { OutputStream.name($0) }
   }
 }

@@ -5,7 +5,7 @@ import Ninefold
 extension Option where Value == [SheetAxis] {
   /// What changes on a sheet.
   static var matrix: Option {
-    let names = SheetAxis.allCases.map(\.rawValue)
+    let names = SheetAxis.words
     return Option(
       "--matrix", "ROWS,COLUMNS",
       help:

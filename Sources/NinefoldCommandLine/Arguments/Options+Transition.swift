@@ -57,15 +57,13 @@ extension Option where Value == KnownDevice {
   }
 }
 
-extension Option where Value == TransitionFormat {
+extension Option where Value == TransitionCommand.Format {
   /// The form of the report.
   static var transitionFormat: Option {
     Option(
-      "--format", "FORMAT",
+      choice: "--format", "FORMAT",
       help:
         "Print lines for people (text, the default), json, or svg: a picture that moves between the "
-        + "two layouts",
-      expected: TransitionFormat.names
-    ) { TransitionFormat(rawValue: $0) }
+        + "two layouts", suggests: false)
   }
 }

@@ -8,79 +8,80 @@ import PlatformFacts
 extension Option where Value == String {
   /// The folder for results.
   static var output: Option {
-    Option(
-      "--output", short: "-o", "FOLDER", help: "Write the results below FOLDER",
-      expected: "the path of a folder"
-    ) { $0.isEmpty ? nil : $0 }
+    Option(text: "--output", short: "-o", "FOLDER", help: "Write the results below FOLDER")
   }
 
   /// A file of dependencies.
   static var depfile: Option {
     Option(
-      "--depfile", "FILE",
+      text: "--depfile", "FILE",
       help:
         "Write the files that each result depends on to FILE, as Make and Ninja read it; they are named as on "
-        + "the command line",
-      expected: "the path of a file"
+        + "the command line"
     ) { OutputStream.fileName($0) }
   }
 
   /// A folder of earlier results.
   static var cache: Option {
     Option(
-      "--cache", "FOLDER",
+      text: "--cache", "FOLDER",
       help:
         "Keep results in FOLDER, and take from it those whose inputs, options and tool are the same; any number of "
-        + "processes may share it",
-      expected: "the path of a folder"
-    ) { $0.isEmpty ? nil : $0 }
+        + "processes may share it")
   }
 
   /// An asset catalog.
   static var assets: Option {
     Option(
-      "--assets", "FOLDER",
+      text: "--assets", "FOLDER",
       help: "Take images and colours from this .xcassets folder (or from those below FOLDER) "
-        + "instead of those found beside the documents; may be repeated",
-      expected: "the path of a folder"
-    ) { $0.isEmpty ? nil : $0 }
+        + "instead of those found beside the documents; may be repeated")
   }
-}
 
-extension Option where Value == String {
   /// Font files.
   static var fonts: Option {
     Option(
-      "--fonts", "PATH",
+      text: "--fonts", "PATH",
       help:
         "Measure texts with this font file (or with those below a folder), before the fonts found "
         + "beside the documents; may be repeated",
-      expected: "the path of a font file or a folder"
-    ) { $0.isEmpty ? nil : $0 }
+      expected: "the path of a font file or a folder")
   }
 
   /// A configuration file.
   static var configuration: Option {
     Option(
-      "--config", "FILE",
+      text: "--config", "FILE",
       help:
         "Take what code would do from this file instead of the '.ninefold.yml' files in the folders from "
-        + "the document's up to the repository's",
-      expected: "the path of a file"
-    ) { $0.isEmpty ? nil : $0 }
+        + "the document's up to the repository's")
   }
-}
 
-extension Option where Value == String {
   /// An app's property list.
   static var infoPlist: Option {
     Option(
-      "--info-plist", "FILE",
+      text: "--info-plist", "FILE",
       help:
         "Leave out windows of devices that the app of this Info.plist never has: by its orientations, device families, "
-        + "launch screen and full-screen requirement",
-      expected: "the path of a file"
-    ) { $0.isEmpty ? nil : $0 }
+        + "launch screen and full-screen requirement")
+  }
+
+  /// The file of a result that is one.
+  static var outputFile: Option {
+    Option(
+      text: "--output", short: "-o", "FILE",
+      help: "Write the result to FILE instead of standard output"
+    ) { OutputStream.name($0) }
+  }
+
+  /// Where an app starts.
+  static var start: Option {
+    Option(
+      text: "--start", "NAME",
+      help:
+        "Start the app with the storyboard of this name, or with the scene of this id or storyboard identifier; otherwise "
+        + "with the one that --info-plist names, with 'Main', or with the first that has an initial view controller",
+      expected: "the name of a storyboard or scene")
   }
 }
 
@@ -135,6 +136,24 @@ extension Option where Value == Int {
       expected: "a version of iOS from \(oldest) to \(newest)"
     ) { Int($0).flatMap { numbers.contains($0) ? $0 : nil } }
   }
+
+  /// How large a cache may be.
+  static var cacheSize: Option {
+    Option(
+      "--cache-size", "MEGABYTES",
+      help:
+        "Let the cache have up to so many megabytes (1000 by default): what was not used for the longest time goes",
+      expected: "a number from 16 to 1000000"
+    ) { Int($0).flatMap { (16...1_000_000).contains($0) ? $0 : nil } }
+  }
+
+  /// The number of workers.
+  static var jobs: Option {
+    Option(
+      "--jobs", short: "-j", "N", help: "Work on N documents at once; one per core by default",
+      expected: "a number from 1 to 256"
+    ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
+  }
 }
 
 extension Option where Value == TraitCollection {
@@ -151,13 +170,12 @@ extension Option where Value == TraitCollection {
 
   /// The text size.
   static var contentSize: Option {
-    let names: @Sendable () -> [String] = { TextSizeCategory.allCases.map(\.rawValue) }
-    let list: @Sendable () -> String = { names().joined(separator: ", ") }
+    let list: @Sendable () -> String = { TextSizeCategory.words.joined(separator: ", ") }
     return Option(
       "--content-size", "SIZE",
       help: "Lay out as for a person who chose this text size: \(list())",
       expected: "one of \(list())",
-      nearest: { NearestName.nearest(to: $0, among: names()) }
+      nearest: { NearestName.nearest(to: $0, among: TextSizeCategory.words) }
     ) {
       TextSizeCategory(rawValue: $0).map { TraitCollection(preferredContentSizeCategory: $0) }
     }
@@ -220,11 +238,9 @@ extension Option where Value == CompilerOptions.TextSizes {
   /// Where text sizes come from.
   static var text: Option {
     Option(
-      "--text", "metrics|stored",
+      choice: "--text",
       help: "Measure texts (metrics, the default), or take the sizes that Interface Builder stored "
-        + "(stored, which lays out in the canvas only)",
-      expected: "metrics or stored"
-    ) { CompilerOptions.TextSizes(rawValue: $0) }
+        + "(stored, which lays out in the canvas only)", suggests: false)
   }
 }
 
@@ -232,12 +248,11 @@ extension Option where Value == FindingsUse {
   /// What findings do to the exit status.
   static var findings: Option {
     Option(
-      "--findings", "report|ignore",
+      choice: "--findings",
       help:
         "Exit with status 1 for findings of error severity (report, the default), or only where "
         + "they leave a document without a result (ignore); they are printed either way",
-      expected: "report or ignore"
-    ) { FindingsUse(rawValue: $0) }
+      suggests: false)
   }
 }
 
@@ -253,72 +268,25 @@ extension Option where Value == EditorRule {
   }
 }
 
-extension Option where Value == String {
-  /// The file of a result that is one.
-  static var outputFile: Option {
-    Option(
-      "--output", short: "-o", "FILE", help: "Write the result to FILE instead of standard output",
-      expected: "the path of a file"
-    ) { OutputStream.name($0) }
-  }
-
-  /// Where an app starts.
-  static var start: Option {
-    Option(
-      "--start", "NAME",
-      help:
-        "Start the app with the storyboard of this name, or with the scene of this id or storyboard identifier; otherwise "
-        + "with the one that --info-plist names, with 'Main', or with the first that has an initial view controller",
-      expected: "the name of a storyboard or scene"
-    ) { $0.isEmpty ? nil : $0 }
-  }
-}
-
-extension Option where Value == PreviewFormat {
+extension Option where Value == PreviewCommand.Format {
   /// The form of an app's pictures.
   static var previewFormat: Option {
     Option(
-      "--format", "svg|png|json",
+      choice: "--format",
       help:
         "Write pictures as svg (the default) or as png, which rsvg-convert draws; with --app also the controllers with "
-        + "their frames, safe areas, traits and bars (json)",
-      expected: PreviewFormat.names,
-      nearest: { NearestName.nearest(to: $0, among: PreviewFormat.allCases.map(\.rawValue)) }
-    ) { PreviewFormat(rawValue: $0) }
+        + "their frames, safe areas, traits and bars (json)")
   }
 }
 
 extension Option where Value == StoryboardApp.FlowFormat {
   /// The form of a flow.
   static var flowFormat: Option {
-    let names = StoryboardApp.FlowFormat.allCases.map(\.rawValue)
-    return Option(
-      "--format", names.joined(separator: "|"),
+    Option(
+      choice: "--format",
       help:
         "Print indented lines (text, the default), graphs for Graphviz (dot) or a picture (svg)",
-      expected: "one of \(names.joined(separator: ", "))",
-      nearest: { NearestName.nearest(to: $0, among: names) }
-    ) { StoryboardApp.FlowFormat(rawValue: $0) }
-  }
-}
-
-extension Option where Value == Int {
-  /// How large a cache may be.
-  static var cacheSize: Option {
-    Option(
-      "--cache-size", "MEGABYTES",
-      help:
-        "Let the cache have up to so many megabytes (1000 by default): what was not used for the longest time goes",
-      expected: "a number from 16 to 1000000"
-    ) { Int($0).flatMap { (16...1_000_000).contains($0) ? $0 : nil } }
-  }
-
-  /// The number of workers.
-  static var jobs: Option {
-    Option(
-      "--jobs", short: "-j", "N", help: "Work on N documents at once; one per core by default",
-      expected: "a number from 1 to 256"
-    ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
+      expected: "one of \(StoryboardApp.FlowFormat.words.joined(separator: ", "))")
   }
 }
 
@@ -344,7 +312,7 @@ extension Option where Value == LimitSetting {
         "Read documents with up to N bytes, elements, objects (views, controllers, scenes and bar "
         + "items) or bytes of text, or keep up to N findings of each kind: NAME is bytes, elements, "
         + "objects, text or findings; may be repeated",
-      expected: "NAME=N with \(LimitSetting.names) as NAME and N from 1 to 2147483647"
+      expected: "NAME=N with \(LimitSetting.Name.names) as NAME and N from 1 to 2147483647"
     ) { LimitSetting($0) }
   }
 }
@@ -361,7 +329,7 @@ extension Option where Value == ReporterRequest {
       nearest: { text in
         let name = String(decoding: text.utf8.prefix { $0 != UInt8(ascii: "=") }, as: UTF8.self)
         guard Reporter(name: name) == nil else { return nil }
-        return NearestName.nearest(to: name, among: Reporter.allCases.map(\.rawValue))
+        return NearestName.nearest(to: name, among: Reporter.words)
       }
     ) { ReporterRequest($0) }
     .refusing { ReporterRequest.reason($0) }
@@ -372,17 +340,8 @@ extension Option where Value == DumpStage {
   /// The stage whose result is printed.
   static var stage: Option {
     Option(
-      "--stage", "STAGE", help: "The stage whose result is printed: \(DumpStage.names)",
-      expected: DumpStage.names
-    ) { DumpStage(rawValue: $0) }
-  }
-}
-
-extension DumpStage {
-  /// The names of all stages, for people.
-  static var names: String {
-    allCases.dropLast().map(\.rawValue).joined(separator: ", ")
-      + (allCases.last.map { " or \($0.rawValue)" } ?? "")
+      choice: "--stage", "STAGE", help: "The stage whose result is printed: \(DumpStage.names)",
+      suggests: false)
   }
 }
 

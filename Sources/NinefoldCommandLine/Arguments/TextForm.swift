@@ -7,9 +7,6 @@ enum TextForm: String, Sendable, CaseIterable {
   /// Outlines of the fonts at hand.
   case paths
 
-  /// The names of both, for people.
-  static let names = "text or paths"
-
   /// What counts the texts that stay texts; nil where all do.
   var tally: TextTally? { self == .paths ? TextTally() : nil }
 
@@ -31,12 +28,9 @@ extension Option where Value == TextForm {
   /// What texts of pictures are.
   static var textForm: Option {
     Option(
-      "--text-as", "FORM",
+      choice: "--text-as", "FORM",
       help:
         "Draw texts as text (the default), or as outlines (paths), which look the same everywhere, where the file of their "
-        + "font is at hand",
-      expected: TextForm.names,
-      nearest: { NearestName.nearest(to: $0, among: TextForm.allCases.map(\.rawValue)) }
-    ) { TextForm(rawValue: $0) }
+        + "font is at hand")
   }
 }

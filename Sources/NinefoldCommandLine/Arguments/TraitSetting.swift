@@ -36,9 +36,7 @@ enum TraitSetting {
   }
 
   /// The names of the traits that can be set, for people.
-  static var allNames: String {
-    all.dropLast().map(\.name).joined(separator: ", ") + (all.last.map { " or \($0.name)" } ?? "")
-  }
+  static var allNames: String { all.map(\.name).alternatives }
 
   /// The traits that can be set.
   private static let all = [

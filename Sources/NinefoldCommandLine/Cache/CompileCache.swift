@@ -25,11 +25,6 @@ struct CompileCache: Sendable {
   private let start: [UInt8]
 
   /// Takes a cache.
-  ///
-  /// - Parameters:
-  ///   - results: The cache.
-  ///   - words: The options of the command line that change results.
-  ///   - propertyList: The bytes of the app's property list; nil for none.
   init(_ results: ResultCache, words: [String], propertyList: [UInt8]?) {
     self.results = results
     var writer = FieldWriter()
@@ -67,11 +62,7 @@ struct CompileCache: Sendable {
 
   /// Keeps what became of a document, where that can be said again without it.
   ///
-  /// - Parameters:
-  ///   - compilation: The document.
-  ///   - result: What there is to say of it.
-  ///   - layout: The layout file; nil where there is none.
-  ///   - key: The key.
+  /// The layout is nil where there is none.
   func keep(
     _ compilation: Compilation, _ result: DocumentResult, layout: [UInt8]?, as key: Digest
   ) {

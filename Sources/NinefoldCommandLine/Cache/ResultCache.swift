@@ -1,11 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import InterfaceSource
 import NinefoldProject
 import Synchronization
+import SystemCalls
 
 /// Results of earlier runs in a folder, which any number of processes use at once.
 ///
@@ -34,10 +30,6 @@ final class ResultCache: Sendable {
   }
 
   /// Takes a folder, which is made when something is kept.
-  ///
-  /// - Parameters:
-  ///   - path: The folder.
-  ///   - limit: How many bytes its files may have.
   init(_ path: String, limit: Int) {
     folder = OutputFolder(path, syncs: false)
     self.limit = limit

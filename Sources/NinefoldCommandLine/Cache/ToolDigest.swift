@@ -1,11 +1,7 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import InterfaceSource
 import Ninefold
 import NinefoldProject
+import SystemCalls
 
 /// What tells one build of the tool from another: its version and the bytes of its executable.
 enum ToolDigest {

@@ -5,7 +5,7 @@ import Ninefold
 /// `ninefold assets`: which variants are chosen where, and why.
 struct AssetsCommand: Command {
   /// The forms of what is printed.
-  enum Format: String, Sendable {
+  enum Format: String, CaseIterable, Sendable {
     /// Lines for people.
     case text
     /// One JSON object.

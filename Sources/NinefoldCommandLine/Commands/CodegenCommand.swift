@@ -40,7 +40,7 @@ struct CodegenCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     findings = try arguments.take(.findings) ?? .report
-    output = try arguments.take(.outputFile)
+    output = try arguments.takeFile(.outputFile)
     code = CodeOptions(
       access: try arguments.take(.access) ?? .internal,
       name: try arguments.take(.codeName) ?? "Interface")
@@ -74,27 +74,21 @@ struct CodegenCommand: Command {
     let file = CodeFile(
       results.compactMap(\.code), CodeAssets(batch.assets.catalogs), code)
     var closing = Closing(console, findings: findings)
-    closing.report(batch.faults, batch.warnings)
-    closing.report(batch.catalogReports + batch.fontReports)
-    closing.report(batch.configurationReports(results))
+    closing.report(inputsOf: batch, results)
     try closing.report(results)
     for warning in file.warnings { console.warn(warning) }
     // What is missing would be missing in the code of those who build with it.
     let isBroken = results.contains { result in
-      !result.isMade && result.report?.status(isStrict: false) == .findings
+      !result.isMade && result.report?.hasErrors() ?? false
     }
     guard closing.status != .failure, !isBroken else { return closing.status }
-    guard let output, output != "-" else {
-      try console.print(file.bytes)
-      return closing.status
+    if let fault = try console.deliver(file.bytes, to: output, as: .code) {
+      throw .environment(fault)
     }
-    do throws(EnvironmentError) {
-      try OutputFile.write(file.bytes, to: output, as: .code)
-    } catch {
-      throw .environment(error)
+    if let output {
+      let count = results.count { $0.code != nil }
+      console.tell(wrote: "code for \(CountedNoun.text(count, "document"))", to: output)
     }
-    let count = results.count { $0.code != nil }
-    console.tell(wrote: "code for \(CountedNoun.text(count, "document"))", to: output)
     return closing.status
   }
 }

@@ -4,6 +4,11 @@ import NinefoldProject
 
 /// `ninefold compare`: what changed between two states of documents.
 struct CompareCommand: Command {
+  /// The forms of what changed.
+  enum Format: String, Sendable, CaseIterable {
+    case text, json, markdown, html
+  }
+
   static let manual = Manual(
     name: "compare", summary: "Say what changed in layouts, object by object",
     usage: ["OLD NEW [OPTION…]", "DOCUMENT|FOLDER… --since REV [OPTION…]"],
@@ -27,7 +32,7 @@ struct CompareCommand: Command {
   let old: DocumentArguments
   let new: DocumentArguments
   let revision: String?
-  let format: ComparisonFormat
+  let format: Format
   let output: String?
   /// The kinds of changes that end with status 1; empty for all.
   let kinds: Set<ChangeKind>
@@ -35,7 +40,7 @@ struct CompareCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     revision = try arguments.take(.comparedRevision)
     format = try arguments.take(.comparisonFormat) ?? .text
-    output = try arguments.take(.outputFile)
+    output = try arguments.takeFile(.outputFile)
     kinds = Set(try arguments.takeAll(.failOn))
     var old = try DocumentArguments(arguments)
     // Colours are compared by what their names stand for.
@@ -87,7 +92,7 @@ struct CompareCommand: Command {
     let comparison = run.comparison
     // What is wrong with documents is for `lint`, but for what makes them unreadable.
     let unread = run.results.filter { !$0.isMade }.compactMap(\.report).filter {
-      $0.status(isStrict: false) == .findings
+      $0.hasErrors()
     }
     closing.report(
       unread.map { report in
@@ -103,20 +108,10 @@ struct CompareCommand: Command {
       case .markdown: Array(ComparisonMarkdown.text(comparison).utf8)
       case .html: page(comparison, old, new, console)
       }
-    if let output, output != "-" {
-      var isWritten = false
-      do throws(EnvironmentError) {
-        try OutputFile.write(bytes, to: output)
-        isWritten = true
-      } catch {
-        closing.report([error])
-      }
-      if isWritten {
-        console.tell(
-          wrote: "the comparison", to: output, more: ComparisonWords.sum(of: comparison))
-      }
-    } else {
-      try console.print(bytes)
+    if let fault = try console.deliver(bytes, to: output) {
+      closing.report([fault])
+    } else if let output {
+      console.tell(wrote: "the comparison", to: output, more: ComparisonWords.sum(of: comparison))
     }
     let found = comparison.counts.map(\.kind)
     let isFailure = kinds.isEmpty ? !found.isEmpty : found.contains(where: kinds.contains)

@@ -37,9 +37,8 @@ struct CompileCommand: Command {
   private let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let output = try arguments.take(.output)
     // As for commands that write one file, '-' is standard output.
-    self.output = output == "-" ? nil : output
+    output = try arguments.takeFile(.output)
     depfile = try arguments.take(.depfile)
     watches = arguments.take(.watchLayouts)
     let size = try arguments.take(.cacheSize)
@@ -47,7 +46,7 @@ struct CompileCommand: Command {
     if size != nil, cache == nil {
       throw .contradiction("--cache-size is for a cache: add --cache")
     }
-    if depfile != nil, self.output == nil {
+    if depfile != nil, output == nil {
       throw .missingOption("--output", reason: "dependencies are those of files that are written")
     }
     findings = try arguments.take(.findings) ?? .report
@@ -64,7 +63,7 @@ struct CompileCommand: Command {
     if watches, documents.operands.contains("-") {
       throw .contradiction("--watch reads documents again, and '-' can be read once")
     }
-    if watches, self.output == nil {
+    if watches, output == nil {
       throw .missingOption("--output", reason: "layouts are written again and again")
     }
     words = arguments.words(without: [
@@ -122,10 +121,8 @@ struct CompileCommand: Command {
     }
     cache?.results.trim()
     var closing = Closing(console, findings: findings)
-    closing.report(
-      batch.faults, batch.warnings + (cache?.results.failure.map { [.cacheUnwritable($0)] } ?? []))
-    closing.report(batch.catalogReports + batch.fontReports)
-    closing.report(batch.configurationReports(results))
+    let unwritable = cache?.results.failure.map { EnvironmentWarning.cacheUnwritable($0) }
+    closing.report(inputsOf: batch, results, [], [unwritable].compactMap(\.self))
     try closing.report(results)
     if let fault = writeDepfile(batch.documents, results, plan) { closing.report([fault]) }
     if let output {
@@ -187,13 +184,9 @@ struct CompileCommand: Command {
 
   private func openCache() throws(ToolError) -> CompileCache? {
     guard let cache else { return nil }
-    var propertyList: [UInt8]?
-    if let path = arguments.infoPlist {
-      do throws(SystemFault) {
-        propertyList = try FileReading.read(path, limit: arguments.options.limits.bytes)
-      } catch {
-        throw .environment(.unreadable(path: path, error))
-      }
+    let limit = arguments.options.limits.bytes
+    let propertyList = try arguments.infoPlist.map { path throws(ToolError) in
+      try ToolError.rethrowing(environment: SourceFile(reading: path, limit: limit)).bytes
     }
     return CompileCache(
       ResultCache(cache.folder, limit: cache.limit), words: words, propertyList: propertyList)
@@ -219,15 +212,15 @@ struct CompileCommand: Command {
   }
 
   private func plan(_ search: InputSearch) throws(ToolError) -> OutputPlan? {
-    do throws(UsageError) {
-      if let output { return try OutputPlan(folder: output, documents: search.documents) }
-      guard search.documents.count <= 1 else {
-        throw .missingOption(
-          "--output", reason: "the layouts of several documents cannot go to standard output")
-      }
-      return nil
-    } catch {
-      throw .usage(error)
+    if let output {
+      return try ToolError.rethrowing(
+        usage: OutputPlan(folder: output, documents: search.documents))
     }
+    guard search.documents.count <= 1 else {
+      throw .usage(
+        .missingOption(
+          "--output", reason: "the layouts of several documents cannot go to standard output"))
+    }
+    return nil
   }
 }

@@ -58,8 +58,7 @@ struct DevicesCommand: Command {
     let rows = windows.map { window in
       let insets = window.safeAreaInsets
       return [
-        ConfigurationRequest.device(window).name.split(separator: ":").dropFirst().joined(
-          separator: ":"), points(window.size),
+        AppLimits.name(window), points(window.size),
         window.sizeClasses.shortName,
         [insets.top, insets.left, insets.bottom, insets.right].map { PointText.text($0) }
           .joined(separator: " "),

@@ -16,34 +16,26 @@ struct DumpCommand: Command {
     options: [Option.stage.description, Option.assets.description, Option.fonts.description]
       + DocumentArguments.compilerOptions + [Flag.help.description])
 
-  let operand: String
+  let arguments: DocumentArguments
   let stage: DumpStage
-  let assets: [String]
-  let fonts: [String]
-  let configuration: ConfigurationOrigin
-  let options: CompilerOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let stage = try arguments.take(.stage) else {
       throw .missingOption("--stage", reason: "it takes \(DumpStage.names)")
     }
     self.stage = stage
-    assets = try arguments.takeAll(.assets)
-    fonts = try arguments.takeAll(.fonts)
-    configuration = try ConfigurationOrigin(arguments)
-    options = try DocumentArguments.compilerOptions(arguments)
-    operand = try arguments.operand("a document")
+    var documents = try DocumentArguments(arguments, needsOperands: false)
+    documents.jobs = 1
+    documents.operands = [try arguments.operand("a document")]
+    self.arguments = documents
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    let document = try SingleDocument(
-      operand, assets: assets, fonts: fonts, options, configuration: configuration)
-    return try document.run(console, options.limits) {
-      file, assets, localizations, configuration in
-      var compiler = Compiler(options: options)
+    try SingleDocument(arguments).run(console) { input in
+      var compiler = Compiler(options: arguments.options)
       let dump = compiler.dump(
-        file, assets: assets, localizations: localizations, configuration: configuration,
-        stage: stage)
+        input.file, assets: input.assets, localizations: input.localizations,
+        configuration: input.configuration, stage: stage)
       return (dump.text, dump.diagnostics)
     }
   }

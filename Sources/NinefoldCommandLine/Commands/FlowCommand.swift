@@ -40,7 +40,7 @@ struct FlowCommand: Command {
     format = try arguments.take(.flowFormat) ?? .text
     rows = arguments.take(.rows)
     if rows, format != .text { throw .contradiction("--rows is printed as text alone") }
-    output = try arguments.take(.outputFile)
+    output = try arguments.takeFile(.outputFile)
     start = try arguments.take(.start)
     findings = try arguments.take(.findings) ?? .report
     self.arguments = try DocumentArguments(arguments, otherwise: Self.places)
@@ -56,22 +56,13 @@ struct FlowCommand: Command {
       arguments, startingWith: start, console, readsSources: true)
     let places = whole.batch.options.configurations
     let flow = whole.app.flowWithFindings(in: places, as: format, rows: rows)
-    var faults: [EnvironmentError] = []
-    if let output, output != "-" {
-      do throws(EnvironmentError) {
-        try OutputFile.write(flow.file, to: output)
-      } catch {
-        faults.append(error)
-      }
-    } else {
-      try console.print(flow.file)
-    }
+    let fault = try console.deliver(flow.file, to: output)
     if whole.lacksStart {
       console.warn("no storyboard has an initial controller: nothing says what the app starts with")
     }
     let status = try whole.close(
-      console, findings: findings, faults, composition: flow.findings)
-    if let output, output != "-", faults.isEmpty {
+      console, findings: findings, [fault].compactMap(\.self), composition: flow.findings)
+    if let output, fault == nil {
       let count = whole.results.count { $0.isMade }
       console.tell(wrote: "the flow of \(CountedNoun.text(count, "document"))", to: output)
     }

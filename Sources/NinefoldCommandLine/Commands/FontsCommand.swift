@@ -33,15 +33,10 @@ struct FontsCommand: Command {
     let fonts = operands.removeFirst()
     guard !operands.isEmpty else { throw .missingOperand("a document or folder") }
     format = try arguments.take(.fontReport) ?? .text
-    var options = CompilerOptions(configurations: [.canvas])
-    options.resolvesColors = false
-    for setting in try arguments.takeAll(.limit) {
-      options.limits[keyPath: setting.limit.path] = setting.number
-    }
-    var documents = DocumentArguments(
-      operands: operands, assets: try arguments.takeAll(.assets), fonts: [fonts],
-      options: options, jobs: try arguments.take(.jobs))
-    documents.allowsEmpty = arguments.take(.allowEmpty)
+    var documents = try DocumentArguments(arguments, otherwise: [.canvas])
+    documents.operands = operands
+    documents.fonts = [fonts]
+    documents.options.resolvesColors = false
     self.arguments = documents
   }
 

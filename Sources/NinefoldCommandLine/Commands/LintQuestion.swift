@@ -59,9 +59,8 @@ enum LintQuestion: Sendable {
     let name = isFolder ? Path.join(path, "Document.xib") : path
     let document = DocumentInput(
       path: name, outputPath: Path.lastPart(name), origin: .operand)
-    let configurations = try ToolError.rethrowing { () throws(FileError) in
-      try ConfigurationSelection(origin, documents: [document], takesForeign: true)
-    }
+    let configurations = try ToolError.rethrowing(
+      file: ConfigurationSelection(origin, documents: [document], takesForeign: true))
     let selection = LintSelection(configurations)
     var closing = Closing(console)
     closing.report(configurations.faults.map { EnvironmentError.file($0) })

@@ -1,15 +1,21 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import InterfacePage
 import InterfaceTraits
 import Ninefold
 import NinefoldProject
+import SystemCalls
 
 /// `ninefold preview`: pictures.
 struct PreviewCommand: Command {
+  /// The forms of what is written.
+  enum Format: String, Sendable, CaseIterable {
+    /// Vector pictures.
+    case svg
+    /// Pictures of pixels.
+    case png
+    /// Of an app, the frames, safe areas, traits and bars of the controllers that a picture shows.
+    case json
+  }
+
   static let manual = Manual(
     name: "preview", summary: "Draw the scenes of documents as SVG",
     usage: [
@@ -61,7 +67,7 @@ struct PreviewCommand: Command {
   let drawsApp: Bool
   let drawsPresentations: Bool
   let start: String?
-  let format: PreviewFormat
+  let format: Format
   let scale: Double
   let textForm: TextForm
 
@@ -72,14 +78,8 @@ struct PreviewCommand: Command {
       throw .missingOption("--output", reason: "pictures are written to files")
     }
     let varied = try arguments.takeAll(.vary)
-    if !varied.isEmpty, html == nil {
-      throw .contradiction("--vary is what a page lets choose: add --html")
-    }
-    resizeRange = try arguments.take(.resize)
-    if resizeRange != nil, html == nil {
-      throw .contradiction("--resize is what a page lets choose: add --html")
-    }
     traits = PageBatch.combinations(varied)
+    resizeRange = try arguments.take(.resize)
     findings = try arguments.take(.findings) ?? .report
     watches = arguments.take(.watch)
     var pictures = PictureOptions()
@@ -91,94 +91,94 @@ struct PreviewCommand: Command {
     drawsPresentations = arguments.take(.presentations)
     format = try arguments.take(.previewFormat) ?? .svg
     textForm = try arguments.take(.textForm) ?? .text
-    if textForm == .paths, format == .json {
-      throw .contradiction("--text-as is for pictures, and --format json draws none")
-    }
     let scale = try arguments.take(.scale)
-    if scale != nil, format != .png {
-      throw .contradiction("--scale is for --format png: nothing else has pixels")
-    }
     self.scale = scale ?? 1
-    if drawsPresentations, !drawsApp {
-      throw .contradiction("--presentations draws over an app: add --app")
-    }
     start = try arguments.take(.start)
-    if start != nil, !drawsApp {
-      throw .contradiction("--start says what an app starts with: add --app")
-    }
-    if format == .json, !drawsApp {
-      throw .contradiction("--format json is for apps: add --app, or use 'compile'")
-    }
     self.arguments = try DocumentArguments(arguments)
-    try refuseContradictions(varied)
+    if let found = contradictions(varied, isScaled: scale != nil).first(where: \.isThere) {
+      throw .contradiction(found.sentence)
+    }
   }
 
-  /// Refuses what options of pages and of whole apps contradict.
-  private func refuseContradictions(_ varied: [[TraitCollection]]) throws(UsageError) {
-    if watches, arguments.operands.contains("-") {
-      throw .contradiction("--watch reads documents again, and '-' can be read once")
-    }
-    if output == "-" {
-      throw .contradiction(
-        "--output names the folder that pictures are written below, and '-' is none")
-    }
-    if watches, html == "-" {
-      throw .contradiction("--watch writes the page again and again: name a file")
-    }
-    if html != nil {
-      if output != nil {
-        throw .contradiction("--html writes one page instead of files below --output")
-      }
-      if drawsApp || pictures.sheetsOnly || format != .svg {
-        throw .contradiction(
-          "--html shows scenes one by one, and draws SVG: leave out --app, --sheets-only and --format"
-        )
-      }
-      if arguments.options.configurations == [.canvas], !varied.isEmpty {
-        throw .contradiction("--vary changes nothing in the canvas: name a cell, device or size")
-      }
-      try Self.check(varied, besides: arguments)
-    }
-    if html != nil,
-      pictures.matrix != nil || pictures.overlays != [] || !arguments.options.variants.isEmpty
-    {
-      throw .contradiction("--html takes no sheets and overlays, and several values with --vary")
-    }
-    if pictures.sheetsOnly, arguments.options.configurations == [.canvas] {
-      throw .contradiction("--sheets-only draws cells and devices, not the canvas alone")
-    }
-    if drawsApp, pictures.matrix != nil || !arguments.options.variants.isEmpty {
-      throw .contradiction("--app draws the app as a whole: with one setting each, and no matrix")
-    }
-    if drawsApp, pictures.sheetsOnly {
-      throw .contradiction("--app draws the app as a whole, and no sheets of scenes")
-    }
-    if drawsApp, arguments.options.configurations == [.canvas] {
-      throw .contradiction("--app needs a cell, device or size: an app is not shown on the canvas")
-    }
+  /// What options may contradict, and whether they do.
+  private func contradictions(
+    _ varied: [[TraitCollection]], isScaled: Bool
+  ) -> [(isThere: Bool, sentence: String)] {
+    let isPage = html != nil
+    let readsInput = arguments.operands.contains("-")
+    let isOfCanvas = arguments.options.configurations == [.canvas]
+    let hasVariants = !arguments.options.variants.isEmpty
+    return [
+      (!varied.isEmpty && !isPage, "--vary is what a page lets choose: add --html"),
+      (resizeRange != nil && !isPage, "--resize is what a page lets choose: add --html"),
+      (
+        textForm == .paths && format == .json,
+        "--text-as is for pictures, and --format json draws none"
+      ),
+      (isScaled && format != .png, "--scale is for --format png: nothing else has pixels"),
+      (drawsPresentations && !drawsApp, "--presentations draws over an app: add --app"),
+      (start != nil && !drawsApp, "--start says what an app starts with: add --app"),
+      (format == .json && !drawsApp, "--format json is for apps: add --app, or use 'compile'"),
+      (watches && readsInput, "--watch reads documents again, and '-' can be read once"),
+      (output == "-", "--output names the folder that pictures are written below, and '-' is none"),
+      (watches && html == "-", "--watch writes the page again and again: name a file"),
+      (isPage && output != nil, "--html writes one page instead of files below --output"),
+      (
+        isPage && (drawsApp || pictures.sheetsOnly || format != .svg),
+        "--html shows scenes one by one, and draws SVG: leave out --app, --sheets-only and --format"
+      ),
+      (
+        isPage && isOfCanvas && !varied.isEmpty,
+        "--vary changes nothing in the canvas: name a cell, device or size"
+      ),
+      (
+        isPage && !varied.isEmpty && readsInput,
+        "--vary reads documents once for each value, and '-' can be read once"
+      ),
+      (
+        isPage && Self.sets(varied, otherwiseThan: arguments.options.traitOverrides),
+        "--vary and another option set the same trait otherwise"
+      ),
+      (
+        isPage && (pictures.matrix != nil || pictures.overlays != [] || hasVariants),
+        "--html takes no sheets and overlays, and several values with --vary"
+      ),
+      (
+        pictures.sheetsOnly && isOfCanvas,
+        "--sheets-only draws cells and devices, not the canvas alone"
+      ),
+      (
+        drawsApp && (pictures.matrix != nil || hasVariants),
+        "--app draws the app as a whole: with one setting each, and no matrix"
+      ),
+      (
+        drawsApp && pictures.sheetsOnly,
+        "--app draws the app as a whole, and no sheets of scenes"
+      ),
+      (
+        drawsApp && isOfCanvas,
+        "--app needs a cell, device or size: an app is not shown on the canvas"
+      ),
+    ]
   }
 
   var outputs: [OutputTarget] {
     (output.map { [.folder($0)] } ?? []) + OutputTarget.files(html)
   }
 
-  /// Refuses values of traits that something else sets too.
-  private static func check(
-    _ varied: [[TraitCollection]], besides arguments: DocumentArguments
-  ) throws(UsageError) {
-    if !varied.isEmpty, arguments.operands.contains("-") {
-      throw .contradiction("--vary reads documents once for each value, and '-' can be read once")
-    }
-    var chosen = arguments.options.traitOverrides
+  /// Whether values of traits are other ones than something else sets.
+  private static func sets(
+    _ varied: [[TraitCollection]], otherwiseThan chosen: TraitCollection
+  ) -> Bool {
+    var chosen = chosen
     for values in varied {
-      for value in values {
-        let both = TraitCollection(traitsFrom: [chosen, value])
-        guard both == TraitCollection(traitsFrom: [value, chosen]) else {
-          throw .contradiction("--vary and another option set the same trait otherwise")
-        }
+      let isSetOtherwise = values.contains {
+        TraitCollection(traitsFrom: [chosen, $0]) != TraitCollection(traitsFrom: [$0, chosen])
       }
+      if isSetOtherwise { return true }
       chosen = TraitCollection(traitsFrom: [chosen] + values.prefix(1))
     }
+    return false
   }
 
   /// Draws all storyboards as one app, one picture for each place.
@@ -265,10 +265,7 @@ struct PreviewCommand: Command {
       faults.append(error)
     }
     var closing = Closing(console, findings: findings)
-    closing.report(
-      page.batch.faults + faults, page.batch.warnings + (page.batch.pdf?.warnings ?? []))
-    closing.report(page.batch.catalogReports + page.batch.fontReports)
-    closing.report(page.batch.configurationReports(page.results))
+    closing.report(inputsOf: page.batch, page.results, faults)
     try closing.report(page.results)
     if let printed {
       try console.print(printed)
@@ -306,12 +303,8 @@ struct PreviewCommand: Command {
     if drawsApp { return try drawApp(console) }
     if let html { return try writePage(html, console) }
     let search = try arguments.search()
-    let plan: OutputPlan
-    do throws(UsageError) {
-      plan = try OutputPlan(folder: output ?? ".", documents: search.documents)
-    } catch {
-      throw .usage(error)
-    }
+    let plan = try ToolError.rethrowing(
+      usage: OutputPlan(folder: output ?? ".", documents: search.documents))
     var batch = try Batch(arguments, search)
     batch.pdf = PDFConversion()
     let files = PictureFiles(folder: plan.folder, format: format, scale: scale)
@@ -338,9 +331,7 @@ struct PreviewCommand: Command {
     }
     if let note = TextForm.note(pictures.outlinedTexts) { console.warn(note) }
     var closing = Closing(console, findings: findings)
-    closing.report(batch.faults, batch.warnings + (batch.pdf?.warnings ?? []))
-    closing.report(batch.catalogReports + batch.fontReports)
-    closing.report(batch.configurationReports(results))
+    closing.report(inputsOf: batch, results)
     try closing.report(results)
     // What an earlier run left is nothing that the command line names.
     if !arguments.isIsolated {

@@ -34,7 +34,7 @@ struct ThinCommand: Command {
     }
     self.device = device
     version = try arguments.take(.system) ?? SystemVersion.newest.major
-    output = try arguments.take(.manifest)
+    output = try arguments.takeFile(.manifest)
     allowsEmpty = arguments.take(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")
   }
@@ -53,17 +53,13 @@ struct ThinCommand: Command {
     var closing = Closing(console)
     closing.report(faults)
     closing.report(batch.reports)
-    guard let output, output != "-" else {
+    guard let output else {
       try console.print(manifest.json)
       return closing.status
     }
     // Nothing is written of catalogs that could not be read.
     guard closing.status != .failure else { return closing.status }
-    do throws(EnvironmentError) {
-      try OutputFile.write(Array(manifest.json.utf8), to: output)
-    } catch {
-      throw .environment(error)
-    }
+    try ToolError.rethrowing(environment: OutputFile.write(Array(manifest.json.utf8), to: output))
     try console.print(manifest.sums)
     return closing.status
   }

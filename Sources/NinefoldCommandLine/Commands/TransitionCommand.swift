@@ -3,6 +3,11 @@ import Ninefold
 
 /// `ninefold transition`: what changes when the environment does.
 struct TransitionCommand: Command {
+  /// The forms of a transition.
+  enum Format: String, Sendable, CaseIterable {
+    case text, json, svg
+  }
+
   static let manual = Manual(
     name: "transition", summary: "Say what changes when an app's environment does",
     usage: [
@@ -34,7 +39,7 @@ struct TransitionCommand: Command {
 
   let arguments: DocumentArguments
   let findings: FindingsUse
-  let format: TransitionFormat
+  let format: Format
   let textForm: TextForm
   let output: String?
   let start: String?
@@ -48,7 +53,7 @@ struct TransitionCommand: Command {
     if textForm == .paths, format != .svg {
       throw .contradiction("--text-as is for pictures: add --format svg")
     }
-    output = try arguments.take(.outputFile)
+    output = try arguments.takeFile(.outputFile)
     start = try arguments.take(.start)
     let (from, to) = (try arguments.take(.from), try arguments.take(.to))
     let before = try arguments.take(.fromTraits)
@@ -100,7 +105,7 @@ struct TransitionCommand: Command {
         "no storyboard has an initial controller: --start names the scene whose environment changes"
       )
     }
-    var faults: [EnvironmentError] = []
+    var fault: EnvironmentError?
     // Whoever reads JSON gets a list, be it empty.
     if !steps.isEmpty || format == .json {
       let bytes: [UInt8] =
@@ -109,18 +114,10 @@ struct TransitionCommand: Command {
         case .json: StoryboardApp.json(of: steps)
         case .svg: steps[0].svg
         }
-      if let output, output != "-" {
-        do throws(EnvironmentError) {
-          try OutputFile.write(bytes, to: output)
-        } catch {
-          faults.append(error)
-        }
-      } else {
-        try console.print(bytes)
-      }
+      fault = try console.deliver(bytes, to: output)
     }
-    let status = try whole.close(console, findings: findings, faults)
-    if let output, output != "-", faults.isEmpty, !steps.isEmpty || format == .json {
+    let status = try whole.close(console, findings: findings, [fault].compactMap(\.self))
+    if let output, fault == nil, !steps.isEmpty || format == .json {
       console.tell(wrote: CountedNoun.text(steps.count, "change"), to: output)
     }
     return status

@@ -38,14 +38,8 @@ struct UpgradeCommand: Command {
     steps = named.isEmpty ? UpgradeStep.allCases : named
     movesViews = arguments.take(.movesViews)
     isDryRun = arguments.take(.dryRun)
-    var options = CompilerOptions()
-    options.resolvesColors = false
-    let assets = try arguments.takeAll(.assets)
-    let jobs = try arguments.take(.jobs)
-    var documents = DocumentArguments(
-      operands: try arguments.operands("a document or folder"), assets: assets, fonts: [],
-      options: options, jobs: jobs)
-    documents.allowsEmpty = arguments.take(.allowEmpty)
+    var documents = try DocumentArguments(arguments)
+    documents.options.resolvesColors = false
     self.arguments = documents
     if self.arguments.operands.contains("-") {
       throw .contradiction("upgrade changes files: name them instead of '-'")
@@ -56,9 +50,8 @@ struct UpgradeCommand: Command {
     var search = try arguments.search()
     var ignored = IgnoredPaths()
     search.leaveOut { ignored.leavesOut($0.outputPath, below: $0.operand) }
-    let assets = try ToolError.rethrowing { () throws(FileError) in
-      try AssetSelection(given: arguments.assets, search: search, jobs: arguments.jobs)
-    }
+    let assets = try ToolError.rethrowing(
+      file: AssetSelection(given: arguments.assets, search: search, jobs: arguments.jobs))
     let steps = steps
     let movesViews = movesViews
     let options = arguments.options
@@ -69,33 +62,32 @@ struct UpgradeCommand: Command {
     }
     let results = Workers.map(documents, count: arguments.jobs) {
       var compiler = Compiler(options: options)
-      return { (_, document) -> UpgradeResult in
-        do throws(EnvironmentError) {
-          let file = try Batch.read(document, console, options.limits)
-          return .made(
-            compiler.upgrade(
-              file, steps: steps, assets: assets.assets(for: document), movesViews: movesViews))
-        } catch {
-          return .failed(error)
+      return { (_, document) in
+        Result { () throws(EnvironmentError) -> DocumentUpgrade in
+          compiler.upgrade(
+            try Batch.read(document, console, options.limits), steps: steps,
+            assets: assets.assets(for: document), movesViews: movesViews)
         }
       }
+    }
+    let upgrades = results.compactMap { try? $0.get() }
+    let faults = results.compactMap { result in
+      if case .failure(let fault) = result { fault } else { nil }
     }
     var closing = Closing(console)
     let empty = arguments.allowsEmpty ? [] : search.emptyFolders()
     closing.report(
-      empty.map { .noDocuments(folder: $0) } + search.faults.map { .file($0) }
-        + results.compactMap(\.fault),
+      empty.map { .noDocuments(folder: $0) } + search.faults.map { .file($0) } + faults,
       search.warnings.map { .search($0) })
     // That there is nothing to look into is an error, and no sum besides.
     if documents.isEmpty, closing.status == .failure { return closing.status }
-    let upgrades = results.compactMap(\.upgrade)
     // What a folder holds besides, such as documents for other systems, is only counted.
     let operands = Set(documents.filter { $0.origin == .operand }.map { PathKey($0.path) })
     closing.report(
       upgrades.compactMap(\.unread)
         .filter { Omission($0) == nil || operands.contains(PathKey($0.file.path)) }
         .map { FileReport($0.diagnostics, in: $0.file) })
-    return try finish(upgrades, unreadable: results.count - upgrades.count, closing.status, console)
+    return try finish(upgrades, unreadable: faults.count, closing.status, console)
   }
 
   /// Writes the documents, or prints what would be written, and says what was done.
@@ -123,19 +115,5 @@ struct UpgradeCommand: Command {
     }
     try console.print(report)
     return status
-  }
-}
-
-/// What became of one document.
-private enum UpgradeResult: Sendable {
-  case made(DocumentUpgrade)
-  case failed(EnvironmentError)
-
-  var upgrade: DocumentUpgrade? {
-    if case .made(let upgrade) = self { upgrade } else { nil }
-  }
-
-  var fault: EnvironmentError? {
-    if case .failed(let error) = self { error } else { nil }
   }
 }

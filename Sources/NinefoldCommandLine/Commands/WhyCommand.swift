@@ -17,30 +17,24 @@ struct WhyCommand: Command {
       + DocumentArguments.compilerOptions
       + [Flag.help.description])
 
-  let document: String
+  let arguments: DocumentArguments
   let objectID: String
-  let assets: [String]
-  let fonts: [String]
-  let configuration: ConfigurationOrigin
-  let options: CompilerOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
-    assets = try arguments.takeAll(.assets)
-    fonts = try arguments.takeAll(.fonts)
-    configuration = try ConfigurationOrigin(arguments)
-    options = try DocumentArguments.compilerOptions(arguments, otherwise: [.canvas])
-    (document, objectID) = try arguments.operands("a document", "the id of a view")
+    var documents = try DocumentArguments(arguments, needsOperands: false, otherwise: [.canvas])
+    documents.jobs = 1
+    let (document, objectID) = try arguments.operands("a document", "the id of a view")
+    documents.operands = [document]
+    self.arguments = documents
+    self.objectID = objectID
   }
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
-    let single = try SingleDocument(
-      document, assets: assets, fonts: fonts, options, configuration: configuration)
-    return try single.run(console, options.limits) {
-      file, assets, localizations, configuration throws(ToolError) in
-      var compiler = Compiler(options: options)
+    try SingleDocument(arguments).run(console) { input throws(ToolError) in
+      var compiler = Compiler(options: arguments.options)
       let why = compiler.why(
-        objectID, in: file, assets: assets, localizations: localizations,
-        configuration: configuration)
+        objectID, in: input.file, assets: input.assets, localizations: input.localizations,
+        configuration: input.configuration)
       if why.text == nil, !why.diagnostics.contains(where: { $0.severity == .error }) {
         throw .usage(.unknownView(objectID))
       }

@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import NinefoldProject
+import SystemCalls
 
 /// Adds to files that others add to as well, such as the summary of a job, which cannot be replaced.
 enum AppendedFile {

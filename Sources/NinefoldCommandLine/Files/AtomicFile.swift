@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import NinefoldProject
+import SystemCalls
 
 /// Writes files so that each is either whole or as it was before.
 ///
@@ -136,7 +132,7 @@ enum AtomicFile {
 
   /// Looks whether a file can be made in a folder: permissions do not tell it of the system's own folders, such as `/proc`.
   ///
-  /// - Throws: Why none can be made; in either case none is left.
+  /// None is left in either case.
   static func checkMaking(in path: String) throws(SystemFault) {
     #if !canImport(Darwin)
       // A file without a name (`O_TMPFILE`, which the header shows to GNU sources alone) leaves no trace, but not every disk knows it.

@@ -7,11 +7,7 @@ import NinefoldProject
 extension ConfigurationSelection {
   /// What is wrong in the files: in themselves, and in what they say of documents.
   ///
-  /// - Parameters:
-  ///   - uses: What documents found of the configurations.
-  ///   - others: What else was found in the files.
-  ///   - limit: How many findings of one kind are kept of a file; the others are counted.
-  /// - Returns: The findings, file by file.
+  /// Beyond `limit` findings of one kind in a file are counted only.
   func reports(
     _ uses: [ConfigurationUse],
     with others: [(file: SourceFile, diagnostics: [Diagnostic])] = [], limit: Int

@@ -18,8 +18,7 @@ enum Depfile {
 
   /// The text of a file.
   ///
-  /// - Parameter rules: The results. Names with a line break, which the syntax cannot say, are left out.
-  /// - Returns: The text.
+  /// Names with a line break, which the syntax cannot say, are left out.
   static func text(_ rules: [Rule]) -> String {
     var text = ""
     var files: [String] = []

@@ -13,9 +13,7 @@ struct DocumentPictures: Sendable {
 
   /// Notes nothing yet.
   ///
-  /// - Parameters:
-  ///   - document: The document.
-  ///   - folder: The path of the output folder.
+  /// `folder` is the output folder.
   init(of document: DocumentInput, in folder: String) {
     self.document = document
     source =
@@ -28,9 +26,7 @@ struct DocumentPictures: Sendable {
 
   /// Notes a file.
   ///
-  /// - Parameters:
-  ///   - file: Its name in the document's folder.
-  ///   - scene: The beginning of its name that stands for the scene.
+  /// `scene` is the beginning of its name that stands for the scene.
   mutating func add(_ file: String, of scene: String) {
     files.append(
       PictureManifest.Entry(

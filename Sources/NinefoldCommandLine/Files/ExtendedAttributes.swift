@@ -1,22 +1,13 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import CBeneath
-  import Glibc
-#endif
+import CBeneath
 import NinefoldProject
+import SystemCalls
 
 /// Extended attributes: what users, Finder and file systems note of a file beside its content.
 enum ExtendedAttributes {
   /// Copies the attributes of an open file to another.
   ///
   /// What only the system or the administrator may set is left out where it cannot be set, such as a security label, which the
-  /// system gives new files itself.
-  ///
-  /// - Parameters:
-  ///   - source: The file that has them.
-  ///   - target: The file that gets them.
-  /// - Throws: When one that a user gave the file cannot be read or set.
+  /// system gives new files itself. Throws when one that a user gave the file cannot be read or set.
   static func copy(from source: Int32, to target: Int32) throws(SystemFault) {
     for name in try names(of: source) {
       guard let value = try value(of: name, in: source) else { continue }

@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import NinefoldProject
+import SystemCalls
 
 /// New content for a file that was read, which is written only where the file is still what was read.
 ///

@@ -29,10 +29,7 @@ struct IgnoreFile: Sendable {
 
   /// Finds whether something is ignored.
   ///
-  /// - Parameters:
-  ///   - path: The parts of its path from the folder of this file on.
-  ///   - isFolder: Whether it is a folder.
-  /// - Returns: Whether it is ignored; nil when no line is about it.
+  /// The path starts at the folder of this file; nil when no line is about it.
   func ignores(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool? {
     lines.last { ($0.isForFolders ? isFolder : true) && $0.pattern.matchesWhole(path) }
       .map { !$0.isNegated }

@@ -44,11 +44,6 @@ struct IgnoredPaths {
   init(isIsolated: Bool = false) { self.isIsolated = isIsolated }
 
   /// Whether something below an operand is left out.
-  ///
-  /// - Parameters:
-  ///   - path: Its path from the operand on.
-  ///   - operand: The path of the folder that is named.
-  /// - Returns: Whether it is.
   mutating func leavesOut(_ path: String, below operand: String) -> Bool {
     let way = way(to: operand)
     let place = place(ofFolder: Path.folder(path) ?? "", way)

@@ -5,11 +5,7 @@ import NinefoldProject
 extension LocalizationSearch {
   /// Looks for the files of documents, and that each language that is asked for is somewhere.
   ///
-  /// - Parameters:
-  ///   - documents: The documents.
-  ///   - languages: The languages that are asked for.
-  ///   - limit: How many bytes of a string catalog are read at most.
-  /// - Throws: When no document is translated into one of the languages.
+  /// Throws when no document is translated into one of the languages.
   init(
     for documents: [DocumentInput], _ languages: [LanguageRequest], limit: Int
   ) throws(UsageError) {

@@ -4,13 +4,7 @@ import NinefoldProject
 enum OutputFile {
   /// Writes a file, whole or not at all; makes the folders that are missing.
   ///
-  /// Streams and devices are written to.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole content.
-  ///   - path: Where the file shall be.
-  ///   - kind: What it is.
-  /// - Throws: Why the file could not be written; what was there is still there then.
+  /// Streams and devices are written to. Where it cannot be written, what was there is still there.
   static func write(
     _ bytes: [UInt8], to path: String, as kind: OutputKind = .other
   ) throws(EnvironmentError) {

@@ -1,18 +1,10 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import NinefoldProject
+import SystemCalls
 
 extension OutputFolder {
   /// Notes in the folder what a run drew, and removes the pictures of earlier runs whose scene or document is gone.
   ///
   /// Pictures of scenes that are there, in places that this run was not asked for, stay.
-  /// - Parameters:
-  ///   - runs: What was drawn, document by document.
-  ///   - folders: The folders that were searched for documents.
-  /// - Throws: When the list of pictures cannot be written.
   func note(_ runs: [DocumentPictures], below folders: [String]) throws(EnvironmentError) {
     let old = content(of: PictureManifest.name, limit: PictureManifest.largestSize)
     var manifest = old.map { PictureManifest($0) } ?? PictureManifest()

@@ -1,12 +1,7 @@
 import CBeneath
 import NinefoldProject
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import Synchronization
+import SystemCalls
 
 /// The folder that results are written below; nothing is written anywhere else.
 ///
@@ -26,9 +21,7 @@ final class OutputFolder: Sendable {
 
   /// Takes the path; the folder is made when something is written.
   ///
-  /// - Parameters:
-  ///   - path: The path.
-  ///   - syncs: Whether a file is on the disk before it has its name, so that a loss of power cannot leave half of it.
+  /// `syncs` says whether a file is on the disk before it has its name, so that a loss of power cannot leave half of it.
   init(_ path: String, syncs: Bool = true) {
     self.path = path
     self.syncs = syncs
@@ -36,13 +29,8 @@ final class OutputFolder: Sendable {
 
   /// Writes a file by way of a temporary one; makes the folders that are missing.
   ///
-  /// A file that has this very content already stays as it is, with the time that it was written at.
-  ///
-  /// - Parameters:
-  ///   - bytes: The whole content.
-  ///   - place: Where the file shall be, below this folder.
-  ///   - kind: What it is.
-  /// - Throws: Why the file could not be written; nothing of it is left then. No input is replaced.
+  /// A file that has this very content already stays as it is, with the time that it was written at. Where it cannot be
+  /// written, nothing of it is left. No input is replaced.
   func write(
     _ bytes: [UInt8], to place: String, as kind: OutputKind = .other
   ) throws(EnvironmentError) {
@@ -145,14 +133,7 @@ final class OutputFolder: Sendable {
 
   /// Opens a folder in an open folder.
   ///
-  /// - Parameters:
-  ///   - folder: The open folder.
-  ///   - part: The name.
-  ///   - below: The path from this folder on.
-  ///   - top: This folder.
-  ///   - isMissing: Whether there was nothing just now.
-  /// - Returns: The folder in it.
-  /// - Throws: Why it cannot be opened.
+  /// `below` is the path from this folder on; `isMissing` says that there was nothing just now.
   private func step(
     from folder: Int32, to part: String, at below: String, in top: Top, isMissing: Bool
   ) throws(EnvironmentError) -> Int32 {

@@ -1,10 +1,6 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import InterfaceSource
 import NinefoldProject
+import SystemCalls
 
 /// Keeps outputs from taking the place of inputs.
 ///
@@ -13,10 +9,7 @@ import NinefoldProject
 enum OutputProtection {
   /// Looks at what an output would replace.
   ///
-  /// - Parameters:
-  ///   - path: Where the output shall be.
-  ///   - kind: What it is.
-  /// - Throws: `EnvironmentError.replacesInput`, where something is there that is to stay.
+  /// Throws `replacesInput` where something is there that is to stay.
   static func check(_ path: String, _ kind: OutputKind) throws(EnvironmentError) {
     guard let identity = FileIdentity(of: path) else { return }
     if kind != .kept, ReadFiles.current.get()?.contains(identity) ?? false,

@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import NinefoldProject
+import SystemCalls
 
 /// What is written to as it is, since nothing can take its place: a standard stream, a device such as `/dev/null`, or the pipe of a shell.
 enum OutputStream {

@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import NinefoldProject
+import SystemCalls
 
 /// A place that a command writes to, as the command line names it.
 enum OutputTarget: Hashable, Sendable {
@@ -13,9 +9,6 @@ enum OutputTarget: Hashable, Sendable {
   case file(String)
 
   /// Files that the option of a command names; nothing for standard output.
-  ///
-  /// - Parameter path: The path; nil or `-` for standard output.
-  /// - Returns: The file.
   static func files(_ path: String?) -> [OutputTarget] {
     guard let path, path != "-" else { return [] }
     return [.file(path)]
@@ -41,8 +34,6 @@ enum OutputTarget: Hashable, Sendable {
   /// Looks whether something can be written there, without leaving anything.
   ///
   /// What changes until the result is there is told then.
-  ///
-  /// - Throws: Why nothing can be written.
   func check() throws(EnvironmentError) {
     switch self {
     case .folder(let path): try Self.checkFolder(path)

@@ -68,11 +68,8 @@ struct PictureManifest: Sendable {
 
   /// Takes what a run drew.
   ///
-  /// - Parameters:
-  ///   - runs: What was drawn, document by document.
-  ///   - isGone: Whether the document at the end of a way from the output folder is known to be there no more.
-  /// - Returns: The pictures that are of no use any more: of scenes that their document has no longer, and of
-  ///   documents that are gone.
+  /// Returns the pictures that are of no use any more: of scenes that their document has no longer, and of documents that
+  /// `isGone` says are there no more.
   mutating func take(_ runs: [DocumentPictures], isGone: (String) -> Bool) -> [Entry] {
     let written = Set(runs.flatMap { $0.files.map { PathKey($0.path) } })
     var scenes: [PathKey: Set<PathKey>?] = [:]

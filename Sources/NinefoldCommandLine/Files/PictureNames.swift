@@ -11,11 +11,7 @@ struct PictureNames {
 
   /// The name of a file of a whole app.
   ///
-  /// - Parameters:
-  ///   - subject: What is on the screen.
-  ///   - configuration: The name of the configuration.
-  ///   - ending: The end of the name, which says what the file is.
-  /// - Returns: A name that no other file has, such as `app.List.device-retina4_7.svg`.
+  /// Such as `app.List.device-retina4_7.svg`; no other file has it.
   mutating func name(
     of subject: StoryboardApp.Subject, in configuration: String, _ ending: String
   ) -> String {
@@ -42,8 +38,7 @@ struct PictureNames {
 
   /// The name of a further picture: its scene's title, its id, and what is shown of it.
   ///
-  /// - Parameter picture: The picture.
-  /// - Returns: A name that no other file of the document has, such as `Home.BYZ-38-t0r.grid.svg`.
+  /// Such as `Home.BYZ-38-t0r.grid.svg`; no other file of the document has it.
   mutating func name(of picture: Picture) -> String {
     let suffix = picture.variant.map { "-" + Self.fileName(of: $0) } ?? ""
     let place =
@@ -67,10 +62,7 @@ struct PictureNames {
 
   /// The beginning of the names of a scene's pictures: letters and digits of its title, and its id.
   ///
-  /// - Parameters:
-  ///   - id: The scene's id.
-  ///   - title: What people call the scene.
-  /// - Returns: A name such as `Home.BYZ-38-t0r`.
+  /// Such as `Home.BYZ-38-t0r`.
   static func scene(_ id: String, titled title: String) -> String {
     let parts = [word(title), part(id)].filter { !$0.isEmpty }
     return parts.isEmpty ? "scene" : parts.joined(separator: ".")

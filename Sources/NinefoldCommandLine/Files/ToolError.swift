@@ -18,17 +18,23 @@ enum ToolError: Error, Hashable, Sendable {
 
 extension ToolError {
   /// Does work with files.
-  ///
-  /// - Parameter work: The work.
-  /// - Returns: What the work returns.
-  /// - Throws: The error of the work, as one of the environment.
   static func rethrowing<Result>(
-    _ work: () throws(FileError) -> Result
+    file work: @autoclosure () throws(FileError) -> Result
   ) throws(ToolError) -> Result {
-    do throws(FileError) {
-      return try work()
-    } catch {
-      throw .environment(.file(error))
-    }
+    do throws(FileError) { return try work() } catch { throw .environment(.file(error)) }
+  }
+
+  /// Does work that the environment may not allow.
+  static func rethrowing<Result>(
+    environment work: @autoclosure () throws(EnvironmentError) -> Result
+  ) throws(ToolError) -> Result {
+    do throws(EnvironmentError) { return try work() } catch { throw .environment(error) }
+  }
+
+  /// Does work that the command line may be wrong for.
+  static func rethrowing<Result>(
+    usage work: @autoclosure () throws(UsageError) -> Result
+  ) throws(ToolError) -> Result {
+    do throws(UsageError) { return try work() } catch { throw .usage(error) }
   }
 }

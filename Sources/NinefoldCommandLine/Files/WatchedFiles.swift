@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import NinefoldProject
+import SystemCalls
 
 /// The files that a run may read, as they are at a moment.
 ///
@@ -43,9 +39,7 @@ struct WatchedFiles: Equatable {
 
   /// Looks at the files of a command line.
   ///
-  /// - Parameters:
-  ///   - arguments: What the run reads.
-  ///   - outputs: The real paths of what it writes: folders and files.
+  /// `outputs` are the real paths of what it writes: folders and files.
   init(_ arguments: DocumentArguments, leavingOut outputs: [String]) {
     var folders: [String] = []
     for operand in arguments.operands + arguments.assets + arguments.fonts {

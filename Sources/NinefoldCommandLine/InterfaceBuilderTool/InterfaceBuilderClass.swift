@@ -14,11 +14,6 @@ enum InterfaceBuilderClass {
   ]
 
   /// The class of an element that no class of the app's own stands in for.
-  ///
-  /// - Parameters:
-  ///   - element: The element's name.
-  ///   - isMac: Whether the document is for AppKit.
-  /// - Returns: The class's name.
   static func name(of element: String, isMac: Bool) -> String {
     if !isMac, let name = classes[element] ?? PlatformClass.ofElements[element] { return name }
     if element == "customObject" { return "NSObject" }
@@ -26,9 +21,6 @@ enum InterfaceBuilderClass {
   }
 
   /// What people call an object: the name that it was given, or that of its element, word by word.
-  ///
-  /// - Parameter object: The object.
-  /// - Returns: Its label, such as `Image View`.
   static func label(of object: InterfaceBuilderObject) -> String {
     if let label = object.attributes["userLabel"] { return label }
     switch object.element {

@@ -1,5 +1,6 @@
 import InterfaceLint
 import InterfaceSource
+import NinefoldProject
 import Ninefold
 import PropertyListWriting
 
@@ -22,30 +23,17 @@ struct InterfaceBuilderFindings {
   private let path: String
 
   /// Looks into a document, laid out in its own canvas, under its project's configuration.
-  ///
-  /// - Parameters:
-  ///   - path: The document's path.
-  ///   - request: The command line, which may name the version of the system.
-  ///   - console: The streams of the process.
-  /// - Throws: When the document or a configuration cannot be read.
   init(
     of path: String, _ request: InterfaceBuilderRequest, _ console: Console
   ) throws(ToolError) {
-    var words = ["--cell", "canvas", "--jobs", "1"]
-    let isForMac = request.devices.contains("mac")
-    if !isForMac, let version = request.values["minimum-deployment-target"],
-      DeploymentTarget(version, origin: .commandLine) != nil
-    {
-      words += ["--minimum-deployment-target", version]
-    }
-    var documents: DocumentArguments
-    do throws(UsageError) {
-      let arguments = try Arguments(words + ["--", path], accepting: LintCommand.manual.options)
-      documents = try DocumentArguments(arguments)
-      documents.options.resolvesColors = false
-      documents.deploymentTarget = try arguments.take(.deploymentTarget)
-    } catch {
-      throw .usage(error)
+    var documents = DocumentArguments(
+      operands: [path], options: CompilerOptions(configurations: [.canvas]))
+    documents.options.resolvesColors = false
+    documents.configuration = .search
+    documents.jobs = 1
+    documents.namesPlaces = true
+    if !request.devices.contains("mac"), let version = request.values["minimum-deployment-target"] {
+      documents.deploymentTarget = DeploymentTarget(version, origin: .commandLine)
     }
     var batch = try LintBatch(documents, rules: Self.rules)
     let reports = try batch.reports(console)
@@ -58,9 +46,6 @@ struct InterfaceBuilderFindings {
   var errorCount: Int { entries(.error).count }
 
   /// A section as a property list: the findings of each object by its id, those of none under `global`.
-  ///
-  /// - Parameter severity: The severity that the section is for.
-  /// - Returns: The section.
   func section(_ severity: Diagnostic.Severity) -> PropertyListTree {
     var objects: [String: [PropertyListTree]] = [:]
     for entry in entries(severity) {
@@ -74,9 +59,6 @@ struct InterfaceBuilderFindings {
   }
 
   /// A section as lines: `path:object: severity: message [id]`.
-  ///
-  /// - Parameter severity: The severity that the section is for.
-  /// - Returns: The lines.
   func lines(_ severity: Diagnostic.Severity) -> [String] {
     entries(severity).map { entry in
       let place = entry.diagnostic.object.flatMap { Self.place($0.text) } ?? "\(entry.start.line)"

@@ -15,20 +15,14 @@ struct InterfaceBuilderReport {
 
   /// Adds a section.
   ///
-  /// - Parameters:
-  ///   - key: Its key after `com.apple.`.
-  ///   - tree: Its values.
-  ///   - lines: Its lines for people; nil where the values are printed as they are.
+  /// The key follows `com.apple.`; the values are printed where there are no lines for people.
   mutating func add(_ key: String, _ tree: PropertyListTree, lines: [String]? = nil) {
     sections["com.apple." + key] = Section(tree: tree, lines: lines)
   }
 
   /// Adds something that the tool itself says, in the section `errors` or `warnings`.
   ///
-  /// - Parameters:
-  ///   - message: What is said.
-  ///   - severity: Whether the run fails.
-  ///   - place: What stands before it in lines: a path with or without a line, or the tool's name.
+  /// `place` stands before it in lines: a path with or without a line, or the tool's name.
   mutating func tell(_ message: String, _ severity: Diagnostic.Severity, at place: String) {
     if severity == .error { errorCount += 1 }
     let key = "com.apple.ibtool.\(severity.rawValue)s"

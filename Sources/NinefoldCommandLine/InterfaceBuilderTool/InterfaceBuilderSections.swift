@@ -17,9 +17,6 @@ struct InterfaceBuilderSections {
   }
 
   /// The section that a flag asks for; nil for flags that ask for no part of the document.
-  ///
-  /// - Parameter flag: The flag's name without dashes.
-  /// - Returns: The section.
   func section(_ flag: String) -> PropertyListTree? {
     switch flag {
     case "classes": classes

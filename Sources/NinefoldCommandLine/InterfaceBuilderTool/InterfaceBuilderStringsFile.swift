@@ -6,10 +6,7 @@ enum InterfaceBuilderStringsFile {
   /// The bytes of the file: UTF-16, the least byte first, after a byte order mark, as scripts expect that turn what
   /// `ibtool` writes into UTF-8.
   ///
-  /// - Parameters:
-  ///   - texts: The texts in the order of the file.
-  ///   - classes: The classes of objects by their ids.
-  /// - Returns: The whole file.
+  /// `classes` are those of objects by their ids.
   static func bytes(_ texts: [KeyedText], classes: [String: String]) -> [UInt8] {
     var file = ""
     for text in texts {

@@ -40,17 +40,11 @@ enum InterfaceBuilderSwitch {
   ])
 
   /// Whether a flag has a value; nil where it is not known.
-  ///
-  /// - Parameter name: Its name without the dashes.
-  /// - Returns: Whether the next word is its value.
   static func takesValue(_ name: String) -> Bool? {
     plain.contains(name) ? false : valued.contains(name) ? true : nil
   }
 
   /// The whole name of a flag that may be cut short, as `getopt_long` takes it.
-  ///
-  /// - Parameter name: What was given, without the dashes.
-  /// - Returns: The one flag that begins so, or what was given.
   static func completed(_ name: String) -> String {
     guard takesValue(name) == nil, name.utf8.count > 2 else { return name }
     let found = plain.union(valued).filter { $0.utf8.starts(with: name.utf8) }

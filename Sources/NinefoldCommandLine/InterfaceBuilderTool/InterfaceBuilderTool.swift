@@ -11,20 +11,14 @@ enum InterfaceBuilderTool {
   static let name = "ibtool"
 
   /// Whether a program of this name is called as `ibtool`: the name itself, or one that ends in `-ibtool`.
-  ///
-  /// - Parameter program: The last part of the program's path.
-  /// - Returns: Whether it is.
   static func answers(to program: String) -> Bool {
     program == name || program.utf8.reversed().starts(with: "-\(name)".utf8.reversed())
   }
 
   /// Does what a command line asks for.
   ///
-  /// - Parameters:
-  ///   - words: The command line without the program's name.
-  ///   - program: The last part of the program's path, which names the version.
-  ///   - console: The streams of the process.
-  /// - Returns: 0 where nothing is wrong, 1 where something is, 64 without arguments, 2 where nothing can be printed or an output would take the place of an input.
+  /// The last part of the program's path names the version. The status is 64 without arguments, and 2 where nothing can be
+  /// printed or an output would take the place of an input.
   static func run(_ words: [String], name program: String, console: Console) -> ExitStatus {
     guard !words.isEmpty else {
       console.writeError(Array(help.utf8))
@@ -112,17 +106,12 @@ enum InterfaceBuilderTool {
     _ console: Console
   ) throws(ToolError) -> Bool {
     do throws(ToolError) {
-      let search = try ToolError.rethrowing { () throws(FileError) in try InputSearch([path]) }
+      let search = try ToolError.rethrowing(file: InputSearch([path]))
       guard let input = search.documents.first, input.path == path else {
         report.tell("a folder is no document", .error, at: path)
         return false
       }
-      let file: SourceFile
-      do throws(EnvironmentError) {
-        file = try Batch.read(input, console, Limits())
-      } catch {
-        throw .environment(error)
-      }
+      let file = try ToolError.rethrowing(environment: Batch.read(input, console, Limits()))
       var reader = XMLReader()
       let reading = reader.read(file)
       guard let xml = reading.document else {

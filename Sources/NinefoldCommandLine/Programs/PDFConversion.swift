@@ -18,10 +18,6 @@ final class PDFConversion: Sendable {
     seconds: 20, output: largest, processorSeconds: 10, memory: 2 << 20)
 
   /// The page as SVG; nil where there is no converter.
-  ///
-  /// - Parameter bytes: The PDF file.
-  /// - Returns: The SVG document.
-  /// - Throws: Why the file is not converted.
   func svg(_ bytes: [UInt8]) throws(PlaceholderReason) -> [UInt8]? {
     let digest = Digest(of: bytes).description
     if let done = known.withLock({ $0[digest] }) { return try done.get() }

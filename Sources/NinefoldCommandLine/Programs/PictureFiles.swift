@@ -1,7 +1,7 @@
 /// Writes pictures below a folder in the format that is asked for.
 struct PictureFiles: Sendable {
   let folder: OutputFolder
-  let format: PreviewFormat
+  let format: PreviewCommand.Format
   /// Pixels of a PNG per point.
   let scale: Double
   private let time = ProgramTime(seconds: 3600)
@@ -10,18 +10,9 @@ struct PictureFiles: Sendable {
   private static let bounds = ProgramBounds(
     seconds: 60, output: 1 << 30, processorSeconds: 60, memory: 4 << 20)
 
-  init(folder: OutputFolder, format: PreviewFormat, scale: Double) {
-    self.folder = folder
-    self.format = format
-    self.scale = scale
-  }
-
   /// Writes a picture.
   ///
-  /// - Parameters:
-  ///   - svg: The picture as SVG.
-  ///   - name: Its path below the folder, ending in `.svg`; a PNG's ends in `.png`.
-  /// - Throws: When it cannot be written, or there is no program that draws PNG.
+  /// The name ends in `.svg`, and that of a PNG in `.png` instead.
   func write(_ svg: [UInt8], to name: String) throws(EnvironmentError) {
     switch format {
     case .svg, .json: try folder.write(svg, to: name)

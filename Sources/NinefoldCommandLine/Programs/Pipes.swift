@@ -1,11 +1,6 @@
 import CBeneath
 import NinefoldProject
-
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// The three pipes between this process and a program: open ends have a number, closed ones have -1.
 struct Pipes {

@@ -1,9 +1,5 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
 import NinefoldProject
+import SystemCalls
 
 /// Finds programs by their names.
 ///

@@ -59,14 +59,11 @@ enum AssetListing {
   static func json(_ surveys: [Survey], places: [String]) -> String {
     var writer = JSONWriter()
     writer.object(.lines) { root in
-      root.key("environments")
-      root.array(places) { $0.value($1) }
-      root.key("catalogs")
-      root.array(surveys, .lines) { writer, survey in
+      root.array("environments", places) { $0.value($1) }
+      root.array("catalogs", surveys, .lines) { writer, survey in
         writer.object(.lines) { catalog in
           catalog.member("path", survey.path)
-          catalog.key("sets")
-          catalog.array(survey.survey.entries, .lines) { write($1, places, to: &$0) }
+          catalog.array("sets", survey.survey.entries, .lines) { write($1, places, to: &$0) }
         }
       }
     }
@@ -80,25 +77,20 @@ enum AssetListing {
       set.member("kind", entry.set.asset.kind.rawValue)
       set.member("name", entry.set.asset.name)
       set.member("path", entry.set.asset.path)
-      set.key("variants")
-      set.array(entry.set.variants, .lines) { writer, variant in
+      set.array("variants", entry.set.variants, .lines) { writer, variant in
         writer.object { member in
           member.member("content", variant.label)
           if !variant.usage.isEmpty { member.member("usage", variant.usage) }
           member.member("for", variant.candidate.text)
         }
       }
-      set.key("choices")
-      set.array(entry.groups, .lines) { writer, group in
+      set.array("choices", entry.groups, .lines) { writer, group in
         writer.object(.lines) { choice in
-          choice.key("environments")
-          choice.array(group.environments) { $0.value(places[$1]) }
-          choice.key("chosen")
-          choice.array(group.verdicts.indices.filter { group.verdicts[$0] == .chosen }) {
+          choice.array("environments", group.environments) { $0.value(places[$1]) }
+          choice.array("chosen", group.verdicts.indices.filter { group.verdicts[$0] == .chosen }) {
             $0.value(Double($1))
           }
-          choice.key("verdicts")
-          choice.array(group.verdicts, .lines) { write($1, to: &$0) }
+          choice.array("verdicts", group.verdicts, .lines) { write($1, to: &$0) }
         }
       }
     }
@@ -118,8 +110,7 @@ enum AssetListing {
         }
       member.member("verdict", name)
       if !criteria.isEmpty {
-        member.key("criteria")
-        member.array(criteria) { $0.value($1.rawValue) }
+        member.array("criteria", criteria) { $0.value($1.rawValue) }
       }
     }
   }

@@ -37,20 +37,17 @@ enum CodeQualityReport {
     if dialect == .codeClimate {
       issue.member("type", "issue")
       issue.member("engine_name", "Ninefold")
-      issue.key("categories")
-      issue.array { $0.value(diagnostic.severity == .note ? "Clarity" : "Bug Risk") }
+      issue.array("categories") { $0.value(diagnostic.severity == .note ? "Clarity" : "Bug Risk") }
     }
     issue.member("check_name", diagnostic.id)
     issue.member("description", FindingText.message(entry, in: report))
     issue.member("severity", severity(diagnostic.severity))
-    issue.key("location")
-    issue.object { location in
+    issue.object("location") { location in
       location.member("path", path)
-      location.key("lines")
-      location.object { lines in
-        lines.member("begin", Double(max(1, entry.start.line)))
+      location.object("lines") { lines in
+        lines.member("begin", max(1, entry.start.line))
         if dialect == .codeClimate {
-          lines.member("end", Double(max(1, entry.start.line, entry.end.line)))
+          lines.member("end", max(1, entry.start.line, entry.end.line))
         }
       }
     }

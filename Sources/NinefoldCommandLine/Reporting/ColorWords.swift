@@ -7,8 +7,7 @@ enum ColorWords {
   /// A colour as a person reads it: the name of an asset or of the system, or `#rrggbb`, or both; with the space of red,
   /// green and blue where that is not sRGB.
   ///
-  /// - Parameter json: The colour as a layout file has it.
-  /// - Returns: The words; nil for what is no such colour.
+  /// Nil for what is no colour of a layout file.
   static func text(_ json: String) -> String? {
     let file = SourceFile(path: "", bytes: Array(json.utf8))
     guard let color = JSONDocument(reading: file).root, color.object != nil else { return nil }

@@ -9,14 +9,11 @@ enum ComparisonJSON {
     writer.object(.lines) { member in
       member.member("format", "ninefold-comparison")
       member.member("version", 1)
-      member.key("counts")
-      member.object { counts in
+      member.object("counts") { counts in
         for (kind, count) in comparison.counts { counts.member(kind.rawValue, Double(count)) }
       }
-      member.key("documents")
-      member.array(comparison.documents, .lines) { write($1, to: &$0) }
-      member.key("notCompared")
-      member.array(comparison.notCompared, .lines) { writer, document in
+      member.array("documents", comparison.documents, .lines) { write($1, to: &$0) }
+      member.array("notCompared", comparison.notCompared, .lines) { writer, document in
         writer.object { member in
           member.member("path", document.path)
           if let reason = document.before { member.member("before", reason) }
@@ -32,10 +29,8 @@ enum ComparisonJSON {
       member.member("path", document.path)
       if let path = document.oldPath { member.member("oldPath", path) }
       member.member("presence", document.presence.rawValue)
-      member.key("configurations")
-      member.array(document.configurations) { $0.value($1) }
-      member.key("scenes")
-      member.array(document.scenes, .lines) { write($1, to: &$0) }
+      member.array("configurations", document.configurations) { $0.value($1) }
+      member.array("scenes", document.scenes, .lines) { write($1, to: &$0) }
     }
   }
 
@@ -45,10 +40,8 @@ enum ComparisonJSON {
       if scene.oldID != scene.id { member.member("oldID", scene.oldID) }
       member.member("controller", scene.controller)
       member.member("presence", scene.presence.rawValue)
-      member.key("configurations")
-      member.array(scene.configurations) { $0.value($1) }
-      member.key("objects")
-      member.array(scene.objects, .lines) { write($1, to: &$0) }
+      member.array("configurations", scene.configurations) { $0.value($1) }
+      member.array("objects", scene.objects, .lines) { write($1, to: &$0) }
     }
   }
 
@@ -58,16 +51,14 @@ enum ComparisonJSON {
       if let id = object.oldID { member.member("oldID", id) }
       member.member("class", object.element)
       if let label = object.label { member.member("label", label) }
-      member.key("changes")
-      member.array(object.changes, .lines) { writer, change in
+      member.array("changes", object.changes, .lines) { writer, change in
         writer.object { member in
           member.member("kind", change.kind.rawValue)
           if let property = change.property { member.member("property", property) }
           member.member("from", change.from)
           member.member("to", change.to)
           member.member("everywhere", change.isEverywhere)
-          member.key("configurations")
-          member.array(change.configurations) { $0.value($1) }
+          member.array("configurations", change.configurations) { $0.value($1) }
         }
       }
     }

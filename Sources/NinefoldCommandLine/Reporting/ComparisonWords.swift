@@ -73,18 +73,18 @@ enum ComparisonWords {
   static func sum(of comparison: Comparison) -> String {
     let unknown = comparison.notCompared.count
     guard unknown > 0 else { return changes(of: comparison) }
-    let rest = "\(count(unknown, "document")) not compared"
+    let rest = "\(CountedNoun.text(unknown, "document")) not compared"
     return comparison.documentCount == 0 ? rest : "\(changes(of: comparison)); \(rest)"
   }
 
   private static func changes(of comparison: Comparison) -> String {
     guard !comparison.documents.isEmpty else {
-      return "nothing changed in \(count(comparison.documentCount, "document"))"
+      return "nothing changed in \(CountedNoun.text(comparison.documentCount, "document"))"
     }
     let counts = comparison.counts.map { "\($0.count) \($0.kind.rawValue)" }
     return
-      "\(count(comparison.documents.count, "document")) of \(comparison.documentCount) changed, "
-      + "\(count(comparison.objectCount, "object")): " + counts.joined(separator: ", ")
+      "\(CountedNoun.text(comparison.documents.count, "document")) of \(comparison.documentCount) changed, "
+      + "\(CountedNoun.text(comparison.objectCount, "object")): " + counts.joined(separator: ", ")
   }
 
   private static let words: [ChangeKind: String] = [
@@ -93,10 +93,6 @@ enum ComparisonWords {
     .offScreen: "off screen", .onScreen: "no longer off screen", .cut: "text cut off",
     .uncut: "text no longer cut off",
   ]
-
-  private static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
-  }
 
   /// Texts in quotes; frames and the like as they are.
   private static func quoted(_ text: String) -> String {

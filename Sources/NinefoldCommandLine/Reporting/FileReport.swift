@@ -85,6 +85,11 @@ struct FileReport: Sendable {
     entries = order.map { Entry(diagnostics[$0], lines, columns) }
   }
 
+  /// Names the places of findings, file by file.
+  static func all(_ findings: [(file: SourceFile, diagnostics: [Diagnostic])]) -> [FileReport] {
+    findings.map { FileReport($0.diagnostics, in: $0.file) }
+  }
+
   /// Adds findings in the same file that were made apart from these.
   mutating func merge(_ other: FileReport) {
     func merged(_ one: [Entry], _ other: [Entry]) -> [Entry] {
@@ -97,10 +102,10 @@ struct FileReport: Sendable {
     suppressed += other.suppressed
   }
 
-  /// What the findings mean for the exit status.
-  func status(isStrict: Bool) -> ExitStatus {
+  /// Whether there is an error, or a warning where these count as such.
+  func hasErrors(isStrict: Bool = false) -> Bool {
     let limit: Diagnostic.Severity = isStrict ? .warning : .error
-    return entries.contains { $0.diagnostic.severity >= limit } ? .findings : .clean
+    return entries.contains { $0.diagnostic.severity >= limit }
   }
 }
 

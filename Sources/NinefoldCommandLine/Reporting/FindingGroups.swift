@@ -8,8 +8,6 @@ struct FindingGroups {
   /// The file whose findings were printed last; nil before the first one.
   private(set) var last: PathKey?
 
-  init(isColored: Bool) { self.isColored = isColored }
-
   /// The next lines, below their file's path where they do not follow others of the same file; empty without any.
   mutating func text(_ lines: [FindingLine], of path: String) -> String {
     guard !lines.isEmpty else { return "" }

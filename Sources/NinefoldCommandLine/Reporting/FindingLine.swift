@@ -30,6 +30,11 @@ struct FindingLine: Equatable {
       + PrintedText.line(": \(text)") + "\n"
   }
 
+  /// One file's findings as Xcode and editors read them: `path:line:column: severity: message [id]`, notes below them.
+  static func printed(_ report: FileReport, isColored: Bool = false) -> String {
+    all(report).map { $0.printed(of: report.path, isColored: isColored) }.joined()
+  }
+
   /// The lines of one file's findings.
   static func all(_ report: FileReport) -> [FindingLine] {
     report.entries.flatMap { entry in

@@ -9,10 +9,7 @@ enum FindingText {
 
   /// The message with where it holds.
   ///
-  /// - Parameters:
-  ///   - entry: The finding.
-  ///   - all: The names of all configurations that were looked into.
-  /// - Returns: The words, as they are in the document.
+  /// `all` are the names of all configurations that were looked into.
   static func message(_ entry: FileReport.Entry, of all: [String]) -> String {
     entry.diagnostic.message + places(entry.diagnostic.configurations, of: all)
   }

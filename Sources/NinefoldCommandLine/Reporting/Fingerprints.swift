@@ -8,10 +8,7 @@ struct Fingerprints: Sendable {
 
   /// The name of the next finding, 32 hexadecimal digits.
   ///
-  /// - Parameters:
-  ///   - diagnostic: The finding; those of a file are given in its order.
-  ///   - path: The path of the file, as the report has it.
-  /// - Returns: The name.
+  /// Those of a file are given in its order.
   mutating func next(_ diagnostic: Diagnostic, in path: String) -> String {
     let key = FindingKey(diagnostic, path: path)
     let count = counts[key, default: 0] + 1

@@ -76,16 +76,14 @@ enum FontReport: String, Sendable, CaseIterable {
   private static func json(_ scores: FontScores) -> [UInt8] {
     var writer = JSONWriter()
     writer.object(.lines) { member in
-      member.key("fonts")
-      member.array(.lines) { writer in
+      member.array("fonts", .lines) { writer in
         for score in scores.fonts { write(score, to: &writer) }
       }
-      member.key("missing")
-      member.array(.lines) { writer in
+      member.array("missing", .lines) { writer in
         for (font, texts) in scores.missing {
           writer.object { member in
             member.member("font", font)
-            member.member("texts", Double(texts))
+            member.member("texts", texts)
           }
         }
       }
@@ -96,13 +94,12 @@ enum FontReport: String, Sendable, CaseIterable {
   private static func write(_ score: FontScore, to writer: inout JSONWriter) {
     writer.object(.lines) { member in
       member.member("font", score.font)
-      member.member("texts", Double(score.entries.count))
-      member.member("withinHalfPoint", Double(score.count(within: 0.5)))
-      member.member("withinPoint", Double(score.count(within: 1)))
+      member.member("texts", score.entries.count)
+      member.member("withinHalfPoint", score.count(within: 0.5))
+      member.member("withinPoint", score.count(within: 1))
       member.member("meanError", NumberFormat.rounded(score.meanError))
-      member.member("substituted", Double(score.substituted))
-      member.key("worst")
-      member.array(.lines) { writer in
+      member.member("substituted", score.substituted)
+      member.array("worst", .lines) { writer in
         for entry in score.worst { write(entry, to: &writer) }
       }
     }
@@ -112,23 +109,13 @@ enum FontReport: String, Sendable, CaseIterable {
     let text = entry.text
     writer.object { member in
       member.member("file", entry.path)
-      member.member("line", Double(text.location.line))
-      member.member("column", Double(text.location.column))
+      member.member("line", text.location.line)
+      member.member("column", text.location.column)
       if let object = text.object { member.member("object", object.text) }
       member.member("text", text.text)
       member.member("pointSize", text.pointSize)
       member.member("stored", NumberFormat.rounded(text.stored))
       member.member("measured", NumberFormat.rounded(text.measured))
     }
-  }
-}
-
-extension Option where Value == FontReport {
-  /// The form of scores.
-  static var fontReport: Option {
-    Option(
-      "--format", "text|json", help: "Print scores as text (the default) or json",
-      expected: "text or json"
-    ) { FontReport(rawValue: $0) }
   }
 }

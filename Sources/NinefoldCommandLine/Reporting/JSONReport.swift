@@ -34,12 +34,9 @@ enum JSONReport {
       write(entry.end, "endLine", "endColumn", to: &member)
       if let object = diagnostic.object { member.member("object", object.text) }
       if let scene = diagnostic.scene { member.member("scene", scene) }
-      member.key("configurations")
-      member.array(diagnostic.configurations) { $0.value($1) }
-      member.key("notes")
-      member.array(entry.notes) { write($1, to: &$0) }
-      member.key("fixIts")
-      member.array(entry.fixIts) { write($1, to: &$0) }
+      member.array("configurations", diagnostic.configurations) { $0.value($1) }
+      member.array("notes", entry.notes) { write($1, to: &$0) }
+      member.array("fixIts", entry.fixIts) { write($1, to: &$0) }
     }
   }
 
@@ -56,13 +53,12 @@ enum JSONReport {
     writer.object { member in
       member.member("label", fixIt.label)
       member.member("safe", fixIt.isSafe)
-      member.key("edits")
-      member.array(fixIt.edits) { writer, edit in
+      member.array("edits", fixIt.edits) { writer, edit in
         writer.object { member in
           write(edit.start, "line", "column", to: &member)
           write(edit.end, "endLine", "endColumn", to: &member)
-          member.member("start", Double(edit.edit.range.start))
-          member.member("end", Double(edit.edit.range.end))
+          member.member("start", edit.edit.range.start)
+          member.member("end", edit.edit.range.end)
           member.member(
             "replacement", String(decoding: edit.edit.replacement, as: UTF8.self))
         }
@@ -73,7 +69,7 @@ enum JSONReport {
   private static func write(
     _ location: SourcePosition, _ line: String, _ column: String, to writer: inout JSONWriter
   ) {
-    writer.member(line, Double(location.line))
-    writer.member(column, Double(location.column))
+    writer.member(line, location.line)
+    writer.member(column, location.column)
   }
 }

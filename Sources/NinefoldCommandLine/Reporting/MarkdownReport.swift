@@ -20,12 +20,6 @@ enum MarkdownReport {
   static let head = "| place | severity | message | rule |\n| --- | --- | --- | --- |\n"
 
   /// The line of one finding.
-  ///
-  /// - Parameters:
-  ///   - entry: The finding.
-  ///   - path: Its file's path.
-  ///   - configurations: The names of all configurations that were looked into.
-  /// - Returns: A row below `head`.
   static func row(
     _ entry: FileReport.Entry, in path: String, of configurations: [String]
   ) -> String {

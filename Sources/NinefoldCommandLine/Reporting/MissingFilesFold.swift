@@ -7,8 +7,7 @@ import NinefoldProject
 enum MissingFilesFold {
   /// Leaves the first finding of each catalog, with notes for the others.
   ///
-  /// - Parameter reports: What is reported, file by file; baselines and suppressions are applied already, so that each
-  ///   file is still known by itself.
+  /// Baselines and suppressions are applied already, so that each file is still known by itself.
   static func apply(to reports: inout [FileReport]) {
     var first: [PathKey: (report: Int, entry: Int)] = [:]
     var others: [PathKey: [(path: String, entry: FileReport.Entry)]] = [:]

@@ -40,8 +40,6 @@ struct Omission: Sendable {
   var skip: Skip?
 
   /// A document that was skipped; nil for one that was looked into.
-  ///
-  /// - Parameter compilation: What became of the document.
   init?(_ compilation: Compilation) {
     let system = compilation.foreignSystem
     let kind: DiagnosticKind.ID = system == nil ? "git-lfs-pointer" : "unsupported-runtime"

@@ -49,39 +49,11 @@ enum Reporter: String, CaseIterable, Sendable {
     self.init(rawValue: name == "github-actions-logging" ? "github" : name)
   }
 
-  /// The names of all reporters, for people.
-  static var names: String {
-    allCases.dropLast().map(\.rawValue).joined(separator: ", ")
-      + (allCases.last.map { " or \($0.rawValue)" } ?? "")
-  }
-
-  /// Prints all findings of a run in this form.
-  ///
-  /// - Parameters:
-  ///   - run: What was found.
-  ///   - console: Where to print.
-  /// - Throws: When standard output cannot be written.
-  func print(_ run: LintRun, to console: Console) throws(ToolError) {
-    guard self == .text else { return try console.print(bytes(run)) }
-    // Of a large project the text is large.
-    var bytes: [UInt8] = []
-    for part in TextReport.parts(run, isColored: console.hasColors) {
-      bytes += part.utf8
-      guard bytes.count >= Self.portion else { continue }
-      try console.print(bytes)
-      bytes.removeAll(keepingCapacity: true)
-    }
-    try console.print(bytes)
-  }
-
-  /// How many bytes are printed at a time.
-  private static let portion = 1 << 16
-
   /// All findings of a run in this form.
   func bytes(_ run: LintRun) -> [UInt8] {
     switch self {
     case .text: TextReport.parts(run).reduce(into: []) { $0 += $1.utf8 }
-    case .xcode: run.reports.flatMap { LineReport.bytes($0) }
+    case .xcode: run.reports.flatMap { FindingLine.printed($0).utf8 }
     case .json: JSONReport.bytes(run)
     case .sarif: SARIFReport.bytes(run)
     case .github: Array(GitHubReport.lines(GitHubReport.annotations(run)).utf8)

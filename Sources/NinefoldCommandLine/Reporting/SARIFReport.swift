@@ -24,18 +24,14 @@ enum SARIFReport {
     writer.object(.lines) { log in
       log.member("version", "2.1.0")
       log.member("$schema", schema)
-      log.key("runs")
-      log.array(.lines) { runs in
+      log.array("runs", .lines) { runs in
         runs.object(.lines) { item in
-          item.key("tool")
-          item.object(.lines) { tool in
-            tool.key("driver")
-            tool.object(.lines) { write(kinds, to: &$0) }
+          item.object("tool", .lines) { tool in
+            tool.object("driver", .lines) { write(kinds, to: &$0) }
           }
           write(run.allOmissions, of: run, to: &item)
           item.member("columnKind", "utf16CodeUnits")
-          item.key("results")
-          item.array(.lines) { writeResults(of: run, indices, to: &$0) }
+          item.array("results", .lines) { writeResults(of: run, indices, to: &$0) }
         }
       }
     }
@@ -60,21 +56,17 @@ enum SARIFReport {
   private static func write(_ kinds: [DiagnosticKind], to driver: inout JSONWriter) {
     driver.member("name", "Ninefold")
     driver.member("semanticVersion", ninefoldVersion)
-    driver.key("rules")
-    driver.array(kinds, .lines) { writer, kind in
+    driver.array("rules", kinds, .lines) { writer, kind in
       writer.object { rule in
         rule.member("id", kind.id)
         for (name, text) in [
           ("shortDescription", kind.summary), ("fullDescription", kind.rationale),
           ("help", kind.cure),
         ] {
-          rule.key(name)
-          rule.object { $0.member("text", message(text)) }
+          rule.object(name) { $0.member("text", message(text)) }
         }
-        rule.key("defaultConfiguration")
-        rule.object { $0.member("level", kind.severity.rawValue) }
-        rule.key("properties")
-        rule.object { $0.member("category", kind.category.rawValue) }
+        rule.object("defaultConfiguration") { $0.member("level", kind.severity.rawValue) }
+        rule.object("properties") { $0.member("category", kind.category.rawValue) }
       }
     }
   }
@@ -84,25 +76,20 @@ enum SARIFReport {
     _ omissions: [Omission], of run: LintRun, to item: inout JSONWriter
   ) {
     guard !omissions.isEmpty else { return }
-    item.key("invocations")
-    item.array(.lines) { invocations in
+    item.array("invocations", .lines) { invocations in
       invocations.object(.lines) { invocation in
         invocation.member("executionSuccessful", !omissions.contains { $0.skip == .unreadable })
-        invocation.key("toolExecutionNotifications")
-        invocation.array(omissions, .lines) { writer, omission in
+        invocation.array("toolExecutionNotifications", omissions, .lines) { writer, omission in
           writer.object { notification in
-            notification.key("descriptor")
-            notification.object { $0.member("id", omission.finding.id) }
+            notification.object("descriptor") { $0.member("id", omission.finding.id) }
             notification.member("level", "note")
-            notification.key("message")
-            notification.object { $0.member("text", message(omission.finding.message)) }
-            notification.key("locations")
-            notification.array([omission.path]) { writer, path in
+            notification.object("message") { $0.member("text", message(omission.finding.message)) }
+            notification.array("locations", [omission.path]) { writer, path in
               writer.object { location in
-                location.key("physicalLocation")
-                location.object { place in
-                  place.key("artifactLocation")
-                  place.object { $0.member("uri", FileURI.text(run.relative(path))) }
+                location.object("physicalLocation") { place in
+                  place.object("artifactLocation") {
+                    $0.member("uri", FileURI.text(run.relative(path)))
+                  }
                 }
               }
             }

@@ -26,29 +26,22 @@ struct SARIFResult {
 
   /// Writes the members of the result.
   ///
-  /// - Parameters:
-  ///   - hasSuppressions: Whether any result of the run is suppressed: then each says whether it is.
-  ///   - hasBaseline: Whether a baseline has any result of the run: then each says whether it is new.
-  ///   - relative: Makes the path of another file relative where it can be.
-  ///   - result: Takes them.
+  /// Each says whether it is suppressed, or new, where any result of the run is suppressed or in a baseline.
   func write(
     hasSuppressions: Bool, hasBaseline: Bool, relative: (String) -> String,
     to result: inout JSONWriter
   ) {
     result.member("ruleId", diagnostic.id)
-    result.member("ruleIndex", Double(ruleIndex))
+    result.member("ruleIndex", ruleIndex)
     result.member("level", diagnostic.severity.rawValue)
     let placeless = entry.notes.filter { $0.location == nil && $0.note.path == nil }
     let text = [FindingText.message(entry, of: configurations)] + placeless.map(\.note.message)
     writeMessage(text.joined(separator: "\n"), to: &result)
-    result.key("locations")
-    result.array {
+    result.array("locations") {
       $0.object { location in
-        location.key("physicalLocation")
-        location.object { physical in
+        location.object("physicalLocation") { physical in
           writeArtifact(path, to: &physical)
-          physical.key("region")
-          physical.object {
+          physical.object("region") {
             writeRegion(
               entry.start, entry.end, entry.columns, diagnostic.range, to: &$0)
           }
@@ -58,44 +51,38 @@ struct SARIFResult {
     }
     writeRelated(relative, to: &result)
     writeFixes(to: &result)
-    result.key("partialFingerprints")
-    result.object { $0.member("ninefold/v1", fingerprint) }
+    result.object("partialFingerprints") { $0.member("ninefold/v1", fingerprint) }
     writeState(hasSuppressions, hasBaseline, to: &result)
-    result.key("properties")
-    result.object { properties in
-      properties.key("configurations")
-      properties.array(diagnostic.configurations) { $0.value($1) }
+    result.object("properties") { properties in
+      properties.array("configurations", diagnostic.configurations) { $0.value($1) }
     }
   }
 
   private func writeMessage(_ text: String, to writer: inout JSONWriter) {
-    writer.key("message")
-    writer.object { $0.member("text", SARIFReport.message(text)) }
+    writer.object("message") { $0.member("text", SARIFReport.message(text)) }
   }
 
   private func writeArtifact(_ path: String, to writer: inout JSONWriter) {
-    writer.key("artifactLocation")
-    writer.object { $0.member("uri", FileURI.text(path)) }
+    writer.object("artifactLocation") { $0.member("uri", FileURI.text(path)) }
   }
 
   private func writeRegion(
     _ start: SourcePosition, _ end: SourcePosition, _ columns: FileReport.UTF16Span,
     _ range: SourceRange, to writer: inout JSONWriter
   ) {
-    writer.member("startLine", Double(start.line))
-    writer.member("startColumn", Double(columns.start))
-    writer.member("endLine", Double(end.line))
-    writer.member("endColumn", Double(columns.end))
-    writer.member("byteOffset", Double(range.start))
-    writer.member("byteLength", Double(range.end - range.start))
+    writer.member("startLine", start.line)
+    writer.member("startColumn", columns.start)
+    writer.member("endLine", end.line)
+    writer.member("endColumn", columns.end)
+    writer.member("byteOffset", range.start)
+    writer.member("byteLength", range.end - range.start)
   }
 
   private func writeLogical(
     _ object: ObjectID?, _ scene: String?, to writer: inout JSONWriter
   ) {
     guard let name = object?.text ?? scene else { return }
-    writer.key("logicalLocations")
-    writer.array {
+    writer.array("logicalLocations") {
       $0.object { logical in
         logical.member("name", name)
         let parts = [scene, object?.text].compactMap(\.self)
@@ -108,19 +95,16 @@ struct SARIFResult {
   private func writeRelated(_ relative: (String) -> String, to result: inout JSONWriter) {
     let notes = entry.notes.filter { $0.location != nil || $0.note.path != nil }
     guard !notes.isEmpty else { return }
-    result.key("relatedLocations")
-    result.array(notes.enumerated()) { writer, item in
+    result.array("relatedLocations", notes.enumerated()) { writer, item in
       let (index, note) = item
       writer.object { location in
-        location.member("id", Double(index + 1))
-        location.key("physicalLocation")
-        location.object { physical in
+        location.member("id", index + 1)
+        location.object("physicalLocation") { physical in
           writeArtifact(note.note.path.map(relative) ?? path, to: &physical)
           guard let place = note.location else { return }
-          physical.key("region")
-          physical.object { region in
-            region.member("startLine", Double(place.line))
-            region.member("startColumn", Double(note.utf16Column))
+          physical.object("region") { region in
+            region.member("startLine", place.line)
+            region.member("startColumn", note.utf16Column)
           }
         }
         writeLogical(note.note.object, nil, to: &location)
@@ -131,17 +115,13 @@ struct SARIFResult {
 
   private func writeFixes(to result: inout JSONWriter) {
     guard !entry.fixIts.isEmpty else { return }
-    result.key("fixes")
-    result.array(entry.fixIts) { writer, fixIt in
+    result.array("fixes", entry.fixIts) { writer, fixIt in
       writer.object { fix in
-        fix.key("description")
-        fix.object { $0.member("text", SARIFReport.message(fixIt.label)) }
-        fix.key("artifactChanges")
-        fix.array {
+        fix.object("description") { $0.member("text", SARIFReport.message(fixIt.label)) }
+        fix.array("artifactChanges") {
           $0.object { change in
             writeArtifact(path, to: &change)
-            change.key("replacements")
-            change.array(fixIt.edits) { writer, edit in
+            change.array("replacements", fixIt.edits) { writer, edit in
               writer.object { write(edit, to: &$0) }
             }
           }
@@ -151,13 +131,11 @@ struct SARIFResult {
   }
 
   private func write(_ edit: FileReport.PlacedEdit, to replacement: inout JSONWriter) {
-    replacement.key("deletedRegion")
-    replacement.object {
+    replacement.object("deletedRegion") {
       writeRegion(edit.start, edit.end, edit.columns, edit.edit.range, to: &$0)
     }
     guard !edit.edit.replacement.isEmpty else { return }
-    replacement.key("insertedContent")
-    replacement.object {
+    replacement.object("insertedContent") {
       $0.member("text", String(decoding: edit.edit.replacement, as: UTF8.self))
     }
   }
@@ -173,8 +151,7 @@ struct SARIFResult {
       }
     }
     guard hasSuppressions else { return }
-    result.key("suppressions")
-    result.array {
+    result.array("suppressions") {
       guard case .suppressed(let reason) = state else { return }
       $0.object { item in
         item.member("kind", "external")

@@ -23,6 +23,6 @@ struct SeverityCounts: Sendable {
   /// Such as `3 warnings, 1 note`; empty when there are none.
   var words: String {
     [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
-      .map { "\($0) \($1)\($0 == 1 ? "" : "s")" }.joined(separator: ", ")
+      .map { CountedNoun.text($0, $1) }.joined(separator: ", ")
   }
 }

@@ -15,10 +15,9 @@ enum SonarQubeReport {
     }
     var writer = JSONWriter()
     writer.object(.lines) { report in
-      report.key("rules")
-      report.array(kinds, .lines) { writer, kind in writer.object { write(kind, to: &$0) } }
-      report.key("issues")
-      report.array(.lines) { writer in
+      report.array("rules", kinds, .lines) { writer, kind in writer.object { write(kind, to: &$0) }
+      }
+      report.array("issues", .lines) { writer in
         for file in run.reports {
           let path = run.relative(file.path)
           for entry in file.entries {
@@ -36,8 +35,7 @@ enum SonarQubeReport {
     rule.member("description", kind.summary + " " + kind.rationale)
     rule.member("engineId", engine)
     rule.member("cleanCodeAttribute", "LOGICAL")
-    rule.key("impacts")
-    rule.array {
+    rule.array("impacts") {
       $0.object { impact in
         impact.member("softwareQuality", "RELIABILITY")
         impact.member("severity", severity(kind.severity))
@@ -57,29 +55,25 @@ enum SonarQubeReport {
     _ entry: FileReport.Entry, in report: FileReport, at path: String, to issue: inout JSONWriter
   ) {
     issue.member("ruleId", entry.diagnostic.id)
-    issue.key("primaryLocation")
-    issue.object { location in
+    issue.object("primaryLocation") { location in
       location.member("message", FindingText.message(entry, in: report))
       location.member("filePath", path)
-      location.key("textRange")
-      location.object { range in
-        range.member("startLine", Double(entry.start.line))
+      location.object("textRange") { range in
+        range.member("startLine", entry.start.line)
         let hasExtent = entry.end.line > entry.start.line || entry.columns.end > entry.columns.start
         guard hasExtent else { return }
-        range.member("endLine", Double(entry.end.line))
-        range.member("startColumn", Double(entry.columns.start - 1))
-        range.member("endColumn", Double(entry.columns.end - 1))
+        range.member("endLine", entry.end.line)
+        range.member("startColumn", entry.columns.start - 1)
+        range.member("endColumn", entry.columns.end - 1)
       }
     }
     let notes = entry.notes.filter { $0.location != nil }
     guard !notes.isEmpty else { return }
-    issue.key("secondaryLocations")
-    issue.array(notes) { writer, note in
+    issue.array("secondaryLocations", notes) { writer, note in
       writer.object { location in
         location.member("message", note.note.message)
         location.member("filePath", path)
-        location.key("textRange")
-        location.object { $0.member("startLine", Double(note.location?.line ?? 1)) }
+        location.object("textRange") { $0.member("startLine", note.location?.line ?? 1) }
       }
     }
   }

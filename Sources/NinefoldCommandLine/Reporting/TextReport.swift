@@ -3,11 +3,6 @@
 /// Quiet, there is no sum, and nothing at all where nothing was found.
 enum TextReport {
   /// The findings of a run, a part for each file and one for the sum.
-  ///
-  /// - Parameters:
-  ///   - run: What was found.
-  ///   - isColored: Whether severities have colours.
-  /// - Returns: The parts.
   static func parts(_ run: LintRun, isColored: Bool = false) -> some Sequence<String> {
     var groups = FindingGroups(isColored: isColored)
     var rest = run.reports.makeIterator()

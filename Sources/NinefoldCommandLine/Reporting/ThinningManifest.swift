@@ -32,10 +32,7 @@ struct ThinningManifest: Sendable {
 
   /// Adds a catalog.
   ///
-  /// - Parameters:
-  ///   - thinning: What the device needs of it.
-  ///   - path: The catalog's path.
-  /// - Returns: Files whose size could not be found out; they count as empty.
+  /// Files whose size is not found out count as empty, and are returned as faults.
   mutating func add(_ thinning: AssetThinning, of path: String) -> [EnvironmentError] {
     var catalog = Catalog(path: path, kept: [], dropped: [], unserved: thinning.unserved)
     var faults: [EnvironmentError] = []
@@ -67,19 +64,16 @@ struct ThinningManifest: Sendable {
   var json: String {
     var writer = JSONWriter()
     writer.object(.lines) { root in
-      root.key("device")
-      root.object { member in
+      root.object("device") { member in
         member.member("id", device.id)
         member.member("idiom", device.idiom.rawValue)
         member.member("scale", device.scale)
-        member.key("products")
-        member.array(device.products) { $0.value($1) }
+        member.array("products", device.products) { $0.value($1) }
       }
-      root.member("os", Double(version))
-      root.member("keptBytes", Double(Self.bytes(catalogs.flatMap(\.kept))))
-      root.member("savedBytes", Double(Self.bytes(catalogs.flatMap(\.dropped))))
-      root.key("catalogs")
-      root.array(catalogs, .lines) { write($1, to: &$0) }
+      root.member("os", version)
+      root.member("keptBytes", Self.bytes(catalogs.flatMap(\.kept)))
+      root.member("savedBytes", Self.bytes(catalogs.flatMap(\.dropped)))
+      root.array("catalogs", catalogs, .lines) { write($1, to: &$0) }
     }
     return String(decoding: writer.bytes, as: UTF8.self) + "\n"
   }
@@ -87,14 +81,11 @@ struct ThinningManifest: Sendable {
   private func write(_ catalog: Catalog, to writer: inout JSONWriter) {
     writer.object(.lines) { member in
       member.member("path", catalog.path)
-      member.member("keptBytes", Double(Self.bytes(catalog.kept)))
-      member.member("savedBytes", Double(Self.bytes(catalog.dropped)))
-      member.key("kept")
-      member.array(catalog.kept, .lines) { write($1, to: &$0) }
-      member.key("dropped")
-      member.array(catalog.dropped, .lines) { write($1, to: &$0) }
-      member.key("unserved")
-      member.array(catalog.unserved, .lines) { writer, asset in
+      member.member("keptBytes", Self.bytes(catalog.kept))
+      member.member("savedBytes", Self.bytes(catalog.dropped))
+      member.array("kept", catalog.kept, .lines) { write($1, to: &$0) }
+      member.array("dropped", catalog.dropped, .lines) { write($1, to: &$0) }
+      member.array("unserved", catalog.unserved, .lines) { writer, asset in
         writer.object { member in
           member.member("kind", asset.kind.rawValue)
           member.member("name", asset.name)
@@ -108,9 +99,8 @@ struct ThinningManifest: Sendable {
       member.member("file", entry.place)
       member.member("kind", entry.file.asset.kind.rawValue)
       member.member("name", entry.file.asset.name)
-      member.key("for")
-      member.array(entry.file.conditions) { $0.value($1) }
-      member.member("bytes", Double(entry.byteCount))
+      member.array("for", entry.file.conditions) { $0.value($1) }
+      member.member("bytes", entry.byteCount)
       guard let reason = entry.file.reason else { return }
       let (word, criteria): (String, [VariantCriterion]) =
         switch reason {
@@ -120,8 +110,7 @@ struct ThinningManifest: Sendable {
         case .notUnderstood: ("notUnderstood", [])
         }
       member.member("reason", word)
-      member.key("criteria")
-      member.array(criteria) { $0.value($1.rawValue) }
+      member.array("criteria", criteria) { $0.value($1.rawValue) }
     }
   }
 

@@ -12,11 +12,6 @@ enum UnifiedDifference {
   }
 
   /// The differences of several files.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - isForTerminal: Whether what a terminal would obey is spelled out.
-  /// - Returns: The differences, one after another; empty when nothing changes.
   static func bytes(_ files: [EditedFile], isForTerminal: Bool) -> [UInt8] {
     let bytes = files.flatMap { Self.bytes($0, path: $0.original.path) }
     guard isForTerminal else { return bytes }

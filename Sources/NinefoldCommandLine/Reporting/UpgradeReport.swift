@@ -5,12 +5,6 @@ import Ninefold
 /// What an upgrade did and left, document by document.
 enum UpgradeReport {
   /// The report; documents with nothing to do, and those that were not read, are counted at the end.
-  ///
-  /// - Parameters:
-  ///   - upgrades: What became of the documents.
-  ///   - unreadable: How many documents the system did not let be read.
-  ///   - isDryRun: Whether nothing was written.
-  /// - Returns: The text.
   static func text(
     _ upgrades: [DocumentUpgrade], unreadable: Int, isDryRun: Bool
   ) -> String {

@@ -1,3 +1,4 @@
+import InterfaceSource
 import NinefoldProject
 
 /// A file with arguments, which build systems write where a command line would be too long.
@@ -9,10 +10,6 @@ enum ArgumentFile {
   ///
   /// Each stands on a line of its own, spelled as it is; lines may end as on Windows. What a file holds is taken as it
   /// stands. Elsewhere `@` is a letter like any other, as in the revision `@{u}`.
-  ///
-  /// - Parameter arguments: The arguments, the program's name left out.
-  /// - Returns: The arguments, those of the file included.
-  /// - Throws: When the file cannot be read or is not UTF-8.
   static func expandingFirst(_ arguments: [String]) throws(ToolError) -> [String] {
     guard let first = arguments.first, first.utf8.first == UInt8(ascii: "@"), !namesDocument(first)
     else { return arguments }
@@ -38,12 +35,9 @@ enum ArgumentFile {
   }
 
   private static func lines(of path: String) throws(ToolError) -> [String] {
-    let bytes: [UInt8]
-    do throws(SystemFault) {
-      bytes = try FileReading.read(path, limit: limit)
-    } catch {
-      throw .environment(.unreadable(path: path, error))
-    }
+    let bytes = try ToolError.rethrowing(
+      environment: SourceFile(reading: path, limit: limit)
+    ).bytes
     guard String(validating: bytes, as: UTF8.self) != nil else {
       throw .usage(.notUTF8("@\(path)"))
     }

@@ -17,7 +17,7 @@ struct BuildWorker: Sendable {
 
   /// Runs what is asked for until there are no more requests.
   ///
-  /// - Returns: Failure when something else than requests comes in, or answers cannot be written.
+  /// Fails when something else than requests comes in, or answers cannot be written.
   func serve() -> ExitStatus {
     var reader = WorkRequestReader(console.readAvailable)
     while true {
@@ -48,9 +48,9 @@ struct BuildWorker: Sendable {
     let status = run(startup + request.arguments, printing: printed)
     var writer = JSONWriter()
     writer.object { answer in
-      answer.member("exitCode", Double(status.rawValue))
+      answer.member("exitCode", status.rawValue)
       answer.member("output", printed.text)
-      answer.member("requestId", Double(request.id))
+      answer.member("requestId", request.id)
     }
     return writer.bytes + [UInt8(ascii: "\n")]
   }

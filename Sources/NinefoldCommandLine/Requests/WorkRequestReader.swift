@@ -26,7 +26,7 @@ struct WorkRequestReader {
 
   /// Reads from a stream.
   ///
-  /// - Parameter read: Gives what there is by now, up to a number of bytes, and nothing at the end.
+  /// `read` gives what there is by now, up to a number of bytes, and nothing at the end.
   init(_ read: @escaping (_ limit: Int) throws(SystemFault) -> [UInt8]) {
     self.read = read
   }

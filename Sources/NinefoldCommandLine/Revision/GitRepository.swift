@@ -17,8 +17,7 @@ struct GitRepository: Sendable {
 
   /// Takes a repository.
   ///
-  /// - Parameter top: The real path of its top folder.
-  /// - Throws: When there is no git.
+  /// `top` is the real path of its top folder.
   init(top: String) throws(EnvironmentError) {
     self.top = top
     guard let program = ProgramPath.find("git") else { throw .noGit }
@@ -86,11 +85,7 @@ struct GitRepository: Sendable {
   /// The contents of objects, by their names; those that are not there or larger are left out,
   /// and so is what is too much together.
   ///
-  /// - Parameters:
-  ///   - names: The names.
-  ///   - limit: The most bytes of one.
-  /// - Returns: The contents.
-  /// - Throws: When git cannot be run.
+  /// `limit` is the most bytes of one.
   func contents(of names: [String], limit: Int) throws(EnvironmentError) -> [String: [UInt8]] {
     guard !names.isEmpty else { return [:] }
     func input(_ names: [String]) -> [UInt8] { Array((names.joined(separator: "\n") + "\n").utf8) }

@@ -19,10 +19,7 @@ struct OldTree: Sendable {
 
   /// Takes a revision.
   ///
-  /// - Parameters:
-  ///   - revision: Anything that names a commit.
-  ///   - operands: What is looked into: all in one repository.
-  /// - Throws: When it is no revision, an operand is in no repository, or git fails.
+  /// Throws when it is no revision, an operand is in no repository, operands are in several, or git fails.
   init(_ revision: String, around operands: [String]) throws(ToolError) {
     var tops: [String] = []
     for operand in operands {
@@ -38,14 +35,10 @@ struct OldTree: Sendable {
       throw .usage(
         .contradiction("--since compares files of one repository, and these are of several"))
     }
-    do throws(EnvironmentError) {
-      let repository = try GitRepository(top: top)
-      let commit = try repository.commit(revision)
-      tree = RevisionTree.of(
-        try repository.files(of: commit), of: revision, in: repository)
-    } catch {
-      throw .environment(error)
-    }
+    let repository = try ToolError.rethrowing(environment: GitRepository(top: top))
+    let files = try ToolError.rethrowing(
+      environment: repository.files(of: repository.commit(revision)))
+    tree = RevisionTree.of(files, of: revision, in: repository)
     let changes = tree.changes
     changesDocumentsAlone = changes.allSatisfy(Self.isDocument)
     let tree = tree
@@ -87,17 +80,11 @@ struct OldTree: Sendable {
   /// need has changed.
   ///
   /// Documents need images, texts, sources and the like, and documents of their own name, which hold their texts in other languages.
-  ///
-  /// - Parameter path: The path of the document.
-  /// - Returns: Whether it is.
   func hasEqualFindings(_ path: String) -> Bool {
     changesDocumentsAlone && !hasChangedByName(way(to: path))
   }
 
   /// The same of how a document is laid out and what it shows, which no source and no property list has a part in.
-  ///
-  /// - Parameter way: The path of the document from the top folder on.
-  /// - Returns: Whether it is.
   func hasEqualLayouts(_ way: String) -> Bool {
     changesNothingShown && !hasChangedByName(way)
   }
@@ -107,11 +94,6 @@ struct OldTree: Sendable {
   }
 
   /// What lies in a project in the revision, where nothing but documents has changed; nil where that is to be searched.
-  ///
-  /// - Parameters:
-  ///   - files: What lies in it as it is.
-  ///   - root: The project's folder.
-  /// - Returns: What lay in it.
   func counterpart(of files: ProjectFiles, in root: String) -> ProjectFiles? {
     let real = RealPath.of(root)
     guard changesDocumentsAlone, !hasMovedDocuments, RealPath.isPath(real, at: top) else {

@@ -42,9 +42,6 @@ final class RevisionComparison: Sendable {
   /// The paths of the files that the working copy does not have as they are in the revision, and of those that it has besides.
   ///
   /// Only files count that something is read from.
-  ///
-  /// - Parameter isKnown: Whether a path is one of the revision's files or folders.
-  /// - Returns: The paths, in no order.
   func changes(isKnown: @Sendable (String) -> Bool) -> [String] {
     let read = files.filter { Self.isRead($0.path) && !$0.isLink }
     let isSame = Workers.map(read, count: nil) { { _, entry in self.hasSameBytes(entry) } }

@@ -25,11 +25,7 @@ final class RevisionTree: VirtualFolder {
 
   /// The files of a commit as a folder.
   ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - revision: What the user calls the commit.
-  ///   - repository: Where they are.
-  /// - Returns: The tree, which stays until it is removed.
+  /// The tree stays until it is removed.
   static func of(
     _ files: [GitRepository.Entry], of revision: String, in repository: GitRepository
   ) -> RevisionTree {
@@ -37,12 +33,6 @@ final class RevisionTree: VirtualFolder {
   }
 
   /// Takes the files of a commit.
-  ///
-  /// - Parameters:
-  ///   - files: The files.
-  ///   - revision: What the user calls the commit.
-  ///   - repository: Where they are.
-  ///   - number: The number among virtual folders.
   private init(
     _ files: [GitRepository.Entry], of revision: String, in repository: GitRepository, number: Int
   ) {

@@ -14,14 +14,8 @@ struct AppBatch {
 
   /// Reads the documents and puts them together.
   ///
-  /// - Parameters:
-  ///   - arguments: The documents and how they are shown.
-  ///   - start: The name of the storyboard that the app starts with; nil for the one that its property list names, else
-  ///     `Main`.
-  ///   - pdf: Turns PDF images into SVG; nil where no pictures are drawn.
-  ///   - console: Where standard input comes from.
-  ///   - readsSources: Whether sources say where unwind segues lead.
-  /// - Throws: When operands or options cannot be followed, or the environment does not let files be read.
+  /// `start` is the name of the storyboard that the app starts with; nil for the one that its property list names, else
+  /// `Main`. `readsSources` says whether sources say where unwind segues lead.
   init(
     _ arguments: DocumentArguments, startingWith start: String?, pdf: PDFConversion? = nil,
     _ console: Console, readsSources: Bool = false
@@ -68,21 +62,13 @@ struct AppBatch {
 
   /// Prints what was found, with what a command found besides.
   ///
-  /// - Parameters:
-  ///   - console: Where lines go.
-  ///   - findings: What findings do to the status.
-  ///   - faults: What the environment did not allow.
-  ///   - composition: What is wrong with how the app's storyboards hang together, in their order; nil for what is without looking
-  ///     closer.
-  /// - Returns: The exit status.
-  /// - Throws: When lines cannot be printed.
+  /// `composition` is what is wrong with how the app's storyboards hang together, in their order; nil for what is without
+  /// looking closer.
   func close(
     _ console: Console, findings: FindingsUse, _ faults: [EnvironmentError] = [],
     composition: [[Diagnostic]]? = nil
   ) throws(ToolError) -> ExitStatus {
     var closing = Closing(console, findings: findings)
-    closing.report(batch.faults + faults, batch.warnings + (batch.pdf?.warnings ?? []))
-    closing.report(batch.catalogReports + batch.fontReports)
     let storyboards = results.indices.filter {
       results[$0].compilation?.laidOut?.document.kind == .storyboard
     }
@@ -91,7 +77,7 @@ struct AppBatch {
         use.map { ConfigurationUse(number, $0) }
       }
     }
-    closing.report(batch.configurationReports(results, uses))
+    closing.report(inputsOf: batch, results, faults, uses: uses)
     // What a folder holds for other systems is one thing to say.
     let skips = zip(batch.documents, results).map { document, result in
       document.origin == .folder ? result.compilation?.foreignSystem : nil

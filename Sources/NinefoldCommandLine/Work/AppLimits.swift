@@ -11,27 +11,15 @@ struct AppLimits: Sendable {
   let report: FileReport
 
   /// Reads a file.
-  ///
-  /// - Parameters:
-  ///   - path: The path that `--info-plist` names.
-  ///   - limit: How many bytes are read at most.
-  /// - Throws: When the file cannot be opened.
   init(reading path: String, limit: Int) throws(ToolError) {
-    do throws(SystemFault) {
-      let file = SourceFile(path: path, bytes: try FileReading.read(path, limit: limit))
-      app = ApplicationInformation(reading: file)
-      report = FileReport(app.diagnostics, in: file)
-    } catch {
-      throw .environment(.unreadable(path: path, error))
-    }
+    let file = try ToolError.rethrowing(environment: SourceFile(reading: path, limit: limit))
+    app = ApplicationInformation(reading: file)
+    report = FileReport(app.diagnostics, in: file)
   }
 
   /// Leaves out what the app does not meet, and sets the style that it has.
   ///
-  /// - Parameters:
-  ///   - options: The options of the compiler.
-  ///   - named: The places that the command line names one by one.
-  /// - Throws: When one of those is a window that the app never has, or nothing is left.
+  /// Throws when a window that the command line names is none that the app ever has, or nothing is left.
   func apply(
     to options: inout CompilerOptions, named: [ConfigurationRequest]
   ) throws(UsageError) {

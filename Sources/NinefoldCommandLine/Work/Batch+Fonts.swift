@@ -14,9 +14,6 @@ struct CheckedDocument: Sendable {
 
 extension Batch {
   /// Checks the fonts of every document.
-  ///
-  /// - Parameter console: Where standard input comes from.
-  /// - Returns: The documents in their order.
   func checkFonts(_ console: Console) -> [CheckedDocument] {
     Workers.map(documents, count: jobs) { [options, assets, fonts] in
       var compiler = Compiler(options: options)

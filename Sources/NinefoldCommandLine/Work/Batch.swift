@@ -105,9 +105,7 @@ struct Batch: Sendable {
 
   /// Lays documents out where configurations say so and the command line does not.
   ///
-  /// - Parameter arguments: The command line.
-  /// - Returns: The languages of configurations that no document is translated into, file by file.
-  /// - Throws: When the app's property list leaves none of the places.
+  /// Returns the languages of configurations that no document is translated into, file by file.
   mutating func takeLintPlaces(
     _ arguments: DocumentArguments
   ) throws(UsageError) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
@@ -154,20 +152,14 @@ struct Batch: Sendable {
   /// The same of some kinds, also of those that are told only where they are asked for.
   func catalogReports(_ isWanted: (DiagnosticKind) -> Bool) -> [FileReport] {
     [appReport].compactMap(\.self)
-      + Assets.findings(in: assets.catalogs, where: isWanted)
-      .map { FileReport($0.diagnostics, in: $0.file) }
-      + givenFontReports
+      + FileReport.all(Assets.findings(in: assets.catalogs, where: isWanted)) + givenFontReports
   }
 
   /// What is wrong with the fonts that were given.
-  var givenFontReports: [FileReport] {
-    fonts.findings.map { FileReport($0.diagnostics, in: $0.file) }
-  }
+  var givenFontReports: [FileReport] { FileReport.all(fonts.findings) }
 
   /// What is wrong with the fonts that an app bundles, as far as the documents needed them.
-  var fontReports: [FileReport] {
-    fonts.bundledFindings.map { FileReport($0.diagnostics, in: $0.file) }
-  }
+  var fontReports: [FileReport] { FileReport.all(fonts.bundledFindings) }
 
   /// What is wrong in configurations, file by file, with what apps found besides documents, and what else was found in them.
   func configurationReports(
@@ -234,10 +226,7 @@ struct Batch: Sendable {
 
   /// The projects of what the command was given, where some rule asks for their sources.
   ///
-  /// - Parameters:
-  ///   - keepsScans: Whether what each source declares is kept.
-  ///   - reuse: What is known already.
-  /// - Returns: The projects.
+  /// `keepsScans` says whether what each source declares is kept.
   func projects(
     keepsScans: Bool = false, reuse: LintReuse = LintReuse()
   ) -> SourceSearch {
@@ -252,11 +241,11 @@ struct Batch: Sendable {
     _ document: DocumentInput, _ console: Console, _ limits: Limits
   ) throws(EnvironmentError) -> SourceFile {
     let limit = limits.bytes + 1
+    guard document.origin == .standardInput else {
+      return try SourceFile(reading: document.path, limit: limit)
+    }
     do throws(SystemFault) {
-      let bytes =
-        document.origin == .standardInput
-        ? try console.readInput(limit) : try FileReading.read(document.path, limit: limit)
-      return SourceFile(path: document.path, bytes: bytes)
+      return SourceFile(path: document.path, bytes: try console.readInput(limit))
     } catch {
       throw .unreadable(path: document.path, error)
     }

@@ -117,8 +117,6 @@ final class BatchWorker {
     }
     result.report = FileReport(
       diagnostics, in: compilation.file, configurations: configurationNames)
-    result.localizationReports = localizationFindings.map {
-      FileReport($0.diagnostics, in: $0.file)
-    }
+    result.localizationReports = FileReport.all(localizationFindings)
   }
 }

@@ -14,9 +14,7 @@ struct CatalogBatch: Sendable {
     var seen: Set<PathKey> = []
     var empty: [EnvironmentError] = []
     for operand in operands {
-      let found = try ToolError.rethrowing { () throws(FileError) in
-        try AssetSelection.catalogs(at: operand)
-      }
+      let found = try ToolError.rethrowing(file: AssetSelection.catalogs(at: operand))
       if found.isEmpty, !allowsEmpty { empty.append(.noCatalogs(folder: operand)) }
       paths += found.filter { seen.insert(PathKey($0)).inserted }
     }
@@ -28,7 +26,5 @@ struct CatalogBatch: Sendable {
   }
 
   /// What is wrong in the catalogs, file by file.
-  var reports: [FileReport] {
-    Assets.findings(in: catalogs) { !$0.isOptIn }.map { FileReport($0.diagnostics, in: $0.file) }
-  }
+  var reports: [FileReport] { FileReport.all(Assets.findings(in: catalogs) { !$0.isOptIn }) }
 }

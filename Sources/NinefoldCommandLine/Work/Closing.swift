@@ -33,6 +33,16 @@ struct Closing: Sendable {
     }
   }
 
+  /// Prints what is wrong with what a batch was given besides documents: in the environment, catalogs, fonts and configurations.
+  mutating func report(
+    inputsOf batch: Batch, _ results: [DocumentResult], _ faults: [EnvironmentError] = [],
+    _ warnings: [EnvironmentWarning] = [], uses: [ConfigurationUse] = []
+  ) {
+    report(batch.faults + faults, batch.warnings + warnings + (batch.pdf?.warnings ?? []))
+    report(batch.catalogReports + batch.fontReports)
+    report(batch.configurationReports(results, uses))
+  }
+
   /// Prints diagnostics of other files than documents to standard error.
   mutating func report(_ reports: [FileReport]) {
     var reports = reports
@@ -62,7 +72,9 @@ struct Closing: Sendable {
 
   /// Lets findings that are printed elsewhere count for the exit status.
   mutating func count(_ reports: [FileReport], isStrict: Bool) {
-    for report in reports { status = status.merged(with: report.status(isStrict: isStrict)) }
+    if reports.contains(where: { $0.hasErrors(isStrict: isStrict) }) {
+      status = status.merged(with: .findings)
+    }
   }
 
   private func write(_ reports: [FileReport]) {

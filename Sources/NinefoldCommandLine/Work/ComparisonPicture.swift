@@ -19,11 +19,6 @@ struct ComparisonPicture: Hashable, Sendable {
 
 extension ComparisonSide {
   /// Draws scenes: documents as they look, and boxes for what is only known by layout files.
-  ///
-  /// - Parameters:
-  ///   - wanted: The pictures.
-  ///   - console: Where standard input comes from.
-  /// - Returns: SVG documents, as far as the side has such scenes.
   func pictures(
     _ wanted: [ComparisonPicture], _ console: Console
   ) -> [ComparisonPicture: [UInt8]] {

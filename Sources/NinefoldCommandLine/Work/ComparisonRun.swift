@@ -21,11 +21,7 @@ struct ComparisonRun: Sendable {
 
   /// Compares.
   ///
-  /// - Parameters:
-  ///   - old: The old side.
-  ///   - new: The new side.
-  ///   - unchanged: The paths of documents of both sides that need not be looked at: nothing about them has changed.
-  ///   - console: Where standard input comes from.
+  /// Nothing has changed about the documents of both sides at the paths `unchanged`: these are not looked at.
   init(
     _ old: ComparisonSide, _ new: ComparisonSide, unchanged: Set<PathKey> = [],
     _ console: Console

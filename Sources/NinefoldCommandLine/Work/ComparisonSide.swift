@@ -12,10 +12,7 @@ enum ComparisonSide: Sendable {
 
   /// Looks at what an operand names.
   ///
-  /// - Parameters:
-  ///   - arguments: The operands of the side, and how documents are laid out.
-  ///   - root: The real path of a repository's folder that paths are taken from; nil to take them from operands.
-  /// - Throws: When operands cannot be followed, or the environment does not let files be read.
+  /// Paths are taken from `root`, the real path of a repository's folder, or from operands.
   init(_ arguments: DocumentArguments, from root: String? = nil) throws(ToolError) {
     if arguments.operands.count == 1, let files = try Self.layoutFiles(arguments.operands[0]) {
       let isOperand = LayoutFileSearch.isLayoutFile(arguments.operands[0])
@@ -93,10 +90,7 @@ enum ComparisonSide: Sendable {
 
   /// Hands the layouts of every document to a function.
   ///
-  /// - Parameters:
-  ///   - console: Where standard input comes from.
-  ///   - body: Called by several workers at once, with the document's number and, for a document, what became of it.
-  /// - Returns: What became of the documents besides, in their order.
+  /// It is called by several workers at once, with the document's number. Returns what became of the documents besides.
   func forEach(
     _ console: Console,
     _ body: @Sendable @escaping (Int, ComparedLayout) -> Void

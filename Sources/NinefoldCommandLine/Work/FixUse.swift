@@ -9,33 +9,10 @@ struct FixUse: Sendable {
   /// Whether nothing is written.
   let isDryRun: Bool
 
-  /// Takes what the command line says; nil where it says nothing.
-  init?(_ arguments: Arguments, _ baseline: BaselineUse?) throws(UsageError) {
-    isDryRun = arguments.take(.dryRun)
-    guard arguments.take(.fix) else {
-      if isDryRun { throw .missingOption("--fix", reason: "--dry-run prints what it would change") }
-      return nil
-    }
-    guard isDryRun else { return }
-    switch baseline {
-    case .write: throw .contradiction("--dry-run writes nothing, --write-baseline a file")
-    case .leaveOut(_, prunes: true):
-      throw .contradiction("--dry-run writes nothing, --prune-baseline a file")
-    case .leaveOut, nil: break
-    }
-  }
-
   /// Mends the findings that are left by configurations, the revision and the baseline.
   ///
-  /// - Parameters:
-  ///   - first: What is found in the documents.
-  ///   - batch: The documents.
-  ///   - old: The findings of the revision that is compared with.
-  ///   - baseline: The findings that are known.
-  ///   - console: Where standard input comes from.
-  /// - Returns: What is found in the documents as they shall be, these, and which documents are left alone though
-  ///   something could be mended in them.
-  /// - Throws: What looking into documents throws.
+  /// Returns what is found in the documents as they shall be, these, and which documents are left alone though something
+  /// could be mended in them.
   func mend(
     _ first: [FileReport], _ batch: inout LintBatch, _ old: OldFindings?,
     _ baseline: BaselineUse?, _ console: Console

@@ -33,10 +33,7 @@ struct LintBatch: Sendable {
 
   /// Finds the documents that are linted.
   ///
-  /// - Parameters:
-  ///   - arguments: What the command line says.
-  ///   - rules: The rules that are looked at, where configurations have them on; nil for all.
-  /// - Throws: When a document or a configuration cannot be read.
+  /// `rules` are those that are looked at, where configurations have them on; nil for all.
   init(_ arguments: DocumentArguments, rules: Set<DiagnosticKind.ID>? = nil) throws(ToolError) {
     var search = try arguments.search()
     var ignored = IgnoredPaths(isIsolated: arguments.isIsolated)
@@ -51,11 +48,7 @@ struct LintBatch: Sendable {
     let (all, wantsLayouts) = Self.leaveOutExcluded(from: &batch, selection)
     let rules = RuleSelection(rules.map { all.intersection($0) } ?? all)
     batch.suggestsConstraints = arguments.suggestsConstraints
-    do throws(UsageError) {
-      unmatched = try batch.takeLintPlaces(arguments)
-    } catch {
-      throw .usage(error)
-    }
+    unmatched = try ToolError.rethrowing(usage: batch.takeLintPlaces(arguments))
     if !wantsLayouts, !rules.needsLayouts { batch.leaveOutLayouts() }
     let projectTarget = batch.minimumSystem.map { DeploymentTarget($0, origin: .propertyList) }
     batch.linting = Batch.Linting(rules: rules) { document in
@@ -79,7 +72,7 @@ struct LintBatch: Sendable {
 
   /// Leaves out the documents that configurations exclude.
   ///
-  /// - Returns: The rules that are on for some of the others, and whether findings of layouts are wanted.
+  /// Returns the rules that are on for some of the others, and whether findings of layouts are wanted.
   private static func leaveOutExcluded(
     from batch: inout Batch, _ selection: LintSelection
   ) -> (rules: Set<DiagnosticKind.ID>, wantsLayouts: Bool) {
@@ -136,9 +129,6 @@ struct LintBatch: Sendable {
   }
 
   /// Whether a file was looked into, or would have been if it were there.
-  ///
-  /// - Parameter path: Its real path.
-  /// - Returns: Whether it was.
   func covers(_ path: String) -> Bool {
     (arguments.operands + batch.documents.map(\.path)).contains {
       $0 != "-" && RealPath.isPath(path, at: RealPath.of($0))
@@ -147,11 +137,7 @@ struct LintBatch: Sendable {
 
   /// Looks into the documents and tells what is reported, file by file.
   ///
-  /// - Parameters:
-  ///   - console: Where standard input comes from.
-  ///   - contents: What is taken for the bytes of documents, by their real paths; other files are read.
-  /// - Returns: The reports.
-  /// - Throws: When a configuration cannot be read.
+  /// `contents` is taken for the bytes of documents, by their real paths; other files are read.
   mutating func reports(
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
@@ -320,12 +306,7 @@ struct LintBatch: Sendable {
 
   /// Drops, grades and suppresses findings of files that are no documents.
   ///
-  /// - Parameters:
-  ///   - reports: The findings, file by file.
-  ///   - suppressing: Gets the suppressions that suppressed something.
-  ///   - isConfiguration: Whether the files are configurations, which nothing leaves out.
-  /// - Returns: What is reported of the files.
-  /// - Throws: When the file that the command line names cannot be read.
+  /// `suppressing` gets the suppressions that suppressed something; nothing leaves out configurations.
   private mutating func applied(
     to reports: [FileReport], _ suppressing: inout Set<LintSelection.Statement>,
     isConfiguration: Bool = false
@@ -333,9 +314,9 @@ struct LintBatch: Sendable {
     let files = reports.filter { !$0.entries.isEmpty }.map { input($0.path) }
     guard !files.isEmpty else { return reports }
     let selection = LintSelection(
-      try ToolError.rethrowing { () throws(FileError) in
-        try ConfigurationSelection(arguments.configuration, documents: files, takesForeign: true)
-      })
+      try ToolError.rethrowing(
+        file: ConfigurationSelection(arguments.configuration, documents: files, takesForeign: true))
+    )
     var result: [FileReport] = []
     for var report in reports {
       guard !report.entries.isEmpty else {

@@ -26,8 +26,7 @@ struct MendedDocuments: Sendable {
   /// How many findings were mended, and in how many documents.
   var countWords: String {
     let changed = documents.count { $0.count > 0 }
-    return
-      "\(count) finding\(count == 1 ? "" : "s") in \(changed) document\(changed == 1 ? "" : "s")"
+    return "\(CountedNoun.text(count, "finding")) in \(CountedNoun.text(changed, "document"))"
   }
 
   /// The changed bytes, by the real paths of the files.
@@ -37,8 +36,7 @@ struct MendedDocuments: Sendable {
 
   /// Applies the fix-its of a round that may be made without asking and do not touch each other.
   ///
-  /// - Parameter reports: What is found in the documents as they are now.
-  /// - Returns: How many findings were mended.
+  /// Returns how many findings were mended.
   mutating func mend(_ reports: [FileReport]) -> Int {
     for index in documents.indices {
       documents[index].previous = nil
@@ -74,10 +72,7 @@ struct MendedDocuments: Sendable {
 
   /// Takes back what the last round did to documents that are more broken since.
   ///
-  /// - Parameters:
-  ///   - before: What was found before the round.
-  ///   - after: What was found after it.
-  /// - Returns: Whether something was taken back.
+  /// Returns whether something was taken back.
   mutating func takeBack(_ before: [FileReport], _ after: [FileReport]) -> Bool {
     let (old, new) = (Self.faults(before), Self.faults(after))
     var isChanged = false
@@ -118,9 +113,6 @@ struct MendedDocuments: Sendable {
   func write() throws(EnvironmentError) { try FileReplacement.write(replacements) }
 
   /// What changes, as a unified diff.
-  ///
-  /// - Parameter isForTerminal: Whether what a terminal would obey is spelled out.
-  /// - Returns: The difference; empty when nothing changes.
   func difference(isForTerminal: Bool) -> [UInt8] {
     UnifiedDifference.bytes(documents.map(\.file), isForTerminal: isForTerminal)
   }

@@ -15,14 +15,8 @@ struct PageBatch {
 
   /// Compiles documents and takes their pictures.
   ///
-  /// - Parameters:
-  ///   - arguments: The documents and how they are shown.
-  ///   - search: The documents.
-  ///   - traits: The combinations of traits in which everything is shown, at least one.
-  ///   - resizeRange: The windows that can be chosen freely, with the first of the traits; nil for none.
-  ///   - outlinedTexts: Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
-  ///   - console: Where standard input comes from.
-  /// - Throws: When operands or options cannot be followed, or the environment does not let files be read.
+  /// Everything is shown in each of the combinations of traits, at least one; windows of the range can be chosen freely with
+  /// the first of them.
   init(
     _ arguments: DocumentArguments, _ search: InputSearch, traits: [TraitCollection],
     resizeRange: ResizeRange?, outlinedTexts: TextTally? = nil, _ console: Console

@@ -19,11 +19,6 @@ final class Progress: Sendable {
   private let state: Mutex<State>
 
   /// Begins; nil where nobody would see it.
-  ///
-  /// - Parameters:
-  ///   - console: The streams of the process.
-  ///   - total: How many things are worked on.
-  ///   - noun: What they are, such as `documents`.
   init?(_ console: Console, of total: Int, _ noun: String) {
     guard console.showsProgress, total > 1 else { return nil }
     self.console = console

@@ -5,22 +5,9 @@ import NinefoldProject
 
 /// The revision that the findings of `lint` are compared with.
 struct SinceUse: Sendable {
-  private let revision: String
-
-  /// Takes what the command line says; nil where it says nothing.
-  init?(_ arguments: Arguments) throws(UsageError) {
-    guard let revision = try arguments.take(.since) else { return nil }
-    self.revision = revision
-  }
+  let revision: String
 
   /// Lints the documents as they were in the revision.
-  ///
-  /// - Parameters:
-  ///   - arguments: What the command line says.
-  ///   - batch: The documents as they are, which are linted already.
-  ///   - console: Where standard input comes from.
-  /// - Returns: What was found in the revision.
-  /// - Throws: When there is no such revision, or files cannot be read.
   func findings(
     _ arguments: DocumentArguments, _ batch: LintBatch, _ console: Console
   ) throws(ToolError) -> OldFindings {

@@ -11,10 +11,6 @@ struct UnreadDocuments: Sendable {
   private let pair: String?
 
   /// Begins with none.
-  ///
-  /// - Parameters:
-  ///   - isPair: Whether two files are compared whatever their names are.
-  ///   - newPaths: The paths of the new side.
   init(isPair: Bool, newPaths: [String]) { pair = isPair ? newPaths.first : nil }
 
   /// The documents, in no order.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// Repeats a run whenever a file that it reads changes, until the process is asked to end.
 ///
@@ -16,7 +12,7 @@ struct Watch {
 
   /// Runs at once and after each change.
   ///
-  /// - Parameter run: The run; what it cannot do it reports itself.
+  /// The run itself reports what it cannot do.
   func callAsFunction(_ run: () -> Void) {
     var ends = sigset_t()
     sigemptyset(&ends)

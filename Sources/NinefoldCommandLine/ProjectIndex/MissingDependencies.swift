@@ -8,11 +8,7 @@ enum MissingDependencies {
 
   /// What a file asks for that is not there.
   ///
-  /// - Parameters:
-  ///   - name: The name of the file.
-  ///   - place: Its path from the project's folder on.
-  ///   - root: The path of the project's folder.
-  /// - Returns: What is missing; nothing for files that ask for nothing, and for those of other people's code.
+  /// `place` starts at the project's folder, `root`. Files of other people's code ask for nothing.
   static func gaps(of name: String, at place: String, in root: String) -> [ProjectGap] {
     guard ["Podfile", "Cartfile", ".gitmodules"].contains(name),
       !VendoredFolders.contain(place)

@@ -7,12 +7,7 @@ enum ReportWriting {
 
   /// Writes the files, each whole or not at all, then prints what goes to standard output.
   ///
-  /// - Parameters:
-  ///   - requests: Which reports, and where; at most one goes to standard output.
-  ///   - run: What was found.
-  ///   - console: Where to print.
-  /// - Returns: What could not be written.
-  /// - Throws: When standard output cannot be written.
+  /// At most one goes to standard output. Returns what could not be written.
   static func write(
     _ requests: [ReporterRequest], of run: LintRun, to console: Console
   ) throws(ToolError) -> [EnvironmentError] {
@@ -43,4 +38,23 @@ enum ReportWriting {
     }
     return faults
   }
+}
+
+extension Reporter {
+  /// Prints all findings of a run in this form.
+  func print(_ run: LintRun, to console: Console) throws(ToolError) {
+    guard self == .text else { return try console.print(bytes(run)) }
+    // Of a large project the text is large.
+    var bytes: [UInt8] = []
+    for part in TextReport.parts(run, isColored: console.hasColors) {
+      bytes += part.utf8
+      guard bytes.count >= Self.portion else { continue }
+      try console.print(bytes)
+      bytes.removeAll(keepingCapacity: true)
+    }
+    try console.print(bytes)
+  }
+
+  /// How many bytes are printed at a time.
+  private static let portion = 1 << 16
 }

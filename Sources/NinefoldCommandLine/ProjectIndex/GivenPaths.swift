@@ -16,8 +16,7 @@ struct GivenPaths: Sendable {
 
   /// The path of something below an operand; nil for what lies elsewhere.
   ///
-  /// - Parameter real: Its real path.
-  /// - Returns: The path, which begins as the innermost operand was given.
+  /// The path begins as the innermost operand was given.
   func pathBelowOperand(of real: String) -> String? {
     let operand = operands.filter { RealPath.isPath(real, at: $0.real) }
       .max { $0.real.utf8.count < $1.real.utf8.count }

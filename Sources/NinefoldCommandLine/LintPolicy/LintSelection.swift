@@ -91,11 +91,7 @@ struct LintSelection: Sendable {
 
   /// Drops, grades and suppresses the findings of a document.
   ///
-  /// - Parameters:
-  ///   - report: The findings.
-  ///   - document: The document.
-  ///   - file: The document's bytes, to see what suppressions are about.
-  /// - Returns: What became of the suppressions; nil where there are none.
+  /// Returns what became of the suppressions; nil where there are none.
   func apply(
     to report: inout FileReport?, of document: DocumentInput, _ file: SourceFile
   ) -> LintUse? {
@@ -117,7 +113,7 @@ struct LintSelection: Sendable {
 
   /// Drops, grades and suppresses what was found in a document by looking at its whole project.
   ///
-  /// - Returns: The suppressions that suppressed something; nil where there are none.
+  /// Returns the suppressions that suppressed something; nil where there are none.
   func apply(to report: inout FileReport?, of document: DocumentInput) -> LintUse? {
     let policy = policy(for: document)
     let number = number(for: document)
@@ -154,11 +150,8 @@ struct LintSelection: Sendable {
   /// The suppressions that suppressed nothing, file by file: those about something that was linted, and those about what
   /// is gone.
   ///
-  /// - Parameters:
-  ///   - uses: What became of suppressions, document by document.
-  ///   - others: Those that suppressed something in files that are no documents.
-  ///   - covers: Whether all of what is at a real path was linted.
-  /// - Returns: What is reported of them.
+  /// `others` suppressed something in files that are no documents; `covers` says whether all of what is at a real path was
+  /// linted.
   func needless(
     _ uses: [LintUse], besides others: Set<Statement>, covers: (_ path: String) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
@@ -202,12 +195,8 @@ struct LintSelection: Sendable {
 
   /// What a suppression is about that is not there.
   ///
-  /// - Parameters:
-  ///   - suppression: The suppression.
-  ///   - folder: The real path of its configuration's folder.
-  ///   - isWhole: Whether all documents are there that the configuration may speak of.
-  ///   - covers: Whether what is at a real path was linted.
-  /// - Returns: It; nil where it is there, or may be where nobody looked.
+  /// Nil where it is there, or may be where nobody looked. `isWhole` says whether all documents are there that the
+  /// configuration may speak of.
   private static func gone(
     _ suppression: LintSuppression, from folder: String, isWhole: Bool,
     covers: (_ path: String) -> Bool
@@ -276,10 +265,7 @@ struct LintSelection: Sendable {
 extension FileReport {
   /// Drops, grades and suppresses findings.
   ///
-  /// - Parameters:
-  ///   - policy: What holds for the file.
-  ///   - suppressions: The suppressions of its section.
-  /// - Returns: The numbers of the suppressions that suppressed something.
+  /// Returns the numbers of the suppressions that suppressed something.
   @discardableResult
   mutating func apply(_ policy: LintPolicy, _ suppressions: [LintSuppression]) -> Set<Int> {
     var matched: Set<Int> = []

@@ -21,9 +21,6 @@ struct OldFindings: Sendable {
   /// Leaves out the findings that the revision has too, but for those that tell of broken documents.
   func leaveOut(of reports: inout [FileReport]) {
     var rest = known
-    for index in reports.indices {
-      let place = Path.relative(RealPath.of(reports[index].path), to: top)
-      reports[index].moveToBaseline { rest.remove($0.diagnostic, path: place) }
-    }
+    reports.moveToBaseline(in: top) { rest.remove($0.diagnostic, path: $1) }
   }
 }

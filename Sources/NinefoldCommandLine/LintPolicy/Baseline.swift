@@ -100,8 +100,7 @@ struct Baseline: Sendable {
     let keys = entries.keys.filter { entries[$0].map { $0.count > 0 } ?? false }.sorted()
     writer.object(.lines) { writer in
       writer.member("version", 1)
-      writer.key("findings")
-      writer.array(.lines) { writer in
+      writer.array("findings", .lines) { writer in
         for key in keys {
           guard let entry = entries[key] else { continue }
           writer.object { member in
@@ -110,12 +109,35 @@ struct Baseline: Sendable {
             if !key.scene.isEmpty { member.member("scene", key.scene) }
             if !key.object.isEmpty { member.member("object", key.object) }
             member.member("about", key.about)
-            if entry.count > 1 { member.member("count", Double(entry.count)) }
+            if entry.count > 1 { member.member("count", entry.count) }
             member.member("message", entry.message)
           }
         }
       }
     }
     return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension [FileReport] {
+  /// Moves findings to those that a baseline has, whose paths go from a folder on.
+  mutating func moveToBaseline(
+    in folder: String, _ isKnown: (FileReport.Entry, _ path: String) -> Bool
+  ) {
+    for index in indices {
+      let path = Path.relative(RealPath.of(self[index].path), to: folder)
+      self[index].moveToBaseline { isKnown($0, path) }
+    }
+  }
+}
+
+extension FileReport {
+  /// Moves findings to those that a baseline has; not those that tell of a broken document.
+  fileprivate mutating func moveToBaseline(_ isKnown: (Entry) -> Bool) {
+    var kept: [Entry] = []
+    for entry in entries {
+      if !entry.isFixed, isKnown(entry) { baselined.append(entry) } else { kept.append(entry) }
+    }
+    entries = kept
   }
 }

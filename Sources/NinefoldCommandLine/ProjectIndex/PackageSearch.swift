@@ -17,9 +17,7 @@ struct PackageSearch {
 
   /// Takes something that lies in the project.
   ///
-  /// - Parameters:
-  ///   - name: Its name.
-  ///   - place: Its path from the project's folder on.
+  /// `place` is its path from the project's folder on.
   mutating func add(_ name: String, at place: String) {
     switch name {
     case "Package.swift":
@@ -38,8 +36,7 @@ struct PackageSearch {
 
   /// The packages that are missing, as one part of the project: that of the file which asks for most of them.
   ///
-  /// - Parameter root: The path of the project's folder.
-  /// - Returns: The part; nil where nothing is missing.
+  /// Nil where nothing is missing.
   func gap(in root: String) -> ProjectGap? {
     var present = present
     for folder in checkouts.map({ Path.join(root, $0) }) {

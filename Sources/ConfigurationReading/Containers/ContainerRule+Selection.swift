@@ -1,20 +1,4 @@
-package import YAMLReading
-
-/// `containers:`: what code decides of container controllers, and of controllers that are presented.
-package struct ContainersSection: ConfigurationSection {
-  package static let key = "containers"
-
-  /// The statements, those of outer files first.
-  package private(set) var rules: [ContainerRule] = []
-
-  package init() {}
-
-  package mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
-    for element in reader.elements(of: value, "'containers'") {
-      if let rule = ContainerRule(element, &reader) { rules.append(rule) }
-    }
-  }
-
+extension StatementSection<ContainerRule> {
   /// The numbers of the statements about a controller, the weakest first: a class anywhere, a class inside others, an id;
   /// among equals the earlier one.
   ///

@@ -32,14 +32,8 @@ struct SourceSearch: Sendable {
   /// Reads the sources of the projects that operands lie in; standard input lies in none.
   ///
   /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself. Where nothing
-  /// counts but what is named, each folder is a project, and other operands have none.
-  ///
-  /// - Parameters:
-  ///   - operands: The operands.
-  ///   - jobs: How many sources are read at once; nil for one per core.
-  ///   - isIsolated: Whether nothing counts but what is named.
-  ///   - keepsScans: Whether what each source declares is kept.
-  ///   - reuse: What is known already.
+  /// counts but what is named, each folder is a project, and other operands have none. `keepsScans` says whether what each
+  /// source declares is kept.
   init(
     for operands: [String], jobs: Int?, isIsolated: Bool = false, keepsScans: Bool = false,
     reuse: LintReuse = LintReuse()

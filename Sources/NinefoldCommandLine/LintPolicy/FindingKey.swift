@@ -17,11 +17,8 @@ struct FindingKey: Hashable, Comparable, Sendable {
 
   /// Makes the key of a finding.
   ///
-  /// - Parameters:
-  ///   - finding: The finding.
-  ///   - path: The path of its file, from the folder of the baseline on.
-  ///   - hadLabels: Whether it is the key that baselines have which were written when the name of the editor stood behind
-  ///     the id, of which a blank was left.
+  /// `hadLabels` stands for the key of baselines that were written when the name of the editor stood behind the id, of which
+  /// a blank was left.
   init(_ finding: Diagnostic, path: String, hadLabels: Bool = false) {
     self.path = path
     rule = finding.id
@@ -47,8 +44,7 @@ struct FindingKey: Hashable, Comparable, Sendable {
 
   /// The key as one word, 32 hexadecimal digits.
   ///
-  /// - Parameter number: Which of the findings with this key is meant, from 1.
-  /// - Returns: The word.
+  /// `number` says which of the findings with this key is meant, from 1.
   func name(number: Int) -> String {
     var parts = [path, rule, scene, object, about]
     if number > 1 { parts.append("\(number)") }

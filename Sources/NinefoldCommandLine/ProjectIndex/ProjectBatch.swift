@@ -23,11 +23,8 @@ struct ProjectBatch: Sendable {
 
   /// What is found, file by file, in the order of the projects.
   ///
-  /// - Parameters:
-  ///   - projects: The projects.
-  ///   - compiled: What the documents say that were compiled already.
-  ///   - names: What the one of them says that is at a real path; nil where none is.
-  /// - Returns: The findings in files that are operands or lie below them, with the real path of each file.
+  /// Of files that are operands or lie below them, with the real path of each. `names` is what the compiled document at a
+  /// real path says.
   func reports(
     _ projects: [SourceSearch.Project], compiled: some Sequence<DocumentNames>,
     names: @escaping @Sendable (PathKey) -> DocumentNames?
@@ -55,11 +52,8 @@ struct ProjectBatch: Sendable {
 
   /// What of projects was not looked into.
   ///
-  /// - Parameters:
-  ///   - projects: The projects.
-  ///   - leaning: The numbers of those of which documents name classes that no source declares: packages that are not at
-  ///     hand matter there alone.
-  /// - Returns: What is told of them, in the order of the projects.
+  /// `leaning` are those of which documents name classes that no source declares: packages that are not at hand matter there
+  /// alone.
   func omissions(_ projects: [SourceSearch.Project], leaning: Set<Int>) -> [Omission] {
     projects.enumerated().flatMap { index, project -> [Omission] in
       guard !project.files.isCut else {

@@ -1,0 +1,139 @@
+import InterfaceLint
+import InterfaceTraits
+import Ninefold
+import NinefoldProject
+
+/// What the commands that compile documents take from the command line alike.
+extension DocumentArguments {
+  /// The options in the order of the help.
+  static let options: [OptionDescription] =
+    [Option.assets.description, Option.fonts.description] + compilerOptions + [
+      Option.infoPlist.description, Flag.isolated.description, Flag.allowEmpty.description,
+      Option.jobs.description,
+    ]
+
+  /// The options that say what the compiler shall do, in the order of the help.
+  static let compilerOptions: [OptionDescription] = [
+    Option.cell.description, Option.device.description, Flag.allDevices.description,
+    Option.size.description, Option.system.description, Option.contentSize.description,
+    Option.style.description, Option.contrast.description, Option.direction.description,
+    Option.traits.description, Option.locale.description,
+    Option.text.description, Option.limit.description, Option.configuration.description,
+    Flag.noConfiguration.description,
+  ]
+
+  /// The options of commands that draw settings side by side.
+  static var picturesOptions: [OptionDescription] {
+    let listed = [
+      Option.system.listed.description, Option.contentSize.listed.description,
+      Option.style.listed.description, Option.direction.listed.description,
+    ]
+    return options.map { option in listed.first { $0.name == option.name } ?? option }
+  }
+
+  init(
+    _ arguments: Arguments, needsOperands: Bool = true,
+    otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
+  ) throws(UsageError) {
+    options = try Self.compilerOptions(arguments, otherwise: places)
+    configuration = try ConfigurationOrigin(arguments)
+    assets = try arguments.takeEvery(.assets)
+    fonts = try arguments.takeEvery(.fonts)
+    isIsolated = arguments.takeAny(.isolated)
+    allowsEmpty = arguments.takeAny(.allowEmpty)
+    jobs = try arguments.takeAny(.jobs)
+    infoPlist = try arguments.takeAny(.infoPlist)
+    namedDevices = try arguments.takeEvery(.device)
+    let named = try arguments.takeEvery(.cell) + namedDevices + arguments.takeEvery(.size)
+    let text = try arguments.takeAny(.text)
+    namesPlaces = !named.isEmpty || arguments.takeAny(.allDevices) || text == .stored
+    namesLanguages = try !arguments.takeEvery(.locale).isEmpty
+    operands = needsOperands ? try arguments.operands("a document or folder") : []
+  }
+
+  /// What the options say of places, settings, texts and limits; each configuration once, in the order of the output.
+  ///
+  /// `places` are the configurations when the command line names none.
+  static func compilerOptions(
+    _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
+  ) throws(UsageError) -> CompilerOptions {
+    var options = try placesAndTexts(arguments, otherwise: places)
+    var given: [String] = []
+    let versions = try values(of: .system, arguments)
+    if let first = versions.first {
+      options.systemVersion = first
+      given.append(Option.system.description.name)
+      if versions.count > 1 {
+        options.variants = versions.map { CompilerOptions.Variant(systemVersion: $0) }
+      }
+    }
+    for option in [Option.traits, .contentSize, .style, .contrast, .direction] {
+      let choices = try values(of: option, arguments)
+      guard let traits = choices.first else { continue }
+      for traits in choices {
+        let both = TraitCollection(traitsFrom: [options.traitOverrides, traits])
+        guard both == TraitCollection(traitsFrom: [traits, options.traitOverrides]) else {
+          throw .contradiction(
+            "\(option.description.name) and --traits set the same trait otherwise")
+        }
+      }
+      if choices.count > 1 {
+        options.addVariants(choices)
+      } else {
+        options.traitOverrides = TraitCollection(traitsFrom: [options.traitOverrides, traits])
+      }
+      given.append(option.description.name)
+    }
+    let languages = try arguments.takeEvery(.locale).flatMap(\.self)
+    if !languages.isEmpty {
+      options.languages = []
+      for language in languages where !options.languages.contains(language) {
+        options.languages.append(language)
+      }
+      if languages != [.base] { given.append(Option.locale.description.name) }
+    }
+    if let name = given.first, options.configurations == [.canvas] {
+      throw .contradiction("\(name) changes nothing in the canvas: name a cell, device or size")
+    }
+    for setting in try arguments.takeEvery(.limit) {
+      options.limits[keyPath: setting.limit.path] = setting.number
+    }
+    return options
+  }
+
+  /// The value of an option, or all that a command takes of it.
+  private static func values<Value: Hashable>(
+    of option: Option<Value>, _ arguments: Arguments
+  ) throws(UsageError) -> [Value] {
+    let listed = option.listed
+    if arguments.accepts(listed) { return try arguments.take(listed) ?? [] }
+    return try arguments.takeAny(option).map { [$0] } ?? []
+  }
+
+  private static func placesAndTexts(
+    _ arguments: Arguments, otherwise places: [ConfigurationRequest]
+  ) throws(UsageError) -> CompilerOptions {
+    let text = try arguments.takeAny(.text) ?? .metrics
+    var requests: [ConfigurationRequest] = []
+    var named = try arguments.takeEvery(.cell) + arguments.takeEvery(.device)
+    if arguments.takeAny(.allDevices) {
+      named += KnownDevice.all.filter { [.phone, .pad].contains($0.idiom) }
+        .flatMap { $0.windows.map { .device($0) } }
+    }
+    named += try arguments.takeEvery(.size)
+    for request in named where !requests.contains(request) { requests.append(request) }
+    if text == .stored {
+      guard requests.isEmpty || requests == [.canvas] else {
+        throw .contradiction("--text stored lays out in the canvas only: leave out other places")
+      }
+      return CompilerOptions(configurations: [.canvas], textSizes: .stored)
+    }
+    guard !requests.isEmpty else {
+      return CompilerOptions(configurations: places, textSizes: text)
+    }
+    // Cells stand in the order of the grid, whatever the order of the command line.
+    let ordered = ConfigurationRequest.all.filter { requests.contains($0) }
+    let devices = requests.filter { !ConfigurationRequest.all.contains($0) }
+    return CompilerOptions(configurations: ordered + devices, textSizes: text)
+  }
+}
