@@ -77,7 +77,7 @@ extension ScenePainter {
   /// The lines of a title of a section, whose size layout has measured and whose lines it does not keep.
   private static func lines(of title: String, width: Double) -> [String] {
     guard width > 0 else { return [] }
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let bytes = Array(title.utf8)
     let layout = measurer.measure(
       title, font: .system(13), maxWidth: width,

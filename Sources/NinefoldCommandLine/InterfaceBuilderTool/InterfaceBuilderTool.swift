@@ -123,8 +123,7 @@ enum InterfaceBuilderTool {
       } catch {
         throw .environment(error)
       }
-      var reader = XMLReader()
-      let reading = reader.read(file)
+      let reading = XMLReader.read(file)
       guard let xml = reading.document else {
         for diagnostic in reading.diagnostics {
           let line = file.location(of: diagnostic.range.start).line
