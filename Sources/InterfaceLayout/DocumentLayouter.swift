@@ -4,10 +4,13 @@ package import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
+import TextMeasurement
 
 /// Lays resolved documents out.
 package struct DocumentLayouter: ~Copyable {
   private let solver = RootSolver()
+  /// Has the measures of fonts, which most documents share.
+  private let fonts = TextMeasurer()
 
   /// How much the solver has worked so far, in entries of tableaus that it visited: a measure that no clock changes.
   package var solverEffort: Int { solver.totalEffort }
@@ -60,6 +63,7 @@ package struct DocumentLayouter: ~Copyable {
     _ resolution: DocumentResolution, again: RepeatedLayout?, in session: LayoutSession
   ) -> DocumentLayout {
     let configurations = resolution.configurations
+    session.cache.shareFonts(of: fonts)
     let solver = session.solver(solver)
     var scenes: [DocumentLayout.SceneLayouts] = []
     for (number, configuration) in configurations.enumerated() {

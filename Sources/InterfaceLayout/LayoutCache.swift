@@ -21,9 +21,17 @@ final class LayoutCache {
   /// The lines of text that views show: 4 %.
   let lines = Cache<ContentKey, LaidOutText?>()
   /// The measures of fonts and texts.
-  let texts = TextMeasurer()
+  private(set) var texts = TextMeasurer()
   /// The solutions that hold at other sizes as well: 6 %, and 26 % of the time of all devices.
   let replays = ReplayCache()
+  private var sharesFonts = false
+
+  /// Measures texts with the fonts that a measurer remembers.
+  func shareFonts(of measurer: TextMeasurer) {
+    guard !sharesFonts else { return }
+    texts = TextMeasurer(withFontsOf: measurer)
+    sharesFonts = true
+  }
 }
 
 /// A scene of a resolved document.

@@ -9,12 +9,15 @@ package struct TextMeasurer {
   // computed every time (November 2026).
 
   /// The measures of fonts: 5 %.
-  private let fonts = Cache<FontKey, FontMetrics>()
+  private let fonts: Cache<FontKey, FontMetrics>
   /// The texts, ready to be broken at any width: 3 %.
   private let texts = Cache<TextKey, ShapedText>()
 
   /// Creates a measurer that remembers nothing yet.
-  package init() {}
+  package init() { fonts = Cache() }
+
+  /// Creates a measurer that remembers the fonts of another one, and none of its texts.
+  package init(withFontsOf other: TextMeasurer) { fonts = other.fonts }
 
   // Keys are hashed by what nearly all that differ differ in: the rest takes longer to hash than to compare.
 
