@@ -15,13 +15,12 @@ enum XMLTarget {
       limits.names = share.number(below: 40)
       limits.attributes = share.number(below: 20) + 1
     }
-    var reader = XMLReader()
-    let reading = reader.read(file, limits: limits)
+    let reading = XMLReader.read(file, limits: limits)
     for diagnostic in reading.diagnostics { diagnostic.requirePlaces(in: file) }
     Property.require(
-      reading == reader.readWithLibXML2(file, limits: limits),
+      reading == XMLReader.readWithLibXML2(file, limits: limits),
       "the scanner and libxml2 read different documents")
     Property.require(
-      reading == reader.read(file, limits: limits), "a file is read otherwise the second time")
+      reading == XMLReader.read(file, limits: limits), "a file is read otherwise the second time")
   }
 }

@@ -21,6 +21,7 @@ package struct Configuration: Hashable, Sendable {
     let scale: Double
     let metrics: PlatformMetrics
     let textSize: TextSizeCategory?
+    let quirks: EditorQuirks
 
     init(_ canvas: DocumentCanvas) {
       place = .canvas(canvas)
@@ -30,6 +31,7 @@ package struct Configuration: Hashable, Sendable {
       scale = canvas.scale
       metrics = canvas.metrics
       textSize = nil
+      quirks = canvas.quirks
     }
 
     init(_ environment: Environment) {
@@ -40,6 +42,7 @@ package struct Configuration: Hashable, Sendable {
       scale = environment.scale
       metrics = environment.metrics
       textSize = environment.textSize
+      quirks = environment.settings.system.hasSplitViewColumns ? [] : .columnsGetNoNavigation
     }
   }
 
@@ -145,13 +148,7 @@ package struct Configuration: Hashable, Sendable {
   }
 
   /// What is done otherwise than where an app runs on today's system.
-  package var quirks: EditorQuirks {
-    switch place {
-    case .canvas(let canvas): canvas.quirks
-    case .environment(let environment):
-      environment.settings.system.hasSplitViewColumns ? [] : .columnsGetNoNavigation
-    }
-  }
+  package var quirks: EditorQuirks { content.quirks }
 
   /// What covers the roots of scenes.
   package var coverage: RootCoverage {

@@ -4,11 +4,13 @@ package import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 import InterfaceValidation
+import TextMeasurement
 
 /// Lays resolved documents out.
 package struct DocumentLayouter: ~Copyable {
   private let solver = RootSolver()
-  private var measurer: ContentMeasurer?
+  /// Has the measures of fonts, which most documents share.
+  private let fonts = TextMeasurer()
 
   /// How much the solver has worked so far, in entries of tableaus that it visited: a measure that no clock changes.
   package var solverEffort: Int { solver.totalEffort }
@@ -21,7 +23,7 @@ package struct DocumentLayouter: ~Copyable {
   ///   - resolution: The document in the places to lay it out in.
   ///   - options: How to lay it out.
   /// - Returns: The layouts and what layout found.
-  package mutating func layOut(
+  package func layOut(
     _ resolution: DocumentResolution, options: LayoutOptions = LayoutOptions()
   ) -> DocumentLayout {
     layOut(resolution, in: LayoutSession(resolution, options: options))
@@ -33,7 +35,7 @@ package struct DocumentLayouter: ~Copyable {
   ///   - resolution: The document in the places to lay it out in.
   ///   - session: A session of the document.
   /// - Returns: The layouts and what layout found.
-  package mutating func layOut(
+  package func layOut(
     _ resolution: DocumentResolution, in session: LayoutSession
   ) -> DocumentLayout {
     var result = layOut(resolution, again: nil, in: session)
@@ -51,16 +53,17 @@ package struct DocumentLayouter: ~Copyable {
   ///   - again: What is asked for.
   ///   - session: The session in which the document was laid out.
   /// - Returns: The layouts, without findings, and with no more of what is open than that it is.
-  package mutating func layOutAgain(
+  package func layOutAgain(
     _ resolution: DocumentResolution, _ again: RepeatedLayout, in session: LayoutSession
   ) -> DocumentLayout {
     layOut(resolution, again: again, in: session)
   }
 
-  private mutating func layOut(
+  private func layOut(
     _ resolution: DocumentResolution, again: RepeatedLayout?, in session: LayoutSession
   ) -> DocumentLayout {
     let configurations = resolution.configurations
+    session.cache.shareFonts(of: fonts)
     let solver = session.solver(solver)
     var scenes: [DocumentLayout.SceneLayouts] = []
     for (number, configuration) in configurations.enumerated() {
@@ -116,7 +119,7 @@ package struct DocumentLayouter: ~Copyable {
   ///   - number: The number of the place among those of the resolution.
   ///   - options: How the document is laid out.
   /// - Returns: The explanation.
-  package mutating func explain(
+  package func explain(
     _ id: ObjectID, in resolution: DocumentResolution, at number: Int, options: LayoutOptions
   ) -> LayoutExplanation? {
     let solver = solver
@@ -138,7 +141,7 @@ package struct DocumentLayouter: ~Copyable {
   ///   - number: The number of the place among those of the resolution.
   ///   - options: How the document is laid out.
   /// - Returns: The explanations.
-  package mutating func explanations(
+  package func explanations(
     of resolution: DocumentResolution, at number: Int, options: LayoutOptions
   ) -> [Int: [LayoutExplanation]] {
     let solver = solver
@@ -151,7 +154,7 @@ package struct DocumentLayouter: ~Copyable {
   }
 
   /// Lays out all scenes, and hands each to `body` before.
-  private mutating func explain(
+  private func explain(
     _ resolution: DocumentResolution, at number: Int, _ options: LayoutOptions,
     _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Void
   ) {
@@ -209,21 +212,22 @@ package struct DocumentLayouter: ~Copyable {
   }
 
   /// Calls `body` with each scene that is wanted, containers before what they embed.
-  private mutating func visit(
+  private func visit(
     _ visit: Visit, cache: LayoutCache,
     _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Layout
   ) {
     guard visit.wanted?.contains(true) ?? true else { return }
     let weight = visit.scenes.reduce(0) { $0 + $1.geometry.roots.weight }
     var context = visit.context(visit.configuration, weight: weight)
-    var measurer = measurer.take() ?? ContentMeasurer(context: context)
-    measurer.move(to: context, structure: visit.document.structure, cache: cache)
+    var measurer = ContentMeasurer(
+      context: context, structure: visit.document.structure, cache: cache)
     var sizes: [Int: LayoutSize] = [:]
     for index in visit.embeds.order
     where visit.scenes.indices.contains(index) && visit.wanted?[index] ?? true {
       if let place = visit.document.configurations?[index], place != context.configuration {
         context = visit.context(place, weight: weight)
-        measurer.move(to: context, structure: visit.document.structure, cache: cache)
+        measurer = ContentMeasurer(
+          context: context, structure: visit.document.structure, cache: cache)
       }
       let layouter = SceneLayouter(
         context: context, structure: visit.scenes[index], embeddedSize: sizes[index])
@@ -238,7 +242,6 @@ package struct DocumentLayouter: ~Copyable {
         sizes[embedding.destination] = layout.frames[view].size
       }
     }
-    self.measurer = measurer
   }
 }
 
@@ -256,20 +259,20 @@ extension DocumentLayout.SceneLayouts {
   fileprivate mutating func add(
     _ layout: Layout, of document: ResolvedDocument, for number: Int
   ) {
-    let scene = document.scenes[index]
-    let size = layout.size
-    // Most layouts differ in size: that is asked first and copies nothing.
-    for place in layouts.indices where layouts[place].layout.size == size {
-      guard layouts[place].layout == layout,
-        layouts[place].structure == document.structure
-          || layouts[place].scene.hasSameStructure(as: scene)
-      else { continue }
-      layouts[place].configurations.append(number)
-      layouts[place].scenes.append(scene)
+    let same = layouts.firstIndex {
+      // Most layouts differ in size.
+      $0.layout.size == layout.size && $0.layout == layout
+        && ($0.structure == document.structure
+          || $0.scene.hasSameStructure(as: document.scenes[index]))
+    }
+    guard let same else {
+      layouts.append(
+        DocumentLayout.SharedLayout(
+          configurations: [number], scenes: [document.scenes[index]], layout: layout,
+          structure: document.structure))
       return
     }
-    layouts.append(
-      DocumentLayout.SharedLayout(
-        configurations: [number], scenes: [scene], layout: layout, structure: document.structure))
+    layouts[same].configurations.append(number)
+    layouts[same].scenes.append(document.scenes[index])
   }
 }

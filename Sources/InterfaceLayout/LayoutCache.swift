@@ -3,6 +3,7 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
+import TextMeasurement
 
 /// What was computed of the layouts of one document, which never changes a result.
 ///
@@ -13,12 +14,24 @@ final class LayoutCache {
   let roots = Cache<RootLayouter.Key, RootLayouter.Result>()
   /// What scenes are laid out by besides their contents: 5 %.
   let geometries = Cache<SceneGeometry.Key, SceneGeometry>()
+  /// The numbers of the surroundings in which contents are measured: keys of contents are compared by them.
+  let surroundings = Cache<ContentKey.Surroundings, Int32>()
   /// The sizes of contents: 4 %.
   let sizes = Cache<ContentKey, ContentSize>()
   /// The lines of text that views show: 4 %.
   let lines = Cache<ContentKey, LaidOutText?>()
+  /// The measures of fonts and texts.
+  private(set) var texts = TextMeasurer()
   /// The solutions that hold at other sizes as well: 6 %, and 26 % of the time of all devices.
   let replays = ReplayCache()
+  private var sharesFonts = false
+
+  /// Measures texts with the fonts that a measurer remembers.
+  func shareFonts(of measurer: TextMeasurer) {
+    guard !sharesFonts else { return }
+    texts = TextMeasurer(withFontsOf: measurer)
+    sharesFonts = true
+  }
 }
 
 /// A scene of a resolved document.
@@ -54,10 +67,11 @@ struct ContentKey: Hashable {
   /// The bits of the width and the height in points; of no number for a side that does not matter.
   private let width: UInt64
   private let height: UInt64
-  private let surroundings: Surroundings
+  /// The number of the surroundings.
+  private let surroundings: Int32
 
   /// The key of a view at a size, in points; nil for a side that does not matter.
-  init(_ view: ResolvedView, width: Double?, height: Double? = nil, _ surroundings: Surroundings) {
+  init(_ view: ResolvedView, width: Double?, height: Double? = nil, surroundings: Int32) {
     self.view = view.range.start
     self.width = (width ?? .nan).bitPattern
     self.height = (height ?? .nan).bitPattern

@@ -12,9 +12,8 @@ package import TextMeasurement
 package struct SlotLayouter: ~Copyable {
   private let graph: SceneGraph
   private let options: LayoutOptions
-  private var resolver: DocumentResolver
+  private let resolver: DocumentResolver
   private let cache = LayoutCache()
-  private var measurer: ContentMeasurer?
   private let solver = RootSolver()
 
   /// Prepares a document.
@@ -41,7 +40,7 @@ package struct SlotLayouter: ~Copyable {
   }
 
   /// A scene as it is resolved in an environment, without a layout.
-  package mutating func resolved(_ scene: Int, in environment: Environment) -> ResolvedScene {
+  package func resolved(_ scene: Int, in environment: Environment) -> ResolvedScene {
     resolver.resolved(for: Configuration(environment)).scenes[scene]
   }
 
@@ -53,7 +52,7 @@ package struct SlotLayouter: ~Copyable {
   ///   - surroundings: The bars around the scene.
   ///   - bars: What those bars show; nil for what the document says.
   /// - Returns: The scene as resolved there, and its layout.
-  package mutating func layOut(
+  package func layOut(
     _ scene: Int, in environment: Environment, surroundings: Surroundings,
     bars: SurroundingBars? = nil
   ) -> (scene: ResolvedScene, layout: Layout) {
@@ -69,11 +68,10 @@ package struct SlotLayouter: ~Copyable {
     let context = LayoutContext(
       configuration: place, ownCanvasSize: DocumentCanvas(graph.settings).size, options: options,
       documentWeight: structure.geometry.roots.weight)
-    var measurer = measurer.take() ?? ContentMeasurer(context: context)
-    measurer.move(to: context, structure: document.structure, cache: cache)
+    var measurer = ContentMeasurer(
+      context: context, structure: document.structure, cache: cache)
     let layouter = SceneLayouter(context: context, structure: structure, embeddedSize: nil)
     let layout = layouter.layOut(measuring: &measurer, solving: solver, cache: cache)
-    self.measurer = measurer
     return (resolved, layout)
   }
 }

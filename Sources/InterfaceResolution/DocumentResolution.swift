@@ -1,4 +1,5 @@
 package import InterfaceEnvironment
+import InterfaceTraits
 package import InterfaceValidation
 
 /// A document as it is in each place that it was asked for in: what layout begins with.
@@ -24,12 +25,12 @@ extension DocumentResolver {
   ///
   /// - Parameter configurations: The places.
   /// - Returns: The document in each of them.
-  package mutating func resolve(_ configurations: [Configuration]) -> DocumentResolution {
-    beginRound()
+  package func resolve(_ configurations: [Configuration]) -> DocumentResolution {
     var documents: [ResolvedDocument] = []
     documents.reserveCapacity(configurations.count)
     var representatives: [Int] = []
     representatives.reserveCapacity(configurations.count)
+    let colors = resolvesColors ? nil : ColorPlaces()
     var known: [Environment.Conditions: Int] = [:]
     for (number, configuration) in configurations.enumerated() {
       var representative = number
@@ -40,7 +41,8 @@ extension DocumentResolver {
       }
       representatives.append(representative)
       documents.append(
-        representative == number ? resolved(for: configuration) : documents[representative])
+        representative == number
+          ? resolved(for: configuration, colorsFrom: colors) : documents[representative])
     }
     return DocumentResolution(
       graph: graph, configurations: configurations, documents: documents,

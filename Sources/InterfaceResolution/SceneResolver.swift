@@ -80,9 +80,9 @@ struct SceneResolver {
     }
     let hasPlaceholder =
       graph.constraints.contains(where: \.isPlaceholder)
-      || graph.views.contains {
-        hasPlaceholderSize($0.attributes)
-          || $0.variations.contains { hasPlaceholderSize($0.attributes) }
+      || graph.views.indices.contains {
+        hasPlaceholderSize(graph.views[$0].attributes)
+          || graph.views[$0].variations.contains { hasPlaceholderSize($0.attributes) }
       }
     var quirks: EditorQuirks = []
     if hasHiddenIndicator { quirks.insert(.stoppedIndicatorsStayArranged) }

@@ -2,33 +2,28 @@ import InterfaceModel
 import InterfaceTraits
 import InterfaceValidation
 
-/// What of a document traits may change: what variations ask for, and the images that it names.
-struct TraitDependencies {
-  /// What a configuration makes of a document; those with equal states see the same one.
-  struct State: Hashable {
-    /// For each key of the graph whether it matches.
-    let matches: [Bool]
-    /// Which sides leading and trailing are on.
-    let direction: TraitCollection.LayoutDirection
-    /// For each name the image; none without catalogs, where all find the same.
-    fileprivate let images: [ResolvedImage]
-  }
+/// What traits make of all of a document that they may change: what variations ask for, and the images that it names.
+///
+/// Configurations in which these are equal see the same document.
+struct TraitDependencies: Hashable {
+  /// For each key of the graph whether it matches.
+  let matches: [Bool]
+  /// Which sides leading and trailing are on.
+  private let direction: TraitCollection.LayoutDirection
+  /// For each name the image; none without catalogs, where all find the same.
+  private let images: [ResolvedImage]
 
-  let graph: SceneGraph
-
-  /// What the traits of some images make of the document.
+  /// What the traits of some images make of a document.
   ///
   /// - Parameters:
+  ///   - keys: The keys of the document's variations.
+  ///   - names: The names of its images.
   ///   - images: The traits with what is known of images.
-  ///   - names: The names of further images.
-  /// - Returns: What they make of it.
-  func state(for images: ImageResolver, naming names: [String] = []) -> State {
-    State(
-      matches: graph.variationKeys.map { $0.matches(images.traits) },
-      direction: images.traits.interfaceDirection,
-      images: images.catalog == nil
-        ? []
-        : (names.isEmpty ? graph.imageNames : graph.imageNames + names)
-          .map { images.image(ImageReference(name: $0, isSymbol: false)) })
+  init(_ keys: [VariationKey], naming names: [String], in images: ImageResolver) {
+    matches = keys.map { $0.matches(images.traits) }
+    direction = images.traits.interfaceDirection
+    self.images =
+      images.catalog == nil
+      ? [] : names.map { images.image(ImageReference(name: $0, isSymbol: false)) }
   }
 }

@@ -1,16 +1,19 @@
 import CLibxml2
 import InterfaceSource
 
-/// Reads documents with libxml2: all of XML, and every fault with its place.
+/// Reads a document with libxml2: all of XML, and every fault with its place.
 struct LibXML2Reader: ~Copyable {
-  private var context: xmlParserCtxtPtr
+  private let bytes: Bytes
+  private let context: xmlParserCtxtPtr
   /// Stands at a fixed address, which libxml2 hands back with every event.
   private let builder: UnsafeMutablePointer<XMLTableBuilder>
 
-  init() {
+  /// Prepares for a file that has passed `FileCheck`.
+  init(_ bytes: Bytes, limits: XMLLimits) {
+    self.bytes = bytes
     context = Self.makeContext()
     builder = .allocate(capacity: 1)
-    builder.initialize(to: XMLTableBuilder(context: context))
+    builder.initialize(to: XMLTableBuilder(context: context, bytes, limits: limits))
     Self.connect(context, to: builder)
   }
 
@@ -20,10 +23,8 @@ struct LibXML2Reader: ~Copyable {
     xmlFreeParserCtxt(context)
   }
 
-  /// Reads a file that has passed `FileCheck`.
-  mutating func read(_ bytes: Bytes, limits: XMLLimits) -> XMLReading {
-    renewWhenFull()
-    builder.pointee.begin(bytes, limits: limits)
+  /// Reads the file.
+  consuming func read() -> XMLReading {
     let document = bytes.withMemoryRebound(to: CChar.self) {
       xmlCtxtReadMemory(context, $0.baseAddress, Int32($0.count), nil, nil, Self.options)
     }
@@ -33,16 +34,11 @@ struct LibXML2Reader: ~Copyable {
     }
     if let stop = builder.pointee.stop {
       let fault = XMLFault(
-        bytes: bytes, limits: limits, nodes: builder.pointee.tables.document.nodes,
+        bytes: bytes, limits: builder.pointee.tables.limits,
+        nodes: builder.pointee.tables.document.nodes,
         innermost: builder.pointee.tables.innermost)
       return XMLReading(document: nil, diagnostics: [fault.diagnostic(stop)])
     }
     return XMLReading(document: builder.pointee.tables.finish(), diagnostics: [])
-  }
-
-  /// Makes a new parser when files with very many names have filled the dictionary of this one.
-  private mutating func renewWhenFull() {
-    guard xmlDictSize(ninefold_dictionary(context)) > 50_000 else { return }
-    self = LibXML2Reader()
   }
 }

@@ -9,7 +9,7 @@ extension PlainXMLScanner {
     guard tables.depth < tables.limits.depth, tables.document.nodes.count < tables.mostElements,
       let slot = readElementName(&tables.names)
     else { return false }
-    let name = tables.names.index(ofSlot: slot)
+    let name = tables.names.slots[slot].index
     let firstAttribute = tables.document.attributes.count
     tables.names.beginTag()
     while true {
@@ -47,7 +47,7 @@ extension PlainXMLScanner {
     guard let slot = readAttributeName(&tables.names), tables.names.mark(slot: slot) else {
       return false
     }
-    let name = tables.names.index(ofSlot: slot)
+    let name = tables.names.slots[slot].index
     let quote = bytes.byte(at: index)
     guard quote == 0x22 || quote == 0x27 else { return false }
     let valueStart = index &+ 1

@@ -16,9 +16,8 @@ struct PlainXMLScanner {
   var index = 0
 
   /// Scans a file into tables; nil when the scanner gives up.
-  static func document(_ bytes: Bytes, limits: XMLLimits, _ tables: inout XMLTables) -> XMLDocument?
-  {
-    tables.begin(bytes, limits: limits)
+  static func document(_ bytes: Bytes, limits: XMLLimits) -> XMLDocument? {
+    var tables = XMLTables(bytes, limits: limits)
     var scanner = PlainXMLScanner(bytes: bytes)
     return scanner.fill(&tables) ? tables.finish() : nil
   }

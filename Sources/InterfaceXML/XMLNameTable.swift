@@ -1,6 +1,6 @@
-/// The names that a reader has met, found by their bytes.
+/// The names that a document has, found by their bytes.
 ///
-/// A name is found by eight bytes at a time, its spelling is made once. Indices belong to one document.
+/// A name is found by eight bytes at a time, its spelling is made once.
 struct XMLNameTable: ~Copyable {
   /// What is kept of a name.
   struct Slot {
@@ -12,13 +12,9 @@ struct XMLNameTable: ~Copyable {
     var length: Int32 = 0
     /// Where the bytes begin in `words`.
     var word: Int32 = 0
-    /// The document that `index` belongs to.
-    var generation: UInt32 = 0
     /// The tag that had the name last.
     var tag: UInt32 = 0
-    /// The index in `spellings`.
-    var spelling: Int32 = 0
-    /// The index in the current document.
+    /// The index in `names`.
     var index: UInt16 = 0
     /// Who may read the name.
     var kind = XMLNameKind.other
@@ -27,16 +23,13 @@ struct XMLNameTable: ~Copyable {
   private(set) var slots: UnsafeMutableBufferPointer<Slot>
   /// The bytes of all names, each from the start of a word on, with zeros after its end.
   private(set) var words: [UInt64] = []
-  /// The spelling of every name that has ever been met.
-  private var spellings: [String] = []
-  private(set) var generation: UInt32 = 0
-  /// The tag that is being read, counted over all documents.
-  private(set) var tag: UInt32 = 0
+  /// The tag that is being read.
+  private var tag: UInt32 = 0
 
   /// Names of elsewhere cannot be chosen so that they meet in one slot.
   let seed: UInt64
 
-  /// The spellings of the current document's names, by index.
+  /// The spellings, by index.
   private(set) var names: [String] = []
 
   init() {
@@ -47,16 +40,6 @@ struct XMLNameTable: ~Copyable {
   }
 
   deinit { slots.deallocate() }
-
-  /// Begins a new document.
-  mutating func begin() {
-    // So many and so long names are of damaged files, and so many tags of very many files.
-    if spellings.count > 50_000 || words.count > 1 << 18 || tag > 1 << 31 || generation == .max {
-      self = XMLNameTable()
-    }
-    generation += 1
-    names = []
-  }
 
   /// Begins a new tag, in which no name has stood yet.
   @inline(__always)
@@ -87,7 +70,7 @@ struct XMLNameTable: ~Copyable {
   /// known, unless there is patience for them.
   mutating func slot(of bytes: Bytes, at start: Int, length: Int, patiently: Bool) -> Int? {
     if let slot = slot(of: bytes, at: start, length: length) { return slot }
-    if spellings.count * 2 >= slots.count { grow() }
+    if names.count * 2 >= slots.count { grow() }
     let first = Self.word(0, of: bytes, at: start, length: length)
     let second = Self.word(1, of: bytes, at: start, length: length)
     let home = home(hash(first, second, bytes, at: start, length: length))
@@ -95,12 +78,12 @@ struct XMLNameTable: ~Copyable {
     guard patiently || (position - home) & (slots.count - 1) < 32 else { return nil }
     slots[position] = Slot(
       first: first, second: second, length: Int32(length), word: Int32(words.count),
-      spelling: Int32(spellings.count),
+      index: UInt16(clamping: names.count),
       kind: XMLNameKind(bytes, start..<start + length))
     for word in 0..<(length + 7) / 8 {
       words.append(Self.word(word, of: bytes, at: start, length: length))
     }
-    spellings.append(bytes.text(start..<start + length))
+    names.append(bytes.text(start..<start + length))
     return position
   }
 
@@ -122,28 +105,12 @@ struct XMLNameTable: ~Copyable {
     return nil
   }
 
-  /// The index of the name in a slot in the current document.
-  @inline(__always)
-  mutating func index(ofSlot position: Int) -> UInt16 {
-    slots[position].generation == generation ? slots[position].index : adopt(position)
-  }
-
   /// Notes that a name stands in the current tag; false when it does already.
   @inline(__always)
   mutating func mark(slot position: Int) -> Bool {
     guard slots[position].tag != tag else { return false }
     slots[position].tag = tag
     return true
-  }
-
-  /// Gives the name in a slot an index in the current document.
-  @inline(never)
-  private mutating func adopt(_ position: Int) -> UInt16 {
-    let index = UInt16(clamping: names.count)
-    slots[position].generation = generation
-    slots[position].index = index
-    names.append(spellings[Int(slots[position].spelling)])
-    return index
   }
 
   // MARK: Room

@@ -1,38 +1,33 @@
 package import InterfaceSource
 
-/// Reads XML documents, one after another.
+/// Reads XML documents.
 ///
 /// Nearly all of them are plain enough for `PlainXMLScanner`; libxml2 reads the others, and says of all that are not
 /// well formed what is wrong. It is not touched before a file needs it.
 ///
-/// A reader belongs to one thread at a time. Nothing outside the given bytes is ever opened.
-package struct XMLReader: ~Copyable {
-  private var tables = XMLTables()
-  private var libxml2: LibXML2Reader?
-
-  package init() {}
-
+/// Nothing outside the given bytes is ever opened.
+package enum XMLReader {
   /// Reads one file.
   ///
   /// The answer holds the document, or else exactly one error that says what the file is or where it
   /// is broken.
-  package mutating func read(_ file: SourceFile, limits: XMLLimits = .standard) -> XMLReading {
+  package static func read(_ file: SourceFile, limits: XMLLimits = .standard) -> XMLReading {
     file.bytes.withUnsafeBufferPointer { bytes in
       var check = FileCheck(bytes: bytes, limits: limits)
       if let diagnostic = check.diagnostic() {
         return XMLReading(document: nil, diagnostics: [diagnostic])
       }
       if !check.hasForbiddenCharacters,
-        let document = PlainXMLScanner.document(bytes, limits: limits, &tables)
+        let document = PlainXMLScanner.document(bytes, limits: limits)
       {
         return XMLReading(document: document, diagnostics: [])
       }
-      return readWithLibXML2(bytes, limits: limits)
+      return LibXML2Reader(bytes, limits: limits).read()
     }
   }
 
   /// Reads one file with libxml2, whatever it is: for tests, to which it is the truth.
-  package mutating func readWithLibXML2(
+  package static func readWithLibXML2(
     _ file: SourceFile, limits: XMLLimits = .standard
   ) -> XMLReading {
     file.bytes.withUnsafeBufferPointer { bytes in
@@ -40,25 +35,20 @@ package struct XMLReader: ~Copyable {
       if let diagnostic = check.diagnostic() {
         return XMLReading(document: nil, diagnostics: [diagnostic])
       }
-      return readWithLibXML2(bytes, limits: limits)
+      return LibXML2Reader(bytes, limits: limits).read()
     }
   }
 
   /// Reads one file without libxml2: for tests.
   ///
   /// The answer is nil when only libxml2 can read the file, or say what is wrong with it.
-  package mutating func readWithoutLibXML2(
+  package static func readWithoutLibXML2(
     _ file: SourceFile, limits: XMLLimits = .standard
   ) -> XMLDocument? {
     file.bytes.withUnsafeBufferPointer { bytes in
       var check = FileCheck(bytes: bytes, limits: limits)
       guard check.diagnostic() == nil, !check.hasForbiddenCharacters else { return nil }
-      return PlainXMLScanner.document(bytes, limits: limits, &tables)
+      return PlainXMLScanner.document(bytes, limits: limits)
     }
-  }
-
-  private mutating func readWithLibXML2(_ bytes: Bytes, limits: XMLLimits) -> XMLReading {
-    if libxml2 == nil { libxml2 = LibXML2Reader() }
-    return libxml2?.read(bytes, limits: limits) ?? XMLReading(document: nil, diagnostics: [])
   }
 }

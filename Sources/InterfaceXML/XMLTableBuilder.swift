@@ -27,8 +27,8 @@ struct XMLTableBuilder: ~Copyable {
   /// The parser whose events these are.
   let context: xmlParserCtxtPtr
   /// The file.
-  var bytes = Bytes(start: nil, count: 0)
-  var tables = XMLTables()
+  let bytes: Bytes
+  var tables: XMLTables
   var stop: Stop?
 
   /// The offset after the last tag.
@@ -36,17 +36,11 @@ struct XMLTableBuilder: ~Copyable {
   /// White space at the start of an element that other characters may follow.
   private var white: [UInt8] = []
 
-  init(context: xmlParserCtxtPtr) {
+  /// Begins a document of a file.
+  init(context: xmlParserCtxtPtr, _ bytes: Bytes, limits: XMLLimits) {
     self.context = context
-  }
-
-  /// Begins a document.
-  mutating func begin(_ bytes: Bytes, limits: XMLLimits) {
     self.bytes = bytes
-    tables.begin(bytes, limits: limits)
-    stop = nil
-    position = 0
-    white.removeAll(keepingCapacity: true)
+    tables = XMLTables(bytes, limits: limits)
   }
 
   /// Stops the parser, for the first of several reasons.
@@ -162,7 +156,7 @@ struct XMLTableBuilder: ~Copyable {
   private mutating func index(ofName bytes: Bytes, at range: Range<Int>) -> UInt16 {
     let slot = tables.names.slot(
       of: bytes, at: range.lowerBound, length: range.count, patiently: true)
-    return slot.map { tables.names.index(ofSlot: $0) } ?? 0
+    return slot.map { tables.names.slots[$0].index } ?? 0
   }
 
   // MARK: Attributes

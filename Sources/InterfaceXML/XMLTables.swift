@@ -5,7 +5,7 @@ struct XMLTables: ~Copyable {
   /// The elements and attributes so far; their names are in `names`.
   var document = XMLDocument()
   var names = XMLNameTable()
-  var limits = XMLLimits.standard
+  let limits: XMLLimits
   /// The innermost element that is open; -1 outside the root.
   private(set) var innermost: Int32 = -1
   /// The number of elements that are open.
@@ -13,28 +13,22 @@ struct XMLTables: ~Copyable {
   /// The number of namespace declarations.
   var namespaces = 0
   /// The number of elements that are allowed.
-  private(set) var mostElements = 0
+  let mostElements: Int
 
   /// The number of different names that are allowed, and of namespace declarations; an index has 16 bits.
   var mostNames: Int { min(limits.names, Int(UInt16.max)) }
 
   /// Begins a document of a file.
-  mutating func begin(_ bytes: Bytes, limits: XMLLimits) {
+  init(_ bytes: Bytes, limits: XMLLimits) {
     self.limits = limits
-    document = XMLDocument()
+    mostElements = limits.elements(in: bytes.count)
     document.nodes.reserveCapacity(bytes.count / 110 + 8)
     document.attributes.reserveCapacity(bytes.count / 36 + 8)
-    names.begin()
-    innermost = -1
-    depth = 0
-    namespaces = 0
-    mostElements = limits.elements(in: bytes.count)
   }
 
   /// The document, complete.
-  mutating func finish() -> XMLDocument {
-    var result = XMLDocument()
-    swap(&result, &document)
+  func finish() -> XMLDocument {
+    var result = document
     result.names = names.names
     return result
   }

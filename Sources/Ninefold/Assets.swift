@@ -197,8 +197,8 @@ public struct Assets: Sendable {
 
   /// The catalog at a place of the order in which they are asked; nil for none and for a place that there is not.
   func catalog(at index: Int?) -> Catalog? {
-    let numbers = library.ordering.numbers
     guard let index else { return nil }
+    let numbers = library.ordering.numbers
     return numbers.indices.contains(index) ? pool.catalogs[numbers[index]] : nil
   }
 

@@ -61,8 +61,7 @@ struct CompilationRun {
 
   /// Reads the bytes as XML; nil if they are not XML.
   mutating func read() -> ReadDocument? {
-    var reader = XMLReader()
-    let reading = reader.read(input.file, limits: options.limits.ofXML)
+    let reading = XMLReader.read(input.file, limits: options.limits.ofXML)
     report(reading.diagnostics)
     guard let xml = reading.document else { return nil }
     let document = ReadDocument(xml, in: input.file)
@@ -98,7 +97,7 @@ struct CompilationRun {
     let configurations = options.configurations(
       for: validated.graph.settings, in: validated.languages)
     let log = options.recordsDependencies ? AssetQuestionLog() : nil
-    var resolver = input.resolver(
+    let resolver = input.resolver(
       for: validated.document, validated.editions, tools: tools, noting: log)
     let resolution = resolver.resolve(configurations)
     return Resolved(

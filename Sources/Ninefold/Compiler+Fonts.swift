@@ -21,7 +21,7 @@ extension Compiler {
         for: laidOut.graph.settings, with: options)
     else { return (FontCheck(texts: []), compilation.diagnostics) }
     let found = DeepStack.run(isDeep: compilation.isDeep) { [tools] in
-      var resolver = DocumentResolver(
+      let resolver = DocumentResolver(
         laidOut.graph,
         catalog: tools.headers.lookup(in: assets, for: laidOut.graph.settings.resources))
       return tools.layouter.storedTexts(

@@ -77,14 +77,13 @@ public struct Compiler: ~Copyable {
   public mutating func readXML(_ file: SourceFile) -> [Diagnostic] { read(file).diagnostics }
 
   /// Reads the XML, which is as far as the stages before decoding go.
-  mutating func read(_ file: SourceFile) -> XMLReading {
-    var reader = XMLReader()
-    return reader.read(file, limits: options.limits.ofXML)
+  func read(_ file: SourceFile) -> XMLReading {
+    XMLReader.read(file, limits: options.limits.ofXML)
   }
 
   /// What the stages work with, one document after another.
   final class Tools {
-    var layouter = DocumentLayouter()
+    let layouter = DocumentLayouter()
     var headers = HeaderReading()
   }
 }

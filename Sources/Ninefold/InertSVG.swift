@@ -17,11 +17,10 @@ struct InertSVG {
   init(_ bytes: [UInt8]) throws(PlaceholderReason) {
     // Entities may stand for anything.
     guard !Self.contains("<!ENTITY", in: bytes), Self.hasPlainEncoding(bytes) else { throw .active }
-    var reader = XMLReader()
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
     let file = SourceFile(path: "image.svg", bytes: bytes)
-    guard let document = reader.read(file, limits: limits).document,
+    guard let document = XMLReader.read(file, limits: limits).document,
       let root = document.nodes.first,
       Self.local(document.names[Int(root.name)]) == "svg"
     else { throw .otherFormat }

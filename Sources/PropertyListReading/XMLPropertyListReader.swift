@@ -18,8 +18,7 @@ struct XMLPropertyListReader {
     // Two elements for each member, and one for the list.
     xml.elements = 2 * limits.values + 1
     xml.depth = limits.depth + 2
-    var reader = XMLReader()
-    let reading = reader.read(file, limits: xml)
+    let reading = XMLReader.read(file, limits: xml)
     diagnostics = reading.diagnostics
     document = reading.document
   }

@@ -24,8 +24,6 @@ struct LineBreaker {
   private(set) var lines: [Line] = []
   private(set) var least = 0.0
   private(set) var limit = Double.infinity
-  /// How many units were tried, which shows that the work is linear.
-  private(set) var steps = 0
 
   /// A millionth of a point too much still fits.
   private static let slack = 1e-6
@@ -85,7 +83,6 @@ struct LineBreaker {
       start: start, contentEnd: start, end: start, width: 0, indent: indent,
       startsParagraph: false, cut: nil)
     while unit < text.units.count {
-      steps += 1
       let next = text.units[unit]
       let needed = text.width(start, max(start, next.contentEnd))
       guard needed <= available + Self.slack else {
@@ -152,7 +149,6 @@ struct LineBreaker {
   /// The last line of a text that is cut: the rest of its paragraph, shortened by an ellipsis.
   private mutating func lastLine(from start: Int, unit: inout Int, indent: Double) -> Line {
     while !text.units[unit].endsParagraph {
-      steps += 1
       unit += 1
     }
     let last = text.units[unit]

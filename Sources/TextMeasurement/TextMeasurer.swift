@@ -1,25 +1,23 @@
-/// Measures texts and remembers what it measured: a value that one worker owns.
+import InterfaceTraits
+
+/// Measures texts of one document and remembers what it measured.
 ///
 /// What it remembers never changes an answer. A text is shaped once, in one step for each
-/// character; breaking it at a width takes at most one step for each word, and none at all at a
-/// width at which an earlier answer stays the same.
-package struct TextMeasurer: Sendable {
-  /// How much was done, to show that work grows with the text and not faster.
-  package struct Work: Hashable, Sendable {
-    /// Characters that were shaped.
-    package var shapedCharacters = 0
-    /// Units between places where a line may break that were tried.
-    package var triedUnits = 0
-  }
+/// character; breaking it at a width takes at most one step for each word.
+package struct TextMeasurer {
+  // The shares say how many more instructions 118 documents of five public projects take in ten places each if the results are
+  // computed every time (November 2026).
 
-  /// What was done so far.
-  package private(set) var work = Work()
-  private var fonts: [FontKey: FontMetrics] = [:]
-  private var texts: [TextKey: Entry] = [:]
-  private var rememberedCharacters = 0
+  /// The measures of fonts: 5 %.
+  private let fonts: Cache<FontKey, FontMetrics>
+  /// The texts, ready to be broken at any width: 3 %.
+  private let texts = Cache<TextKey, ShapedText>()
 
   /// Creates a measurer that remembers nothing yet.
-  package init() {}
+  package init() { fonts = Cache() }
+
+  /// Creates a measurer that remembers the fonts of another one, and none of its texts.
+  package init(withFontsOf other: TextMeasurer) { fonts = other.fonts }
 
   // Keys are hashed by what nearly all that differ differ in: the rest takes longer to hash than to compare.
 
@@ -41,44 +39,11 @@ package struct TextMeasurer: Sendable {
     }
   }
 
-  private struct Entry: Sendable {
-    let text: ShapedText
-    private var layouts: [(options: TextOptions, layout: TextLayout)] = []
-
-    init(text: ShapedText) { self.text = text }
-
-    /// The lines at a width: known ones, or new ones, which are then known.
-    mutating func layout(
-      _ width: Double, _ options: TextOptions, _ environment: TextEnvironment, _ work: inout Work
-    ) -> TextLayout {
-      for index in layouts.indices
-      where layouts[index].options == options
-        && layouts[index].layout.sameWidths.contains(width)
-      {
-        return layouts[index].layout
-      }
-      let breaker = LineBreaker(text, options: options, maxWidth: width)
-      work.triedUnits += breaker.steps
-      let layout = LinePlacer(text: text, environment: environment).layout(breaker)
-      if layouts.count >= TextMeasurer.mostLayouts { layouts.removeFirst() }
-      layouts.append((options, layout))
-      return layout
-    }
-  }
-
-  /// More than this is forgotten, so that a long run over many documents keeps its size.
-  private static let mostCharacters = 300_000
-  private static let mostLayouts = 16
-
   /// The measures of a font.
-  package mutating func metrics(_ font: FontDescriptor, _ environment: TextEnvironment)
-    -> FontMetrics
-  {
-    let key = FontKey(font: font, environment: TextEnvironment.Lines(environment))
-    if let known = fonts[key] { return known }
-    let metrics = FontMetrics(font, environment)
-    fonts[key] = metrics
-    return metrics
+  package func metrics(_ font: FontDescriptor, _ environment: TextEnvironment) -> FontMetrics {
+    fonts.cached(FontKey(font: font, environment: TextEnvironment.Lines(environment))) {
+      FontMetrics(font, environment)
+    }
   }
 
   /// Breaks a text into lines and measures them.
@@ -90,41 +55,26 @@ package struct TextMeasurer: Sendable {
   ///   - environment: The fonts and the scale.
   /// - Returns: The lines; with `numberOfLines` 1 the width is that of the whole first paragraph
   ///   unless it is cut at `maxWidth`.
-  package mutating func measure(
+  package func measure(
     _ runs: [TextRun], maxWidth: Double? = nil, options: TextOptions = TextOptions(),
     environment: TextEnvironment
   ) -> TextLayout {
     let key = TextKey(runs: runs, environment: TextEnvironment.Lines(environment))
-    let width = maxWidth.map { max(0, $0) } ?? .infinity
-    if let index = texts.index(forKey: key) {
-      return texts.values[index].layout(width, options, environment, &work)
+    let text = texts.cached(key) {
+      ShapedText(runs, metrics: runs.map { metrics($0.font, environment) })
     }
-    remember(runs, environment, key)
-    guard let index = texts.index(forKey: key) else { return .empty }
-    return texts.values[index].layout(width, options, environment, &work)
+    let breaker = LineBreaker(
+      text, options: options, maxWidth: maxWidth.map { max(0, $0) } ?? .infinity)
+    return LinePlacer(text: text, environment: environment).layout(breaker)
   }
 
   /// Measures a text in one font.
-  package mutating func measure(
+  package func measure(
     _ text: String, font: FontDescriptor, maxWidth: Double? = nil,
     options: TextOptions = TextOptions(),
     environment: TextEnvironment
   ) -> TextLayout {
     measure(
       [TextRun(text, font: font)], maxWidth: maxWidth, options: options, environment: environment)
-  }
-
-  private mutating func remember(
-    _ runs: [TextRun], _ environment: TextEnvironment, _ key: TextKey
-  ) {
-    let metrics = runs.map { self.metrics($0.font, environment) }
-    let text = ShapedText(runs, metrics: metrics)
-    work.shapedCharacters += text.count
-    rememberedCharacters += text.count
-    if rememberedCharacters > Self.mostCharacters {
-      texts.removeAll(keepingCapacity: true)
-      rememberedCharacters = text.count
-    }
-    texts[key] = Entry(text: text)
   }
 }

@@ -19,8 +19,7 @@ struct TestApp {
   init(_ files: [(name: String, file: SourceFile)]) throws {
     app = AppStoryboards(
       try files.map { name, file in
-        var reader = XMLReader()
-        let xml = try #require(reader.read(file).document)
+        let xml = try #require(XMLReader.read(file).document)
         let document = try #require(DocumentDecoder.decode(xml, file: file).document)
         return AppDocument(name: name, graph: DocumentValidator.validate(document).graph)
       })

@@ -11,8 +11,7 @@ import Testing
   @Test(arguments: Fixtures.documents(in: "decoding"))
   func decodesAsTheFilesBesideItSay(path: String) throws {
     let file = try Fixtures.file(path)
-    var reader = XMLReader()
-    let xml = try #require(reader.read(file).document)
+    let xml = try #require(XMLReader.read(file).document)
     let decoding = DocumentDecoder.decode(xml, file: file)
     expectDiagnostics(decoding.diagnostics, in: file)
     guard let document = decoding.document else { return }
@@ -22,8 +21,7 @@ import Testing
   @Test func eventsAreDumpedAsTheFileBesideSays() throws {
     let path = "decoding/dump/events.xib"
     let file = try Fixtures.file(path)
-    var reader = XMLReader()
-    let xml = try #require(reader.read(file).document)
+    let xml = try #require(XMLReader.read(file).document)
     try expectGolden([UInt8](EventDump.text(of: xml, file: file).utf8), at: path + ".events")
   }
 }

@@ -63,15 +63,14 @@ func layouts(
   of graph: SceneGraph, in configurations: [Configuration],
   _ options: LayoutOptions = LayoutOptions()
 ) -> DocumentLayout {
-  var resolver = DocumentResolver(graph)
-  var layouter = DocumentLayouter()
+  let resolver = DocumentResolver(graph)
+  let layouter = DocumentLayouter()
   return layouter.layOut(resolver.resolve(configurations), options: options)
 }
 
 /// The objects of the document in a file; nil when it cannot be read.
 func validated(_ file: SourceFile) -> SceneGraph? {
-  var reader = XMLReader()
-  return reader.read(file).document.flatMap { DocumentDecoder.decode($0, file: file).document }
+  XMLReader.read(file).document.flatMap { DocumentDecoder.decode($0, file: file).document }
     .map { DocumentValidator.validate($0).graph }
 }
 

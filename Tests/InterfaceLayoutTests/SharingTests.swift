@@ -57,8 +57,8 @@ import Testing
   private func layOutAgain(
     _ request: RepeatedLayout, after configurations: [Configuration], of graph: SceneGraph
   ) -> (first: DocumentLayout, again: DocumentLayout) {
-    var resolver = DocumentResolver(graph, resolvesColors: false)
-    var layouter = DocumentLayouter()
+    let resolver = DocumentResolver(graph, resolvesColors: false)
+    let layouter = DocumentLayouter()
     let resolution = resolver.resolve(configurations)
     let session = LayoutSession(resolution, options: LayoutOptions())
     let first = layouter.layOut(resolution, in: session)

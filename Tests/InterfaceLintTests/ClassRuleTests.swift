@@ -15,8 +15,7 @@ import Testing
       <document type="\(type)" version="3.0"><objects>\(objects)</objects></document>
       """
     let file = SourceFile(path: "A.xib", bytes: Array(text.utf8))
-    var reader = XMLReader()
-    let xml = try #require(reader.read(file).document)
+    let xml = try #require(XMLReader.read(file).document)
     let index = DeclarationIndex(
       sources.compactMap { SourceDeclarations.scan(path: $0.key, Array($0.value.utf8)) })
     var settings = settings

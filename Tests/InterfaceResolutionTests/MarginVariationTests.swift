@@ -75,11 +75,10 @@ import Testing
         <objects><view id="root">\(inside)</view></objects></document>
       """
     let file = SourceFile(path: "test", bytes: Array(text.utf8))
-    var reader = XMLReader()
-    let xml = try #require(reader.read(file).document)
+    let xml = try #require(XMLReader.read(file).document)
     let document = try #require(DocumentDecoder.decode(xml, file: file).document)
     let graph = DocumentValidator.validate(document).graph
-    var resolver = DocumentResolver(graph)
+    let resolver = DocumentResolver(graph)
     let window = DeviceWindow(device: try #require(Device.named(device)))
     let configuration = Configuration(Environment(window: window))
     let scene = try #require(resolver.resolved(for: configuration).scenes.first)

@@ -77,8 +77,7 @@ import Testing
       </scenes></document>
       """
     let file = SourceFile(path: "test", bytes: Array(text.utf8))
-    var reader = XMLReader()
-    let xml = try #require(reader.read(file).document)
+    let xml = try #require(XMLReader.read(file).document)
     let document = try #require(DocumentDecoder.decode(xml, file: file).document)
     let validation = DocumentValidator.validate(document)
     #expect(validation.diagnostics.map(\.message) == [])

@@ -60,7 +60,7 @@ import Testing
 
   @Test func equalPlacesShareOneResult() throws {
     let graph = try graph("resolution/width-beats-height-on-a-tie.xib")
-    var resolver = DocumentResolver(graph)
+    let resolver = DocumentResolver(graph)
     func number(_ name: String) throws -> Int {
       resolver.resolved(for: try configuration(name)).structure
     }
@@ -72,8 +72,7 @@ import Testing
 
   private func graph(_ path: String) throws -> SceneGraph {
     let file = try Fixtures.file(path)
-    var reader = XMLReader()
-    let xml = try #require(reader.read(file).document)
+    let xml = try #require(XMLReader.read(file).document)
     let document = try #require(DocumentDecoder.decode(xml, file: file).document)
     let validation = DocumentValidator.validate(document)
     #expect(validation.diagnostics.isEmpty)
@@ -87,7 +86,7 @@ import Testing
 
   private func resolved(_ path: String, in cell: String) throws -> ResolvedScene {
     let graph = try graph(path)
-    var resolver = DocumentResolver(graph)
+    let resolver = DocumentResolver(graph)
     let scenes = resolver.resolved(for: try configuration(cell)).scenes
     return try #require(scenes.first)
   }

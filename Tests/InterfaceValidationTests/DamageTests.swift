@@ -11,10 +11,9 @@ import Testing
   func damagedDocumentsAreDecodedAndValidated(path: String) throws {
     let whole = try Fixtures.file(path)
     var random = Random(state: UInt64(whole.bytes.count))
-    var reader = XMLReader()
     for _ in 0..<15 {
       let file = SourceFile(path: path, bytes: damage(whole.bytes, &random))
-      guard let xml = reader.read(file).document else { continue }
+      guard let xml = XMLReader.read(file).document else { continue }
       let decoding = DocumentDecoder.decode(xml, file: file)
       var found = decoding.diagnostics
       if let document = decoding.document {

@@ -10,8 +10,7 @@ import Testing
   @Test(arguments: Fixtures.documents(in: "validation"))
   func yieldsWhatItsCommentsExpect(path: String) throws {
     let file = try Fixtures.file(path)
-    var reader = XMLReader()
-    let xml = try #require(reader.read(file).document)
+    let xml = try #require(XMLReader.read(file).document)
     let decoding = DocumentDecoder.decode(xml, file: file)
     let document = try #require(decoding.document)
     let validation = DocumentValidator.validate(document)

@@ -8,8 +8,7 @@ import Testing
   @Test(arguments: Fixtures.names)
   func yieldsTheDiagnosticsBesideIt(name: String) throws {
     let file = try Fixtures.file(name)
-    var reader = XMLReader()
-    let reading = reader.read(file)
+    let reading = XMLReader.read(file)
     #expect((reading.document == nil) == !reading.diagnostics.isEmpty)
     let lines = reading.diagnostics.flatMap { describe($0, in: file) }
     let found = lines.map { $0 + "\n" }.joined()

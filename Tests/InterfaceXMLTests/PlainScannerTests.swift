@@ -5,20 +5,14 @@ import Testing
 
 /// The scanner that reads without libxml2 comes to what libxml2 comes to, or gives up.
 @Suite struct PlainScannerTests {
-  /// One reader for each way, so that what is left from file to file is tried too.
-  private struct Readers: ~Copyable {
-    var reader = XMLReader()
-    var libXML2 = XMLReader()
-
-    mutating func compare(
-      _ bytes: [UInt8], _ name: String, limits: XMLLimits,
-      sourceLocation: SourceLocation = #_sourceLocation
-    ) {
-      let file = SourceFile(path: name, bytes: bytes)
-      if reader.read(file, limits: limits) != libXML2.readWithLibXML2(file, limits: limits) {
-        let text = file.text(SourceRange(start: 0, end: .max))
-        Issue.record("\(name) is read in two ways: \(text)", sourceLocation: sourceLocation)
-      }
+  private func compare(
+    _ bytes: [UInt8], _ name: String, limits: XMLLimits,
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) {
+    let file = SourceFile(path: name, bytes: bytes)
+    if XMLReader.read(file, limits: limits) != XMLReader.readWithLibXML2(file, limits: limits) {
+      let text = file.text(SourceRange(start: 0, end: .max))
+      Issue.record("\(name) is read in two ways: \(text)", sourceLocation: sourceLocation)
     }
   }
 
@@ -49,9 +43,8 @@ import Testing
     "<a><aa/><aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa/><aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaab/></a>",
   ])
   func isReadWithoutLibXML2(text: String) {
-    var readers = Readers()
     for limits in [.standard, Self.past] {
-      readers.compare(Array(text.utf8), text, limits: limits)
+      compare(Array(text.utf8), text, limits: limits)
       #expect(isRead(text, limits))
     }
   }
@@ -95,9 +88,8 @@ import Testing
     "<?xml version='1.0' standalone='maybe'?><a/>", "<a =''/>", "<a b==''/>", "<a b'c'=''/>",
   ])
   func isLeftToLibXML2(text: String) {
-    var readers = Readers()
     for limits in [.standard, Self.past] {
-      readers.compare(Array(text.utf8), text, limits: limits)
+      compare(Array(text.utf8), text, limits: limits)
       #expect(!isRead(text, limits))
     }
   }
@@ -119,8 +111,7 @@ import Testing
     ("<!DOCTYPE a><!DOCTYPE a><a/>", false),
   ])
   func documentTypesThatOnlyNameAFileAreReadOver(text: String, isRead: Bool) {
-    var readers = Readers()
-    for limits in [.standard, Self.past] { readers.compare(Array(text.utf8), text, limits: limits) }
+    for limits in [.standard, Self.past] { compare(Array(text.utf8), text, limits: limits) }
     #expect(!self.isRead(text, .standard))
     #expect(self.isRead(text, Self.past) == isRead)
   }
@@ -140,65 +131,60 @@ import Testing
       (limits { $0.bytes = text.utf8.count }, true),
       (limits { $0.bytes = text.utf8.count - 1 }, false),
     ]
-    var readers = Readers()
     let declarations = String(repeating: "<b xmlns='u'/>", count: 11)
     for names in 9...11 {
       let limits = limits { $0.names = names }
-      readers.compare(Array("<a>\(declarations)</a>".utf8), declarations, limits: limits)
+      compare(Array("<a>\(declarations)</a>".utf8), declarations, limits: limits)
       #expect(isRead("<a>\(declarations)</a>", limits) == (names == 11))
     }
     for (limits, isRead) in cases {
-      readers.compare(Array(text.utf8), text, limits: limits)
+      compare(Array(text.utf8), text, limits: limits)
       #expect(self.isRead(text, limits) == isRead)
     }
   }
 
   private func isRead(_ text: String, _ limits: XMLLimits) -> Bool {
-    var reader = XMLReader()
     let file = SourceFile(path: "a", bytes: Array(text.utf8))
-    return reader.readWithoutLibXML2(file, limits: limits) != nil
+    return XMLReader.readWithoutLibXML2(file, limits: limits) != nil
   }
 
   // MARK: Whole files
 
   @Test(arguments: Fixtures.names)
   func fixturesAreReadAlike(name: String) throws {
-    var readers = Readers()
     let bytes = try Fixtures.file(name).bytes
     var mutations = Mutations(of: name)
     for limits in [.standard, Self.past] {
-      readers.compare(bytes, name, limits: limits)
-      for _ in 0..<400 { readers.compare(mutations.mutant(of: bytes), name, limits: limits) }
+      compare(bytes, name, limits: limits)
+      for _ in 0..<400 { compare(mutations.mutant(of: bytes), name, limits: limits) }
     }
     // The files of limits are large, and alike from place to place.
     let step = max(1, bytes.count / 2_000)
     for end in stride(from: 0, to: bytes.count, by: step) {
-      readers.compare(Array(bytes[..<end]), name, limits: .standard)
+      compare(Array(bytes[..<end]), name, limits: .standard)
     }
   }
 
   @Test(.enabled(if: Fixtures.corpus != nil, "no corpus at hand"))
   func theCorpusIsReadAlikeAndWithoutLibXML2() throws {
-    var readers = Readers()
     var count = 0
     var plain = 0
     for url in Fixtures.documents(below: try #require(Fixtures.corpus)) {
       let file = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
-      readers.compare(file.bytes, file.path, limits: .standard)
+      compare(file.bytes, file.path, limits: .standard)
       count += 1
-      if readers.reader.readWithoutLibXML2(file) != nil { plain += 1 }
+      if XMLReader.readWithoutLibXML2(file) != nil { plain += 1 }
     }
     print("\(plain) of \(count) documents are read without libxml2")
     #expect(plain * 100 >= count * 99)
   }
 
   @Test func namesOfManyDocumentsStayApart() {
-    var readers = Readers()
     for round in 0..<8 {
       let names = (0..<9_000).map { "<r\(round % 3)n\($0) an\($0 % 256)='' \(round)/>" }.joined()
       let sound = names.replacing(" \(round)/>", with: "/>")
-      readers.compare(Array("<a>\(sound)</a>".utf8), "names", limits: .standard)
-      readers.compare(Array("<a>\(names)</a>".utf8), "names", limits: .standard)
+      compare(Array("<a>\(sound)</a>".utf8), "names", limits: .standard)
+      compare(Array("<a>\(names)</a>".utf8), "names", limits: .standard)
     }
   }
 }

@@ -6,19 +6,17 @@ import Testing
 @Suite struct PositionTests {
   @Test(arguments: Fixtures.names)
   func placesAreThoseOfTheSecondScanner(name: String) throws {
-    var reader = XMLReader()
     let file = try Fixtures.file(name)
-    guard let document = reader.read(file).document else { return }
+    guard let document = XMLReader.read(file).document else { return }
     #expect(elements(of: document) == PlainScanner.elements(of: file.bytes))
   }
 
   @Test(.enabled(if: Fixtures.corpus != nil, "no corpus at hand"))
   func placesInTheCorpusAreThoseOfTheSecondScanner() throws {
-    var reader = XMLReader()
     var count = 0
     for url in Fixtures.documents(below: try #require(Fixtures.corpus)) {
       let file = SourceFile(path: url.path, bytes: Array(try Data(contentsOf: url)))
-      let reading = reader.read(file)
+      let reading = XMLReader.read(file)
       guard let document = reading.document else { continue }
       #expect(elements(of: document) == PlainScanner.elements(of: file.bytes), "\(url.path)")
       count += document.nodes.count

@@ -4,8 +4,7 @@ import Testing
 
 @Suite struct ValueTests {
   private func read(_ text: String) throws -> XMLDocument {
-    var reader = XMLReader()
-    return try #require(reader.read(SourceFile(path: "a", bytes: Array(text.utf8))).document)
+    try #require(XMLReader.read(SourceFile(path: "a", bytes: Array(text.utf8))).document)
   }
 
   @Test(arguments: [
@@ -40,27 +39,24 @@ import Testing
   func attributesAreThoseThatTheTagHas(text: String, names: [String]) throws {
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
-    var reader = XMLReader()
     let document = try #require(
-      reader.read(SourceFile(path: "a", bytes: Array(text.utf8)), limits: limits).document)
+      XMLReader.read(SourceFile(path: "a", bytes: Array(text.utf8)), limits: limits).document)
     #expect(document.attributes.map { document.names[Int($0.name)] } == names)
     #expect(document.unescaped.keys.allSatisfy { document.attributes[Int($0)].isEscaped })
   }
 
-  @Test func aReaderReadsManyFiles() throws {
-    var reader = XMLReader()
+  @Test func eachFileHasNamesOfItsOwn() throws {
     for text in ["<a b='1'/>", "<a b='1'", "<c b='1'><a/></c>", "", "<a/>"] {
-      let reading = reader.read(SourceFile(path: "a", bytes: Array(text.utf8)))
+      let reading = XMLReader.read(SourceFile(path: "a", bytes: Array(text.utf8)))
       if text.hasPrefix("<c") { #expect(reading.document?.names == ["c", "b", "a"]) }
       #expect((reading.document == nil) == (reading.diagnostics.count == 1))
     }
   }
 
-  @Test func readersWorkSideBySide() async throws {
+  @Test func filesAreReadSideBySide() async throws {
     let files = try Fixtures.names.map(Fixtures.file)
     func counts() -> [Int?] {
-      var reader = XMLReader()
-      return files.map { reader.read($0).document?.nodes.count }
+      files.map { XMLReader.read($0).document?.nodes.count }
     }
     let expected = counts()
     await withTaskGroup(of: [Int?].self) { group in
@@ -72,7 +68,6 @@ import Testing
   @Test func aDocumentTypeIsReadOverWhenAllowed() throws {
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
-    var reader = XMLReader()
     let text = """
       <!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://localhost/svg11.dtd" [
       <!ENTITY ns "http://localhost/"> <!ENTITY file SYSTEM "file:///etc/passwd">
@@ -80,7 +75,7 @@ import Testing
       <svg xmlns="&ns;" width="12">&file;&many;<g/></svg>
       """
     let document = try #require(
-      reader.read(SourceFile(path: "a", bytes: Array(text.utf8)), limits: limits).document)
+      XMLReader.read(SourceFile(path: "a", bytes: Array(text.utf8)), limits: limits).document)
     #expect(document.names == ["svg", "xmlns", "width", "g"])
     #expect(document.texts.isEmpty)
   }

@@ -59,7 +59,7 @@ struct FontLibraryTests {
 
   @Test func textsHaveTheWidthsAndLinesOfTheFile() {
     let environment = Self.environment(Self.library([Self.regular]))
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let font = FontDescriptor.named("NinefoldTest-Regular", size: 20)
     let layout = measurer.measure("AV fin", font: font, environment: environment)
     // 0.62 + 0.7 + 0.25 + 0.45 + 0.6 em.
@@ -78,14 +78,14 @@ struct FontLibraryTests {
 
   @Test func charactersThatTheFontLacksAreApproximate() {
     let environment = Self.environment(Self.library([Self.regular]))
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let font = FontDescriptor.named("NinefoldTest-Regular", size: 10)
     #expect(measurer.measure("nxn", font: font, environment: environment).isApproximate)
     #expect(!measurer.measure("nnn", font: font, environment: environment).isApproximate)
   }
 
   @Test func whatIsRememberedBelongsToItsFonts() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let font = FontDescriptor.named("NinefoldTest-Regular", size: 10)
     let first = measurer.measure("nnn", font: font, environment: Self.environment(nil))
     let second = measurer.measure(
@@ -97,7 +97,7 @@ struct FontLibraryTests {
 
   @Test func theSystemFontComesFromGivenFilesOnly() {
     func width(_ font: FontDescriptor, _ fonts: FontLibrary, version: Int = 22155) -> Double {
-      var measurer = TextMeasurer()
+      let measurer = TextMeasurer()
       return measurer.measure(
         "n", font: font, environment: Self.environment(fonts, version: version)
       )

@@ -9,7 +9,7 @@ import Testing
   static let xcode15 = TextEnvironment.canvas(22155, scale: 3)
 
   @Test func labelsWrapOnlyWhenTheyMayHaveLines() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let runs = [TextRun("some words that wrap", font: .system(17))]
     let one = measurer.size(of: LabelContent(runs: runs), width: 60, Self.xcode10)
     #expect(one.size.height == 21)
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func aLabelAsTheLibraryGivesItIsWholePointsHigh() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     func height(_ font: FontDescriptor, stacked: Bool = false, _ version: Int) -> Double? {
       let label = LabelContent(runs: [TextRun("Label", font: font)], isInStackView: stacked)
       let environment = TextEnvironment.canvas(version, scale: 2)
@@ -44,7 +44,7 @@ import Testing
   /// On devices a label's height is rounded up to pixels, whatever the label.
   @Test(arguments: [(2.0, 20.5, 19.5), (3.0, 20 + 1.0 / 3, 19 + 1.0 / 3)])
   func labelsOnDevicesAreWholePixelsHigh(scale: Double, template: Double, other: Double) throws {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let environment = TextEnvironment(.uiKit(), scale: scale)
     for (size, height) in [(17.0, template), (16, other)] {
       let label = LabelContent(runs: [TextRun("Hello", font: .system(size))])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func trailingSpacesOfALabelCount() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     func width(_ text: String) -> Double? {
       measurer.size(of: LabelContent(runs: [TextRun(text, font: .system(12))]), Self.xcode10)
         .size.width
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func baselinesOfAHighLabelStandInItsMiddle() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let label = LabelContent(runs: [TextRun("a", font: .system(17))])
     let layout = measurer.size(of: label, Self.xcode10).layout
     #expect(measurer.drawnBaseline(of: layout, height: 20.5, Self.xcode10) == 16.5)
@@ -72,7 +72,7 @@ import Testing
   }
 
   @Test func legacyButtons() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let font = FontDescriptor.system(15)
     func size(_ button: ButtonContent) -> IntrinsicContentSize {
       measurer.size(of: button, Self.xcode10)
@@ -98,14 +98,14 @@ import Testing
     (24, 41), (25, 42),
   ])
   func buttonHeights(size: Double, height: Double) {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let font = FontDescriptor.system(size)
     let button = ButtonContent(title: [TextRun("Go", font: font)], font: font)
     #expect(measurer.size(of: button, Self.xcode10).height == height)
   }
 
   @Test func aConfiguredButtonAsTheLibraryGivesItHasWholePoints() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let title = [TextRun("Button", font: ConfiguredButtonContent.defaultFont)]
     var button = ConfiguredButtonContent(title: title)
     #expect(measurer.size(of: button, Self.xcode15).size.height == 35)
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func configuredButtons() throws {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let title = [TextRun("Button", font: ConfiguredButtonContent.defaultFont)]
     var plain = ConfiguredButtonContent(title: title)
     plain.isChanged = true
@@ -130,7 +130,7 @@ import Testing
   }
 
   @Test func titlesOfConfiguredButtonsBreak() throws {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let font = FontDescriptor.system(17)
     let button = ConfiguredButtonContent(
       title: [TextRun("one two", font: font)], image: LayoutSize(width: 20, height: 10),
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func textFields() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     func height(
       _ font: FontDescriptor, _ border: TextFieldBorderStyle, _ environment: TextEnvironment
     ) -> Double? {
@@ -179,7 +179,7 @@ import Testing
   }
 
   @Test func textFieldsWithoutBorderDependOnWhatTheyShowFromIOS26On() throws {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     func height(
       _ font: FontDescriptor, _ shown: TextFieldContent.Shown, _ version: Int = 24412
     ) throws -> Double {
@@ -194,7 +194,7 @@ import Testing
   }
 
   @Test func textViews() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let plain = [TextRun("text", font: .system(17))]
     #expect(measurer.textViewSize(of: plain, font: .system(14), Self.xcode10).size.height == 36.5)
     let style = [TextRun("text", font: .style(.body))]
@@ -208,7 +208,7 @@ import Testing
   }
 
   @Test func theSpacesAtABreakAreWidthToo() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let font = FontDescriptor.system(17)
     func layout(_ text: String, _ width: Double? = nil) -> TextLayout {
       measurer.measure(
@@ -228,7 +228,7 @@ import Testing
   }
 
   @Test func segmentedControls() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let control = SegmentedControlContent(segments: [.init(title: "First"), .init(title: "Second")])
     let old = measurer.size(of: control, Self.xcode10)
     #expect(old == IntrinsicContentSize(width: 121, height: 28))

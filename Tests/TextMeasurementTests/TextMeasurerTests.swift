@@ -11,7 +11,7 @@ import Testing
   static func width(_ text: String, _ font: FontDescriptor, _ environment: TextEnvironment)
     -> Double
   {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     return measurer.measure(text, font: font, environment: environment).size.width
   }
 
@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func heightsOfOneLine() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     for (size, height) in [(10.0, 12.0), (12, 14.5), (13, 16), (15, 18), (17, 20.5), (34, 41)] {
       let layout = measurer.measure("Hxg", font: .system(size), environment: Self.xcode10)
       #expect(layout.size.height == height)
@@ -35,7 +35,7 @@ import Testing
   }
 
   @Test func plainFontsAndTextStylesHaveDifferentPitch() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let two = "a\nb"
     let plain = measurer.measure(two, font: .system(17), environment: Self.xcode10)
     #expect(plain.size.height == 41)
@@ -48,7 +48,7 @@ import Testing
   @Test func oldCanvasesDrewTextStylesWithoutLeading() {
     let xcode7 = TextEnvironment.canvas(9532, scale: 1)
     let xcode6 = TextEnvironment.canvas(6254, scale: 1)
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let three = measurer.measure("a\nb\nc", font: .style(.body), environment: xcode7)
     #expect(three.size.height == 58)
     #expect(FontMetrics(.style(.body), xcode6).singleLineHeight(xcode6) == 20)
@@ -57,7 +57,7 @@ import Testing
 
   /// Stored by Interface Builder for televisions: a headline, a title 1 and a button's title.
   @Test func televisionsHaveTextStylesOfTheirOwn() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let metrics = CanvasEra(12120).metrics(idiom: .tv)
     let environment = TextEnvironment(metrics, scale: 1)
     func size(_ text: String, _ font: FontDescriptor) -> LayoutSize {
@@ -80,14 +80,14 @@ import Testing
   }
 
   @Test func baselinesStandOnWholePointsOfTheDescender() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let layout = measurer.measure("a\nb", font: .system(17), environment: Self.xcode10)
     #expect(layout.firstBaseline == 16.5)
     #expect(layout.size.height - layout.lastBaselineFromBottom == 37)
   }
 
   @Test func kernIsAddedAfterEachCharacter() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let plain = measurer.measure([TextRun("abc", font: .system(17))], environment: Self.xcode10)
     let wide = measurer.measure(
       [TextRun("abc", font: .system(17), kern: 2)], environment: Self.xcode10)
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func approximationsAreSaid() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     func isApproximate(_ text: String, _ font: FontDescriptor) -> Bool {
       measurer.measure(text, font: font, environment: Self.xcode10).isApproximate
     }
@@ -116,7 +116,7 @@ import Testing
   }
 
   @Test func emptyTextHasNoSize() {
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     #expect(measurer.measure("", font: .system(17), environment: Self.xcode10) == .empty)
     #expect(measurer.measure([], environment: Self.xcode10) == .empty)
   }

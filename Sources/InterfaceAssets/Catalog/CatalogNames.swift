@@ -14,8 +14,6 @@ package final class CatalogNames: Sendable {
   let indexOfImages: NearestNameIndex
   /// The names of all colours by their spellings.
   let indexOfColors: NearestNameIndex
-  /// The orders in which documents of some folder ask the catalogs.
-  let orders = RecentOrders()
 
   /// Gathers the names of catalogs.
   package init(_ catalogs: [Catalog]) {

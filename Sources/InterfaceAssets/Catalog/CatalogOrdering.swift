@@ -7,8 +7,6 @@ package final class CatalogOrdering: Sendable {
   private let names: CatalogNames
   /// Where a catalog stands among the others, by its number; nil for one that is not asked.
   private let rank: @Sendable (Int) -> UInt64?
-  /// Which of all orderings of the catalogs it is.
-  private let number: Int
 
   /// Orders catalogs.
   ///
@@ -19,16 +17,13 @@ package final class CatalogOrdering: Sendable {
   package init(_ names: CatalogNames, rank: @escaping @Sendable (Int) -> UInt64?) {
     self.names = names
     self.rank = rank
-    number = names.orders.number()
   }
 
   /// Whether no catalog is asked.
   package var isEmpty: Bool { !contains { _ in true } }
 
-  /// The numbers of the catalogs in their order.
-  package var numbers: [Int] { names.orders.order(of: number, sorted) }
-
-  private func sorted() -> [Int] {
+  /// The numbers of the catalogs in their order, which is made anew.
+  package var numbers: [Int] {
     let ranked = names.catalogs.indices.compactMap { number in
       rank(number).map { (rank: $0, number: number) }
     }
@@ -74,7 +69,11 @@ package final class CatalogOrdering: Sendable {
   }
 
   /// How many catalogs are asked before one.
-  func index(of number: Int) -> Int? { numbers.firstIndex(of: number) }
+  func index(of number: Int) -> Int? {
+    rank(number).map { own in
+      names.catalogs.indices.count { other in rank(other).map { $0 < own } ?? false }
+    }
+  }
 
   /// The one of some catalogs that is asked first.
   private func first(_ numbers: [Int]) -> Int? { best(numbers)?.number }

@@ -156,11 +156,10 @@ package enum LayoutFileEmitter {
       let body = member.items { member in
         member.key("layouts")
         member.array(scene.layouts.indices, .lines) { writer, index in
-          let shared = scene.layouts[index]
-          SceneJSON(scene: shared.scene, layout: shared.layout)
+          SceneJSON(scene: scene.layouts[index].scene, layout: scene.layouts[index].layout)
             .write(
-              for: shared.configurations.map { configurations[$0].name },
-              structure: shared.structure, texts: &texts, to: &writer)
+              for: scene.layouts[index].configurations.map { configurations[$0].name },
+              structure: scene.layouts[index].structure, texts: &texts, to: &writer)
         }
         member.key("segues")
         member.array(first.segues.indices, .lines) { writer, number in

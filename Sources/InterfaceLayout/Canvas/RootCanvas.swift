@@ -29,14 +29,16 @@ struct RootRoom: Equatable {
   /// The size of the scene's canvas where the root does not fill it, because bars do not let it extend below them.
   var sceneSize: LayoutSize?
 
+  private static let noBars = Boxed(wrappedValue: PlacedBars.none)
+
   init(
     frame: LayoutRect, safeArea: LayoutInsets, fillsScreen: Bool = false,
     follows: AxisPair<Bool> = AxisPair(horizontal: false, vertical: false),
-    bars: PlacedBars = .none
+    bars: PlacedBars? = nil
   ) {
     room = RootRoom(frame: frame, safeArea: safeArea, fillsScreen: fillsScreen)
     self.follows = follows
-    self.bars = bars
+    _bars = bars.map(Boxed.init(wrappedValue:)) ?? Self.noBars
   }
 
   subscript<Value>(dynamicMember member: WritableKeyPath<RootRoom, Value>) -> Value {

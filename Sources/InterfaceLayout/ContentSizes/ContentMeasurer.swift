@@ -6,28 +6,31 @@ import TextMeasurement
 
 /// Measures the contents of views.
 package struct ContentMeasurer {
-  var text = TextMeasurer()
   /// The place of the views that are measured.
-  private(set) var context: LayoutContext
-  private var surroundings: ContentKey.Surroundings
-  private var cache = LayoutCache()
+  let context: LayoutContext
+  /// The number of the place among the surroundings of contents.
+  private let surroundings: Int32
+  private let cache: LayoutCache
 
   package init(context: LayoutContext) {
-    self.context = context
-    surroundings = ContentKey.Surroundings(structure: 0, context)
+    self.init(context: context, structure: 0, cache: LayoutCache())
   }
 
-  /// Goes on with a document in a place.
+  /// Begins with a document in a place.
   ///
   /// - Parameters:
   ///   - context: The place.
   ///   - structure: The number of the document's structure there.
-  ///   - cache: What is known of the document.
-  mutating func move(to context: LayoutContext, structure: Int, cache: LayoutCache) {
+  ///   - cache: What was computed of the document.
+  init(context: LayoutContext, structure: Int, cache: LayoutCache) {
     self.context = context
     self.cache = cache
-    surroundings = ContentKey.Surroundings(structure: structure, context)
+    surroundings = cache.surroundings.cached(.init(structure: structure, context)) {
+      Int32(cache.surroundings.count)
+    }
   }
+
+  var text: TextMeasurer { cache.texts }
 
   var environment: TextEnvironment {
     TextEnvironment(
@@ -46,7 +49,7 @@ package struct ContentMeasurer {
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
     let width = view.kind.wraps ? width : nil
-    return cache.sizes.cached(ContentKey(view, width: width, surroundings)) {
+    return cache.sizes.cached(ContentKey(view, width: width, surroundings: surroundings)) {
       var size = newContentSize(of: view, width: width, isRoot: isRoot)
       size.showsNothing =
         view.content.showsNothing && (size.width ?? 0) == 0 && (size.height ?? 0) == 0
@@ -60,7 +63,8 @@ package struct ContentMeasurer {
   /// The lines of text that a view of the given size shows; nil without text.
   mutating func knownLines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     guard view.kind.showsText else { return nil }
-    let key = ContentKey(view, width: size.width, height: size.height, surroundings)
+    let key = ContentKey(
+      view, width: size.width, height: size.height, surroundings: surroundings)
     return cache.lines.cached(key) { lines(of: view, size: size) }
   }
 

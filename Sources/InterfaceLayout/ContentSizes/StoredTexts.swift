@@ -25,7 +25,7 @@ extension DocumentLayouter {
   ///   - resolution: The document in its own canvas alone.
   ///   - options: How documents are laid out.
   /// - Returns: The texts in the order of the document.
-  package mutating func storedTexts(
+  package func storedTexts(
     in resolution: DocumentResolution, options: LayoutOptions
   ) -> [StoredText] {
     func layouts(growth: Double) -> [DocumentLayout.SharedLayout] {

@@ -79,7 +79,7 @@ extension ViewContent.TableView {
   /// The lines of a title of a section, whose size layout has measured and whose lines it does not keep.
   private static func lines(of title: String, width: Double) -> [String] {
     guard width > 0 else { return [] }
-    var measurer = TextMeasurer()
+    let measurer = TextMeasurer()
     let bytes = Array(title.utf8)
     let layout = measurer.measure(
       title, font: .system(Caption.fontSize), maxWidth: width,

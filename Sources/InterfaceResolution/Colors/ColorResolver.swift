@@ -18,7 +18,7 @@ package struct ColorResolver {
   private let traits: TraitCollection
   private let catalog: ColorLookup?
   /// What catalogs have been asked so far, with their answers.
-  private(set) var asked: [String: RGBA?] = [:]
+  private var asked: [String: RGBA?] = [:]
   /// The system colours that have been asked for so far.
   private var system: [String: RGBA?] = [:]
 

@@ -34,9 +34,6 @@ struct ContentResolver {
       raw: RawContent(), tint: rootTint, metrics: metrics, images: images, colors: resolver)
   }
 
-  /// What catalogs have been asked of colours so far, with their answers.
-  var askedColors: [String: RGBA?] { source.colors.asked }
-
   // MARK: Scenes
 
   /// A scene with its contents.

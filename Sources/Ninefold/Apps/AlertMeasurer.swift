@@ -6,7 +6,7 @@ import TextMeasurement
 
 /// Lays out the parts of alerts and action sheets, whose measures are guesses.
 struct AlertMeasurer {
-  private var measurer = TextMeasurer()
+  private let measurer = TextMeasurer()
   private let environment: TextEnvironment
   private let metrics: PresentationMetrics
 
@@ -20,7 +20,7 @@ struct AlertMeasurer {
   /// The parts at a width.
   ///
   /// A popover is left by touching what is outside. The parts have their corner at the origin.
-  mutating func layOut(
+  func layOut(
     _ content: StatedPresentation, width: Double, isPopover: Bool
   ) -> AlertLayout {
     let isAlert = content.subject == .alert
@@ -66,7 +66,7 @@ struct AlertMeasurer {
   }
 
   /// A text below the last one.
-  private mutating func text(
+  private func text(
     _ text: String?, font: FontDescriptor, width: Double, at y: inout Double
   ) -> AlertLayout.Part? {
     guard let text, !text.isEmpty else { return nil }
@@ -81,7 +81,7 @@ struct AlertMeasurer {
       lines: layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) })
   }
 
-  private mutating func fits(_ title: String, in width: Double) -> Bool {
+  private func fits(_ title: String, in width: Double) -> Bool {
     let font = FontDescriptor.system(metrics.alertActionFontSize)
     return measurer.measure(title, font: font, environment: environment).size.width
       <= width - 2 * metrics.alertMargin

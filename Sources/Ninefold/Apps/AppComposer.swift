@@ -57,7 +57,7 @@ struct AppComposer {
     guard var tree = controllers(state),
       let source = tree.nodes.indices.last(where: { tree.nodes[$0].scene == scene })
     else { return nil }
-    var measurer = AlertMeasurer(environment)
+    let measurer = AlertMeasurer(environment)
     tree.present(content, from: source) {
       measurer.layOut(content, width: $0, isPopover: $1)
     }

@@ -112,8 +112,7 @@ enum InterfaceBuilderTool {
         return false
       }
       let file = try ToolError.rethrowing(environment: Batch.read(input, console, Limits()))
-      var reader = XMLReader()
-      let reading = reader.read(file)
+      let reading = XMLReader.read(file)
       guard let xml = reading.document else {
         for diagnostic in reading.diagnostics {
           let line = file.location(of: diagnostic.range.start).line

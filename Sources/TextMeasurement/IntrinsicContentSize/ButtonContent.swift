@@ -46,7 +46,7 @@ package struct ButtonContent: Hashable, Sendable {
 
 extension TextMeasurer {
   /// The natural size of a button without a configuration (layout rule 37).
-  package mutating func size(
+  package func size(
     of button: ButtonContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
     switch button.kind {

@@ -63,7 +63,7 @@ extension TextMeasurer {
   ///   - environment: The measures and the scale.
   /// - Returns: The size, which for a button with nothing in it is that of its insets and a line, and the widths of the button
   ///   at which it stays the same.
-  package mutating func size(
+  package func size(
     of button: ConfiguredButtonContent, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, sameWidths: TextLayout.SameWidths) {
     let insets = button.contentInsets ?? ContentDefaults.configuredButtonInsets

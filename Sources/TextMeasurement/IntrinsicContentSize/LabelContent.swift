@@ -44,7 +44,7 @@ extension TextMeasurer {
   ///     nil to break only at newlines.
   ///   - environment: The measures and the scale.
   /// - Returns: The size, and the lines with the widths at which they stay the same.
-  package mutating func size(
+  package func size(
     of label: LabelContent, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, layout: TextLayout) {
     let slack = 1 / environment.scale

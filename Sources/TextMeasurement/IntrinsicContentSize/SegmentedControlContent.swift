@@ -37,7 +37,7 @@ extension TextMeasurer {
   ///
   /// Every segment is as wide as the widest content in whole points with padding, and a line of a
   /// point stands between two (`SegmentedControlMetrics`).
-  package mutating func size(
+  package func size(
     of control: SegmentedControlContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
     let metrics = environment.metrics.controls.segments

@@ -33,7 +33,7 @@ package struct TextFieldContent: Hashable, Sendable {
 extension TextMeasurer {
   /// The natural size of a text field: the height by border and era (layout rule 38), the width by
   /// text, which is approximate.
-  package mutating func size(
+  package func size(
     of field: TextFieldContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
     let text = measure(

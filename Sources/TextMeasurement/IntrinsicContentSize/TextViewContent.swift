@@ -12,7 +12,7 @@ extension TextMeasurer {
   ///   - width: The view's width, at which the lines break, in points; nil for no limit.
   ///   - environment: The measures and the scale.
   /// - Returns: The size and the lines; `sameWidths` counts the text view's own widths.
-  package mutating func textViewSize(
+  package func textViewSize(
     of runs: [TextRun], font: FontDescriptor, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, layout: TextLayout) {
     let textViews = environment.metrics.textViews
