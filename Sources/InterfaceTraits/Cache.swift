@@ -1,6 +1,8 @@
 /// The results of a pure function for the keys that it was asked for.
 ///
 /// It belongs to one thread at a time.
+// Without the attribute, other modules would not see the bodies of its functions and could not specialise them.
+@usableFromInline
 package final class Cache<Key: Hashable, Value> {
   @usableFromInline var values: [Key: Value] = [:]
 

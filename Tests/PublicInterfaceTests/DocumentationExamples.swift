@@ -13,43 +13,43 @@ extension DocumentationSetting {
     ("ViewContent.NavigationItem", { try $0.example5() }),
     ("ViewContent.BarButtonItem", { try $0.example6() }),
     ("ViewContent.TabBarItem", { try $0.example7() }),
-    ("ViewContent.NavigationBar", { try $0.example8() }),
-    ("ViewContent.Toolbar", { try $0.example9() }),
-    ("ViewContent.TabBar", { try $0.example10() }),
-    ("ViewContent.Button", { try $0.example11() }),
-    ("ViewContent.Button.State", { try $0.example12() }),
-    ("ViewContent.Button.Configuration", { try $0.example13() }),
-    ("ViewContent.CollectionView", { try $0.example14() }),
-    ("ViewContent.CollectionView.FlowLayout", { try $0.example15() }),
-    ("ViewContent.CollectionViewCell", { try $0.example16() }),
-    ("ViewContent.DatePicker", { try $0.example17() }),
-    ("ViewContent.ImageView", { try $0.example18() }),
-    ("ViewContent.Label", { try $0.example19() }),
-    ("ViewContent.MapView", { try $0.example20() }),
-    ("ViewContent.PageControl", { try $0.example21() }),
-    ("ViewContent.ProgressView", { try $0.example22() }),
-    ("ViewContent.RefreshControl", { try $0.example23() }),
-    ("ResolvedAppearance", { try $0.example24() }),
-    ("ResolvedLayer", { try $0.example25() }),
-    ("ResolvedImage", { try $0.example26() }),
-    ("ResolvedAsset", { try $0.example27() }),
-    ("SymbolConfiguration", { try $0.example28() }),
-    ("ViewContent.Scrolling", { try $0.example29() }),
-    ("ViewContent.SearchBar", { try $0.example30() }),
-    ("ViewContent.SegmentedControl", { try $0.example31() }),
-    ("ViewContent.SegmentedControl.Segment", { try $0.example32() }),
-    ("ViewContent.Slider", { try $0.example33() }),
-    ("ViewContent.StackView", { try $0.example34() }),
-    ("ViewContent.Stepper", { try $0.example35() }),
-    ("StyledText", { try $0.example36() }),
-    ("StyledText.Run", { try $0.example37() }),
-    ("ViewContent.Switch", { try $0.example38() }),
-    ("ViewContent.TableView", { try $0.example39() }),
-    ("ViewContent.TableView.Section", { try $0.example40() }),
-    ("ViewContent.TableViewCell", { try $0.example41() }),
-    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example42() }),
-    ("ViewContent.TextField", { try $0.example43() }),
-    ("ViewContent.TextView", { try $0.example44() }),
+    ("ViewContent.Button", { try $0.example8() }),
+    ("ViewContent.Button.State", { try $0.example9() }),
+    ("ViewContent.Button.Configuration", { try $0.example10() }),
+    ("ViewContent.CollectionView", { try $0.example11() }),
+    ("ViewContent.CollectionView.FlowLayout", { try $0.example12() }),
+    ("ViewContent.CollectionViewCell", { try $0.example13() }),
+    ("ViewContent.DatePicker", { try $0.example14() }),
+    ("ViewContent.ImageView", { try $0.example15() }),
+    ("ViewContent.Label", { try $0.example16() }),
+    ("ViewContent.MapView", { try $0.example17() }),
+    ("ViewContent.NavigationBar", { try $0.example18() }),
+    ("ViewContent.PageControl", { try $0.example19() }),
+    ("ViewContent.ProgressView", { try $0.example20() }),
+    ("ViewContent.RefreshControl", { try $0.example21() }),
+    ("ResolvedAppearance", { try $0.example22() }),
+    ("ResolvedLayer", { try $0.example23() }),
+    ("ResolvedImage", { try $0.example24() }),
+    ("ResolvedAsset", { try $0.example25() }),
+    ("SymbolConfiguration", { try $0.example26() }),
+    ("ViewContent.Scrolling", { try $0.example27() }),
+    ("ViewContent.SearchBar", { try $0.example28() }),
+    ("ViewContent.SegmentedControl", { try $0.example29() }),
+    ("ViewContent.SegmentedControl.Segment", { try $0.example30() }),
+    ("ViewContent.Slider", { try $0.example31() }),
+    ("ViewContent.StackView", { try $0.example32() }),
+    ("ViewContent.Stepper", { try $0.example33() }),
+    ("StyledText", { try $0.example34() }),
+    ("StyledText.Run", { try $0.example35() }),
+    ("ViewContent.Switch", { try $0.example36() }),
+    ("ViewContent.TabBar", { try $0.example37() }),
+    ("ViewContent.TableView", { try $0.example38() }),
+    ("ViewContent.TableView.Section", { try $0.example39() }),
+    ("ViewContent.TableViewCell", { try $0.example40() }),
+    ("ViewContent.TableViewCell.ContentConfiguration", { try $0.example41() }),
+    ("ViewContent.TextField", { try $0.example42() }),
+    ("ViewContent.TextView", { try $0.example43() }),
+    ("ViewContent.Toolbar", { try $0.example44() }),
     ("ViewContent", { try $0.example45() }),
     ("ViewContent.VisualEffectView", { try $0.example46() }),
     ("ResolvedConstraint", { try $0.example47() }),
@@ -211,46 +211,29 @@ extension DocumentationSetting {
     if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   }
 
-  // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.NavigationBar
-  func example8() throws {
-    if case .navigationBar(let bar) = view.content {
-      print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
-    }
-  }
-
-  // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.Toolbar
-  func example9() throws {
-    if case .toolbar(let bar) = view.content { print(bar.items.count) }
-  }
-
-  // Sources/InterfaceResolution/Content/Bars.swift, ViewContent.TabBar
-  func example10() throws {
-    if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
-  }
-
   // Sources/InterfaceResolution/Content/Button.swift, ViewContent.Button
-  func example11() throws {
+  func example8() throws {
     if case .button(let button) = view.content {
       print(button.title.string, button.configuration?.style.rawValue ?? "without a configuration")
     }
   }
 
   // Sources/InterfaceResolution/Content/Button.swift, ViewContent.Button.State
-  func example12() throws {
+  func example9() throws {
     if case .button(let button) = view.content, button.disabled.title != button.normal.title {
       print(button.disabled.title.string)
     }
   }
 
   // Sources/InterfaceResolution/Content/ButtonConfiguration.swift, ViewContent.Button.Configuration
-  func example13() throws {
+  func example10() throws {
     if case .button(let button) = view.content, let configuration = button.configuration {
       print(configuration.style, configuration.title.string, configuration.contentInsets)
     }
   }
 
   // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionView
-  func example14() throws {
+  func example11() throws {
     if case .collectionView(let collection) = view.content,
       case .flow(let flow) = collection.collectionViewLayout
     {
@@ -259,7 +242,7 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionView.FlowLayout
-  func example15() throws {
+  func example12() throws {
     if case .collectionView(let collection) = view.content,
       case .flow(let flow) = collection.collectionViewLayout, flow.estimatedItemSize == .automatic
     {
@@ -267,190 +250,207 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/InterfaceResolution/Content/CollectionView.swift, ViewContent.CollectionViewCell
-  func example16() throws {
+  // Sources/InterfaceResolution/Content/CollectionViewCell.swift, ViewContent.CollectionViewCell
+  func example13() throws {
     if case .collectionViewCell(let cell) = view.content {
       print(cell.reuseIdentifier ?? "", cell.customSize ?? .zero)
     }
   }
 
   // Sources/InterfaceResolution/Content/DatePicker.swift, ViewContent.DatePicker
-  func example17() throws {
+  func example14() throws {
     if case .datePicker(let picker) = view.content {
       print(picker.datePickerMode, picker.preferredDatePickerStyle)
     }
   }
 
   // Sources/InterfaceResolution/Content/ImageView.swift, ViewContent.ImageView
-  func example18() throws {
+  func example15() throws {
     if case .imageView(let content) = view.content, let image = content.image {
       print(image.name, image.size ?? .zero, image.asset?.path ?? "in no catalog")
     }
   }
 
   // Sources/InterfaceResolution/Content/Label.swift, ViewContent.Label
-  func example19() throws {
+  func example16() throws {
     if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
       print(label.text.string, "is shown as", view.textLines[0].text)
     }
   }
 
   // Sources/InterfaceResolution/Content/MapView.swift, ViewContent.MapView
-  func example20() throws {
+  func example17() throws {
     if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
   }
 
+  // Sources/InterfaceResolution/Content/NavigationBar.swift, ViewContent.NavigationBar
+  func example18() throws {
+    if case .navigationBar(let bar) = view.content {
+      print(bar.prefersLargeTitles, bar.items.compactMap(\.title))
+    }
+  }
+
   // Sources/InterfaceResolution/Content/PageControl.swift, ViewContent.PageControl
-  func example21() throws {
+  func example19() throws {
     if case .pageControl(let control) = view.content { print(control.numberOfPages) }
   }
 
   // Sources/InterfaceResolution/Content/ProgressView.swift, ViewContent.ProgressView
-  func example22() throws {
+  func example20() throws {
     if case .progressView(let content) = view.content { print(content.progress) }
   }
 
   // Sources/InterfaceResolution/Content/RefreshControl.swift, ViewContent.RefreshControl
-  func example23() throws {
+  func example21() throws {
     if case .refreshControl(let control) = view.content { print(control.attributedTitle.string) }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedAppearance.swift, ResolvedAppearance
-  func example24() throws {
+  func example22() throws {
     for view in layout.views where view.appearance.alpha == 0 || view.appearance.isHidden {
       print(view, "cannot be seen")
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedAppearance.swift, ResolvedLayer
-  func example25() throws {
+  func example23() throws {
     for view in layout.views where view.appearance.layer.cornerRadius > 0 {
       print(view, view.appearance.layer.cornerRadius)
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, ResolvedImage
-  func example26() throws {
+  func example24() throws {
     if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
       print("neither a catalog nor the document knows \(image.name)")
     }
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, ResolvedAsset
-  func example27() throws {
+  func example25() throws {
     let paths = layout.views.compactMap { $0.image?.asset?.path }
     print("the scene needs", Set(paths).sorted())
   }
 
   // Sources/InterfaceResolution/Content/ResolvedImage.swift, SymbolConfiguration
-  func example28() throws {
+  func example26() throws {
     if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font) }
   }
 
   // Sources/InterfaceResolution/Content/Scrolling.swift, ViewContent.Scrolling
-  func example29() throws {
+  func example27() throws {
     if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
       print("pages of \(view.frame.width) points")
     }
   }
 
   // Sources/InterfaceResolution/Content/SearchBar.swift, ViewContent.SearchBar
-  func example30() throws {
+  func example28() throws {
     if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
   }
 
   // Sources/InterfaceResolution/Content/SegmentedControl.swift, ViewContent.SegmentedControl
-  func example31() throws {
+  func example29() throws {
     if case .segmentedControl(let control) = view.content {
       print(control.segments.map(\.title), control.selectedSegmentIndex ?? -1)
     }
   }
 
   // Sources/InterfaceResolution/Content/SegmentedControl.swift, ViewContent.SegmentedControl.Segment
-  func example32() throws {
+  func example30() throws {
     if case .segmentedControl(let control) = view.content {
       for segment in control.segments where !segment.isEnabled { print(segment.title) }
     }
   }
 
   // Sources/InterfaceResolution/Content/Slider.swift, ViewContent.Slider
-  func example33() throws {
+  func example31() throws {
     if case .slider(let slider) = view.content {
       print((slider.value - slider.minimumValue) / (slider.maximumValue - slider.minimumValue))
     }
   }
 
   // Sources/InterfaceResolution/Content/StackView.swift, ViewContent.StackView
-  func example34() throws {
+  func example32() throws {
     if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
       print(stack.axis, stack.alignment, stack.spacing)
     }
   }
 
   // Sources/InterfaceResolution/Content/Stepper.swift, ViewContent.Stepper
-  func example35() throws {
+  func example33() throws {
     if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
   }
 
   // Sources/InterfaceResolution/Content/StyledText.swift, StyledText
-  func example36() throws {
+  func example34() throws {
     if case .label(let label) = view.content {
       for run in label.text.runs { print(run.text, run.font.textStyle ?? .body, run.color) }
     }
   }
 
   // Sources/InterfaceResolution/Content/StyledText.swift, StyledText.Run
-  func example37() throws {
+  func example35() throws {
     if case .textView(let text) = view.content {
       print(text.text.runs.filter(\.isUnderlined).map(\.text))
     }
   }
 
   // Sources/InterfaceResolution/Content/Switch.swift, ViewContent.Switch
-  func example38() throws {
+  func example36() throws {
     if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
   }
 
+  // Sources/InterfaceResolution/Content/TabBar.swift, ViewContent.TabBar
+  func example37() throws {
+    if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
+  }
+
   // Sources/InterfaceResolution/Content/TableView.swift, ViewContent.TableView
-  func example39() throws {
+  func example38() throws {
     if case .tableView(let table) = view.content {
       for section in table.sections { print(section.headerTitle ?? "", section.cells.count, "rows") }
     }
   }
 
   // Sources/InterfaceResolution/Content/TableView.swift, ViewContent.TableView.Section
-  func example40() throws {
+  func example39() throws {
     if case .tableView(let table) = view.content, let first = table.sections.first?.cells.first {
       print(layout.view(at: first).frame)
     }
   }
 
   // Sources/InterfaceResolution/Content/TableViewCell.swift, ViewContent.TableViewCell
-  func example41() throws {
+  func example40() throws {
     if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
       print(cell.textLabel.map { layout.view(at: $0).frame } ?? .zero)
     }
   }
 
   // Sources/InterfaceResolution/Content/TableViewCell.swift, ViewContent.TableViewCell.ContentConfiguration
-  func example42() throws {
+  func example41() throws {
     if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
       print(list.text, list.secondaryText)
     }
   }
 
   // Sources/InterfaceResolution/Content/TextField.swift, ViewContent.TextField
-  func example43() throws {
+  func example42() throws {
     if case .textField(let field) = view.content, field.text.isEmpty {
       print(field.placeholder.string, field.borderStyle)
     }
   }
 
   // Sources/InterfaceResolution/Content/TextView.swift, ViewContent.TextView
-  func example44() throws {
+  func example43() throws {
     if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
       print("\(view.textLines.count) lines")
     }
+  }
+
+  // Sources/InterfaceResolution/Content/Toolbar.swift, ViewContent.Toolbar
+  func example44() throws {
+    if case .toolbar(let bar) = view.content { print(bar.items.count) }
   }
 
   // Sources/InterfaceResolution/Content/ViewContent.swift, ViewContent

@@ -1,5 +1,6 @@
 import InterfaceResolution
 import InterfaceSource
+import InterfaceTraits
 
 extension SceneChange {
   /// Compares a scene before and after; at least one of the two is there.

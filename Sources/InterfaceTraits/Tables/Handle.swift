@@ -17,6 +17,9 @@ public struct Handle<Object>: Hashable, Strideable, Sendable {
   /// The index in the table of the objects of the kind.
   @inlinable package var index: Int { Int(number) }
 
+  /// Hashes the number in one step, as integers do; what is synthesised makes a hasher first.
+  @inlinable public func _rawHashValue(seed: Int) -> Int { index._rawHashValue(seed: seed) }
+
   /// Whether an object stands before another one of the same table.
   @inlinable public static func < (first: Handle, second: Handle) -> Bool {
     first.number < second.number

@@ -1,4 +1,5 @@
 package import InterfaceSource
+import InterfaceTraits
 import InterfaceValidation
 
 /// Views in views in views.

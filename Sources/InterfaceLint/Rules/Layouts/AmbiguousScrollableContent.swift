@@ -1,6 +1,7 @@
 import InterfaceLayout
 import InterfaceResolution
 package import InterfaceSource
+import InterfaceTraits
 
 /// A scroll view that does not know how far it scrolls.
 package enum AmbiguousScrollableContent: PlacedSceneRule {
