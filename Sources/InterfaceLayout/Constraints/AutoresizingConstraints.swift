@@ -7,7 +7,7 @@ extension RootConstraints {
   mutating func addAutoresizedViews() {
     let standardParts = standardParts
     for local in members.indices.dropFirst() where !standardParts.contains(local) {
-      let view = view(local)
+      let view = self[local]
       guard !view.layout.usesConstraints, view.role != .contentView else { continue }
       let outer = members[local].superview
       let superview = storedSize(of: outer)
@@ -40,7 +40,7 @@ extension RootConstraints {
       return layouter.context.storedSize ?? layouter.canvas.frame.size
     }
     let outer = members[local].superview
-    return view(local).storedFrame?.rect(in: outer != .root ? .zero : layouter.canvas.frame.size)
+    return self[local].storedFrame?.rect(in: outer != .root ? .zero : layouter.canvas.frame.size)
       .size
       ?? layouter.canvas.frame.size
   }
@@ -73,11 +73,11 @@ extension RootConstraints {
   /// views fill them (layout rule 10).
   mutating func addContentViews() {
     for local in members.indices.dropFirst()
-    where view(local).role == .contentView && !view(local).layout.isLeftOut {
+    where self[local].role == .contentView && !self[local].layout.isLeftOut {
       let outer = members[local].superview
-      let cell = view(outer)
+      let cell = self[outer]
       for axis in LayoutAxis.allCases {
-        let insets = contentInsets(view(local), in: cell, axis)
+        let insets = contentInsets(self[local], in: cell, axis)
         require(.contentView(local), near(local, axis) - near(outer, axis) - insets.near)
         require(.contentView(local), far(local, axis) - far(outer, axis) + insets.far)
       }

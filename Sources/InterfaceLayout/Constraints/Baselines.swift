@@ -6,7 +6,7 @@ extension RootConstraints {
   /// A view's first or last baseline: its text's; a stack view's is that of its first or last arranged view; other
   /// views have it at their top or bottom.
   func baseline(_ local: LocalIndex, isFirst: Bool) -> LinearForm {
-    let view = view(local)
+    let view = self[local]
     if view.kind == .stackView {
       let arranged = arrangedViews(of: local)
       if let inner = isFirst ? arranged.first : arranged.last {

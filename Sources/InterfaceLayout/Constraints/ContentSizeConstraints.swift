@@ -7,7 +7,7 @@ import PlatformFacts
 extension RootConstraints {
   mutating func addContentSizes() {
     for local in members.indices.dropFirst() {
-      let view = view(local)
+      let view = self[local]
       guard view.layout.usesConstraints, !view.layout.isLeftOut else { continue }
       for axis in LayoutAxis.allCases {
         if let standIn = standInExtent(local, axis) {
@@ -44,11 +44,11 @@ extension RootConstraints {
   /// The extent that stands for the content of a view that shows nothing, in points; nil for other views,
   /// and across a stack view that does not fill for all but labels, which keep their stored extent there.
   func standInExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
-    let view = view(local)
+    let view = self[local]
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
       view.layout.isArranged, inputs.content[local].showsNothing,
       placeholderExtent(local, axis) == .absent,
-      let stack = self.view(members[local].superview).stack
+      let stack = self[members[local].superview].stack
     else { return nil }
     if layouter.hasSubviews(local)
       || axis != stack.axis && stack.alignment != .fill && view.kind != .label
@@ -61,7 +61,7 @@ extension RootConstraints {
   /// Makes a view that shows nothing as large as its stand-in: it grows freely, and shrinks just before a
   /// view with a content of the same resistance does.
   private mutating func addStandIn(_ form: LinearForm, for local: LocalIndex, _ axis: LayoutAxis) {
-    let resistance = view(local).layout.compressionResistance[axis]
+    let resistance = self[local].layout.compressionResistance[axis]
     // Below what keeps the stored extent across a stack view, so that the two leave nothing open.
     require(
       .hugging(view: local, axis), form, .lessOrEqual,
@@ -74,7 +74,7 @@ extension RootConstraints {
 
   /// The document's placeholder for the content's extent, where placeholders hold.
   private func placeholderExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> PlaceholderExtent {
-    let layout = view(local).layout
+    let layout = self[local].layout
     if layout.removesPlaceholderSize, !settlesPlaceholders { return .absent }
     return layout.placeholderIntrinsicSize[axis]
   }
@@ -91,7 +91,7 @@ extension RootConstraints {
 
   /// The insets between a view's frame and the rectangle that constraints act on.
   func alignmentInsets(_ local: LocalIndex) -> LayoutInsets {
-    view(local).alignmentInsets
+    self[local].alignmentInsets
   }
 
   /// The extent of the rectangle that constraints act on.

@@ -7,12 +7,13 @@ import PlatformFacts
 extension RootConstraints {
   mutating func addExplicitConstraints() {
     for index in layouter.part.constraints {
-      let constraint = layouter.scene.constraints[index]
+      var constraint = layouter.scene.constraints[index]
       if constraint.isRemoved, !settlesPlaceholders { continue }
       guard let owner = local(of: constraint.owner), isHere(constraint.first),
         constraint.second.map({ isHere($0) }) ?? true
       else { continue }
-      add(flowing(constraint), index, owner: owner)
+      flow(&constraint)
+      add(constraint, index, owner: owner)
     }
   }
 
@@ -51,34 +52,28 @@ extension RootConstraints {
     require(.document(index), sum, relation, at: Priorities.level(constraint.priority))
   }
 
-  /// A constraint between horizontal positions as it is in the flow.
+  /// Turns a constraint between horizontal positions into the flow.
   ///
   /// Leading and trailing run in the direction of the view that owns the constraint, with constants that count in it;
   /// all other positions and their constants are the screen's.
-  private func flowing(_ constraint: ResolvedConstraint) -> ResolvedConstraint {
-    var result = constraint
-    result.constant = constant(of: constraint)
+  private func flow(_ constraint: inout ResolvedConstraint) {
+    constraint.constant = constant(of: constraint)
     let flow = layouter.context.flow
     let isOwnerReversed = layouter.scene.views[constraint.owner].layout.direction != flow
     guard isOwnerReversed || flow == .rightToLeft,
       constraint.firstAttribute.kind == .horizontalPosition
-    else { return result }
+    else { return }
     func isReversed(_ attribute: LayoutAttribute) -> Bool {
       attribute.isDirectional ? isOwnerReversed : flow == .rightToLeft
     }
-    if isReversed(constraint.firstAttribute) {
-      result.firstAttribute = constraint.firstAttribute.mirrored
-    }
-    if let second = constraint.secondAttribute, isReversed(second) {
-      result.secondAttribute = second.mirrored
-    }
-    let isDirectional =
-      constraint.firstAttribute.isDirectional || constraint.secondAttribute?.isDirectional == true
+    let (first, second) = (constraint.firstAttribute, constraint.secondAttribute)
+    if isReversed(first) { constraint.firstAttribute = first.mirrored }
+    if let second, isReversed(second) { constraint.secondAttribute = second.mirrored }
+    let isDirectional = first.isDirectional || second?.isDirectional == true
     if isDirectional ? isOwnerReversed : flow == .rightToLeft {
-      result.constant.negate()
-      result.relation = constraint.relation.mirrored
+      constraint.constant.negate()
+      constraint.relation = constraint.relation.mirrored
     }
-    return result
   }
 
   /// The constant, where standard spacing to a guide is what the canvas makes of it, whatever the document

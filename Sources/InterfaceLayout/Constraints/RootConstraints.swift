@@ -34,7 +34,10 @@ struct RootConstraints {
   }
 
   var members: ObjectTable<LayoutRoots.Member> { _read { yield layouter.part.members } }
-  func view(_ local: LocalIndex) -> PlacedView { layouter.views[members[local].view] }
+  /// What constraints ask of a view.
+  subscript(local: LocalIndex) -> PlacedView {
+    _read { yield layouter.views[members[local].view] }
+  }
 
   /// Adds everything, in the order in which a conflict is decided: what is earlier wins
   /// (layout rule 27).
@@ -113,7 +116,7 @@ struct RootConstraints {
   }
 
   private mutating func addNonNegativeExtents() {
-    for local in members.indices.dropFirst() where view(local).layout.usesConstraints {
+    for local in members.indices.dropFirst() where self[local].layout.usesConstraints {
       for axis in LayoutAxis.allCases {
         require(.nonNegative(view: local), extent(local, axis), .greaterOrEqual)
       }
@@ -123,10 +126,10 @@ struct RootConstraints {
   /// Undetermined views keep what the document stored (layout rule 28), and so do those that stack views
   /// leave out.
   private mutating func addStoredFrames() {
-    for local in members.indices.dropFirst() where view(local).layout.usesConstraints {
-      let isLeftOut = view(local).layout.isLeftOut
+    for local in members.indices.dropFirst() where self[local].layout.usesConstraints {
+      let isLeftOut = self[local].layout.isLeftOut
       let outer = members[local].superview
-      let frame = view(local).storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
+      let frame = self[local].storedFrame?.rect(in: layouter.canvas.frame.size) ?? .zero
       for axis in LayoutAxis.allCases {
         let isHorizontal = axis == .horizontal
         require(

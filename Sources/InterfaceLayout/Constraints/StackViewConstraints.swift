@@ -6,7 +6,7 @@ import InterfaceTraits
 extension RootConstraints {
   mutating func addStackViews() {
     for local in members.indices {
-      guard let content = view(local).stack, !view(local).layout.isLeftOut else { continue }
+      guard let content = self[local].stack, !self[local].layout.isLeftOut else { continue }
       let stack = Stack(
         view: local, content: content, arranged: arrangedViews(of: local),
         near: edges(local, isNear: true), far: edges(local, isNear: false))
@@ -53,7 +53,7 @@ extension RootConstraints {
   /// views inside inset nothing.
   private func edges(_ stack: LocalIndex, isNear: Bool) -> (LayoutAxis) -> LinearForm {
     let margins =
-      view(stack).layout.explicitMargins == nil ? .zero : insets.margins(of: stack, inputs)
+      self[stack].layout.explicitMargins == nil ? .zero : insets.margins(of: stack, inputs)
     let near = [LayoutAxis.horizontal, .vertical].map { self.near(stack, $0) }
     let far = [LayoutAxis.horizontal, .vertical].map { self.far(stack, $0) }
     return { axis in
@@ -118,7 +118,7 @@ extension RootConstraints {
 
   /// Whether a view arranges what is inside it against the flow.
   private func runsAgainstFlow(_ local: LocalIndex) -> Bool {
-    view(local).layout.direction != layouter.context.flow
+    self[local].layout.direction != layouter.context.flow
   }
 
   /// Gaps of at least the spacing, and no longer where nothing else asks for it: those of inner stack views
@@ -177,7 +177,7 @@ extension RootConstraints {
   /// needs for its own views.
   private func proportionalExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double {
     if let extent = contentExtent(local, axis) { return extent }
-    guard let stack = view(local).stack else { return 0 }
+    guard let stack = self[local].stack else { return 0 }
     let extents = arrangedViews(of: local).map { proportionalExtent($0, axis) }
     guard stack.axis == axis else { return extents.max() ?? 0 }
     return extents.reduce(0, +) + stack.spacing * Double(max(0, extents.count - 1))
@@ -241,10 +241,10 @@ extension RootConstraints {
       require(stack.origin, extent(local, axis), at: Priorities.ambiguitySuppression)
       return
     }
-    guard let stored = view(local).storedFrame?.rect(in: .zero) else { return }
+    guard let stored = self[local].storedFrame?.rect(in: .zero) else { return }
     require(
       stack.origin, extent(local, axis) - (axis == .horizontal ? stored.width : stored.height),
-      at: view(local).stack == nil
+      at: self[local].stack == nil
         ? Priorities.storedAcrossStackView : Priorities.ambiguitySuppression)
   }
 }

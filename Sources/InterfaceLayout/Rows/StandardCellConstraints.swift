@@ -180,8 +180,8 @@ extension RootConstraints {
   private func contentExtents(_ content: LocalIndex) -> LayoutSize {
     let cell = layouter.canvas.frame.size
     guard content != .root else { return cell }
-    let horizontal = contentInsets(view(content), in: view(.root), .horizontal)
-    let vertical = contentInsets(view(content), in: view(.root), .vertical)
+    let horizontal = contentInsets(self[content], in: self[.root], .horizontal)
+    let vertical = contentInsets(self[content], in: self[.root], .vertical)
     return LayoutSize(
       width: cell.width - horizontal.near - horizontal.far,
       height: cell.height - vertical.near - vertical.far)
