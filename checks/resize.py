@@ -1,0 +1,99 @@
+"""Holds the slider of `preview --html --resize` to `compile --size`.
+
+Draws random window sizes for each document, asks its page for each scene in each of them, in a
+headless Chromium, and holds the boxes in the page to frames, to a hundredth of a point. Says how
+many sizes the pages know nothing of, how long they took and how large they are.
+"""
+import collections
+import json
+import pathlib
+import random
+import tempfile
+import time
+
+from checks import support
+
+RANGE = (320, 1366)
+ASK = """([place, sizes]) => {
+  const [d, s] = place
+  return sizes.map(([w, h]) => {
+    history.replaceState(null, '', `#d=${d}&s=${s}&w=${w}&h=${h}&zoom=full`)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    const svg = document.querySelector('.stage svg')
+    const status = document.querySelector('#viewer [role=status]')
+    if (!svg) return status.textContent.includes('does not know') ? null : 'empty'
+    const boxes = {}
+    for (const rect of svg.querySelectorAll('rect[data-id]')) {
+      boxes[rect.dataset.id] =
+        ['x', 'y', 'width', 'height'].map(n => Number(rect.getAttribute(n)))
+    }
+    const isBad = a => /NaN|undefined|null/.test(a.value) && a.name !== 'data-id'
+    const bad = [...svg.querySelectorAll('*')].some(e => [...e.attributes].some(isBad))
+    return bad ? 'not numbers' : boxes
+  })
+}"""
+
+
+def arguments(parser):
+    support.add_places(parser, "DOCUMENT|FOLDER", sample=True)
+    parser.add_argument("--sizes", type=int, default=50, metavar="N", help="random sizes (50)")
+    parser.add_argument("--seed", type=int, default=1, help="of the sample and of the sizes (1)")
+
+
+def check(options, report):
+    documents = support.documents(options.places, options.sample, options.seed)
+    chance, counts = random.Random(options.seed), collections.Counter()
+    with support.browser(report) as browser:
+        if not browser:
+            return None
+        page = browser.new_page(viewport={"width": 1600, "height": 1000})
+        said = []
+        page.on("pageerror", lambda error: said.append(str(error)))
+        for document in documents:
+            sizes = [(chance.randint(*RANGE), chance.randint(*RANGE))
+                     for _ in range(options.sizes)]
+            for fault in [*resize(page, options.tool, document, sizes, counts, report), *said]:
+                report.fault(f"{document}: {fault}")
+            said.clear()
+    share = 100 * counts["unknown"] / max(1, counts["asked"])
+    return (f"{len(documents)} documents, {counts['asked']} scenes and sizes, {counts['boxes']} "
+            f"boxes, {share:.1f} % unknown, {counts['seconds']:.0f} s, "
+            f"{counts['bytes'] // 1000} kB")
+
+
+def resize(page, tool, document, sizes, counts, report):
+    """The faults of the page of a document in some sizes."""
+    words = [word for w, h in sizes for word in ("--size", f"{w}x{h}")]
+    expected = support.layouts(
+        support.run(tool, "compile", document, "--findings", "ignore", *words).stdout)
+    with tempfile.TemporaryDirectory() as folder:
+        html, began = pathlib.Path(folder, "page.html"), time.monotonic()
+        support.run(tool, "preview", document, "--html", html, "--cell", "wCompact-hRegular",
+                    "--findings", "ignore", "--resize", "{0}x{0}..{1}x{1}".format(*RANGE))
+        counts["seconds"] += time.monotonic() - began
+        counts["bytes"] += html.stat().st_size
+        page.goto(html.as_uri())
+    data = json.loads(page.locator("script.document").first.text_content())
+    for index, scene in enumerate(data["scenes"]):
+        counts["asked"] += len(sizes)
+        if "resize" not in scene:
+            counts["unknown"] += len(sizes)
+            continue
+        lost = 0
+        for (w, h), boxes in zip(sizes, page.evaluate(ASK, [[0, index], sizes])):
+            where = f"{scene['id']} size:{w}x{h}"
+            if boxes is None:
+                lost += 1
+            elif isinstance(boxes, str):
+                yield f"{where}: the page is {boxes}"
+            else:
+                counts["boxes"] += len(boxes)
+                frames = support.frames(expected[scene["id"], f"size:{w}x{h}"])
+                for view, box in boxes.items():
+                    if view not in frames or not support.near(box, frames[view]):
+                        yield f"{where}: {view} is {box}, not {frames.get(view)}"
+                        break
+        counts["unknown"] += lost
+        if lost * 10 > len(sizes):
+            report.say(f"  {document} {scene['id']}: {lost} of {len(sizes)} sizes unknown, "
+                       f"{len(scene['pieces'])} pieces")

@@ -1,0 +1,110 @@
+"""Adds what `lint --suggest` suggests to copies of documents, and looks whether it holds.
+
+What is suggested for each finding is added to the document, one finding after another. Then the
+document is well formed (expat), the finding is gone in its own canvas, no more constraints
+contradict each other, and every view that lay where the document stores it, and was not open, still
+does.
+"""
+import collections
+import pathlib
+import tempfile
+from xml.parsers import expat
+
+from checks import support
+
+CANVAS = ["--cell", "canvas", "--no-config"]
+RULE = "ambiguous-layout"
+# Less than a point.
+LIMIT = 0.999
+
+
+def arguments(parser):
+    support.add_places(parser)
+
+
+def check(options, report):
+    total = collections.Counter()
+    for source in options.places:
+        counts = collections.Counter()
+        with tempfile.TemporaryDirectory() as folder:
+            found = support.findings(
+                options.tool, source.resolve(), "--suggest", *CANVAS, cwd=folder)
+            for finding in found:
+                if finding["rule"] == RULE:
+                    counts["findings"] += 1
+                    if finding["fixIts"]:
+                        counts["suggested"] += 1
+                        fault = suggested(options.tool, finding, pathlib.Path(folder), counts)
+                        if fault:
+                            report.fault(f"{finding['file']}:{finding['line']}: {fault}")
+        report.say(f"{source}: {said(counts)}")
+        total += counts
+    return said(total)
+
+
+def said(counts):
+    return (f"{counts['suggested']} of {counts['findings']} findings with a suggestion, "
+            f"{counts['constraints']} constraints")
+
+
+def suggested(tool, finding, folder, counts):
+    """What is wrong with a suggestion."""
+    path, view = pathlib.Path(finding["file"]), finding["object"]
+    data, copy = path.read_bytes(), folder / f"D{path.suffix}"
+    fixed = support.with_edits(data, finding["fixIts"][-1]["edits"])
+    counts["constraints"] += fixed.count(b"<constraint ") - data.count(b"<constraint ")
+    try:
+        saved = stored(fixed)
+    except expat.ExpatError as error:
+        return f"not well formed: {error}"
+    copy.write_bytes(data)
+    opened, conflicts, frames = canvas(tool, copy)
+    copy.write_bytes(fixed)
+    _, now_conflicts, now_frames = canvas(tool, copy)
+    left = [other for other in support.findings(tool, copy.name, *CANVAS, cwd=folder)
+            if other["rule"] == RULE and other.get("object") == view]
+    moved = [other for other, frame in frames.items()
+             if other not in opened and near(frame, saved.get(other))
+             and not near(now_frames.get(other), frame)]
+    # What was open is what is stored now, and the rest is what it was. (Frames that follow the
+    # superview's edges are stored otherwise.)
+    own, found, expected = saved.get(view), now_frames.get(view), None
+    if own:
+        expected = [own[index] if axis in opened.get(view, []) else frames[view][index]
+                    for index, axis in enumerate(("x", "y", "width", "height"))]
+    if left or now_conflicts > conflicts or moved or own and not near(found, expected):
+        return (f"left {len(left)}, conflicts {conflicts} → {now_conflicts}, moved {moved[:4]}, "
+                f"{found} for {expected}")
+    return None
+
+
+def near(one, other):
+    return one and other and support.near(one, other, LIMIT)
+
+
+def canvas(tool, path):
+    """Open axes by view, the number of conflicts, and frames by id, as the tool lays them out."""
+    done = support.run(tool, "compile", path.name, *CANVAS, cwd=path.parent, expects=(0, 1))
+    opened, conflicts, frames = {}, 0, {}
+    for layout in support.layouts(done.stdout).values():
+        conflicts += len(layout["conflicts"])
+        opened.update((entry["view"], entry["axes"]) for entry in layout["ambiguous"])
+        frames.update(support.frames(layout))
+    return opened, conflicts, frames
+
+
+def stored(data):
+    """The frames that the document stores, by id."""
+    frames, stack = {}, []
+    parser = expat.ParserCreate()
+
+    def start(name, attributes):
+        if name == "rect" and attributes.get("key") == "frame" and stack and stack[-1]:
+            frame = [float(attributes[key]) for key in ("x", "y", "width", "height")]
+            frames.setdefault(stack[-1], frame)
+        stack.append(attributes.get("id"))
+
+    parser.StartElementHandler = start
+    parser.EndElementHandler = lambda name: stack.pop()
+    parser.Parse(data, True)
+    return frames

@@ -1,0 +1,175 @@
+"""What checks share: programs, documents, layouts, a browser, and the report of faults."""
+import contextlib
+import hashlib
+import json
+import os
+import pathlib
+import shutil
+import subprocess
+from xml.parsers import expat
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+ENDINGS = (".storyboard", ".xib")
+
+
+class Failure(Exception):
+    """Something without which a check cannot go on, in words for people."""
+
+
+class Report:
+    """What a check finds: faults, of which the first `shown` are printed, and what it skips."""
+
+    def __init__(self, name, shown=40):
+        self.name, self.shown, self.faults = name, shown, 0
+
+    def fault(self, text):
+        self.faults += 1
+        if self.faults <= self.shown:
+            self.say(text)
+
+    def say(self, text):
+        print(text, flush=True)
+
+    def skip(self, missing, part=None):
+        """Says what is not checked, in the form that `scripts/report-skips` repeats."""
+        what = f"check {self.name}: {part}" if part else f"check {self.name}"
+        self.say(f"skipped: {what}: {missing}")
+
+    def close(self, line):
+        """Prints the closing line, if the check has one, and gives the exit status."""
+        if self.faults > self.shown:
+            self.say(f"… and {self.faults - self.shown} more")
+        if line:
+            self.say(f"{self.name}: {line}: {self.faults} faults")
+        return 1 if self.faults else 0
+
+
+# Programs.
+
+
+def run(*words, expects=(0,), **options):
+    """Runs a program. A status that is not expected is a failure with the end of what was said;
+    without expectations each is right."""
+    words = [str(word) for word in words]
+    done = subprocess.run(words, capture_output=True, **options)
+    if expects is not None and done.returncode not in expects:
+        said = done.stderr if isinstance(done.stderr, str) else done.stderr.decode(errors="replace")
+        command = " ".join([os.path.basename(words[0]), *words[1:]])
+        shown = command if len(command) < 200 else command[:200] + "…"
+        raise Failure(f"{shown} ended with status {done.returncode}: {said[-2000:].strip()}")
+    return done
+
+
+def program(report, name, package, part=None):
+    """The path of a program, or nothing after a line that says what is skipped without it."""
+    path = shutil.which(name)
+    if not path:
+        report.skip(f"{name} is not installed (Debian: {package})", part)
+    return path
+
+
+@contextlib.contextmanager
+def browser(report, part=None):
+    """A headless Chromium, or nothing after a line that says what is skipped without it."""
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    if not path:
+        report.skip("chromium is not installed (Debian: chromium)", part)
+        yield None
+        return
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        report.skip("python3 has no playwright (PyPI: playwright)", part)
+        yield None
+        return
+    with sync_playwright() as playwright:
+        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield started
+        started.close()
+
+
+# Documents.
+
+
+def add_places(parser, name="FOLDER", sample=False):
+    """The argument for folders and documents, and the option that takes some of the documents."""
+    parser.add_argument("places", metavar=name, nargs="+", type=pathlib.Path)
+    if sample:
+        parser.add_argument(
+            "--sample", type=int, metavar="N", help="take N documents, the same ones each time")
+
+
+def documents(places, sample=None, seed="", endings=ENDINGS, holds=lambda path: True):
+    """The documents below folders, and those that are named, in order; hidden folders are left out.
+
+    A sample depends on the paths below the folders and on the seed, not on where the folders are.
+    """
+    found = []
+    for place in places:
+        if not place.is_dir():
+            found.append((place.name, place))
+            continue
+        paths = [path.relative_to(place) for path in place.rglob("*") if path.suffix in endings]
+        for path in sorted(paths):
+            is_hidden = any(part.startswith(".") for part in path.parts)
+            if not is_hidden and (place / path).is_file() and holds(place / path):
+                found.append((str(path), place / path))
+    if sample:
+        chosen = sorted(found, key=lambda entry: digest(f"{seed}{entry[0]}"))[:sample]
+        found = [entry for entry in found if entry in chosen]
+    return [path for _, path in found]
+
+
+def digest(text):
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def copy_documents(source, target):
+    """Copies the documents below a folder, nothing of their projects; gives their paths there."""
+    names = [str(path.relative_to(source)) for path in documents([source])]
+    for name in names:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source / name, target / name)
+    return names
+
+
+def is_well_formed(data):
+    try:
+        expat.ParserCreate().Parse(data, True)
+        return True
+    except expat.ExpatError:
+        return False
+
+
+# What the tool writes.
+
+
+def findings(tool, *words, cwd=None):
+    """What `lint` reports."""
+    done = run(tool, "lint", *words, "--reporter", "json", expects=(0, 1), cwd=cwd)
+    return json.loads(done.stdout)
+
+
+def with_edits(data, edits):
+    """A document after the edits of fix-its, which do not touch each other."""
+    for edit in sorted(edits, key=lambda edit: -edit["start"]):
+        start, end = int(edit["start"]), int(edit["end"])
+        data = data[:start] + edit["replacement"].encode() + data[end:]
+    return data
+
+
+def layouts(text):
+    """The layouts in a layout file by scene and configuration; none where nothing was written."""
+    scenes = json.loads(text)["scenes"] if text else []
+    return {(scene["id"], name): layout
+            for scene in scenes for layout in scene["layouts"] for name in layout["for"]}
+
+
+def frames(layout):
+    """The frames of a layout's views by id, each in its superview."""
+    return {view["id"]: view["frame"] for view in layout["views"]}
+
+
+def near(one, other, limit=0.01):
+    """Whether two rows of numbers are as long and differ by no more than the limit."""
+    return len(one) == len(other) and all(abs(a - b) <= limit for a, b in zip(one, other))
