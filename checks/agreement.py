@@ -1,9 +1,10 @@
 """Measures how well the canvas agrees with Interface Builder on corpora of public documents.
 
-Each corpus has an `answers.jsonl`: for every document the frames that Interface Builder stored, which
-of their components its constraints decide, and the flags that it saved. Every document's own canvas
-is laid out with stored text sizes and with measured ones. A view agrees when each component that
-counts is within the document's tolerance, a root or a document when all its views do. Printed are:
+Each corpus has an `answers.jsonl`: for every document the frames that Interface Builder stored,
+which of their components its constraints decide, and the flags that it saved. Every document's own
+canvas is laid out with stored text sizes and with measured ones. A view agrees when each component
+that counts is within the document's tolerance, a root or a document when all its views do. Printed
+are:
 
 - for each corpus and way of measuring the views, roots and documents that agree, the mean over the
   projects with at least five views, and precision and recall of `ambiguous` in documents that carry
@@ -16,12 +17,7 @@ counts is within the document's tolerance, a root or a document when all its vie
 With --floor the rates must not be below those in the file, whose lines are a corpus, `stored` or
 `metrics`, and the rates of views, roots and documents.
 """
-import collections
-import json
-import pathlib
-import re
-import shutil
-import tempfile
+import collections, json, pathlib, re, shutil, tempfile
 
 from checks import support
 

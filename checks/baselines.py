@@ -8,11 +8,7 @@ much. Of a text and of a moved view, findings about layout in the same scene do 
 are made from changed. Neither does, of scenes that change places, which controller is the first of
 several. All rules are on, and documents are laid out in their canvas and on a phone.
 """
-import collections
-import json
-import pathlib
-import re
-import tempfile
+import collections, json, pathlib, re, tempfile
 
 from checks import support
 
@@ -22,6 +18,7 @@ ATTRIBUTE = re.compile(rb"\s+[\w.:-]+=(?:\"[^\"]*\"|'[^']*')")
 FRAME = re.compile(rb'<rect key="frame" x="(-?[\d.]+)" y="(-?[\d.]+)"')
 SCENE = re.compile(rb"^[ \t]*<scene sceneID=.*?</scene>[ \t]*\r?\n", re.S | re.M)
 TEXT = re.compile(rb'<(?:label|textView)\b[^>]*? text="([^"&]+)"')
+VIEW = re.compile(rb"<(view|label|button|imageView|stackView) [^>]*>")
 LAYOUT = {"misplaced-view"}
 # All controllers but the first of the document: which it is changes when scenes change places.
 ORDERED = {"several-view-controllers"}
@@ -150,30 +147,27 @@ def attributes_reordered(data, seed):
     return data[:place] + TAG.sub(reorder, data[place:]), None
 
 
+def pick(matches, seed):
+    found = list(matches)
+    return found[seed % len(found)] if found else None
+
+
 def text_changed(data, seed):
-    places = list(TEXT.finditer(data))
-    if not places:
-        return None
-    match = places[seed % len(places)]
-    return data[:match.start(1)] + b"Replayed 12" + data[match.end(1):], match.start()
+    match = pick(TEXT.finditer(data), seed)
+    return match and (
+        data[:match.start(1)] + b"Replayed 12" + data[match.end(1):], match.start())
 
 
 def view_moved(data, seed):
-    places = list(FRAME.finditer(data))[1:]
-    if not places:
-        return None
-    match = places[seed % len(places)]
-    moved = b"%g" % (float(match[1]) + 3)
-    return data[:match.start(1)] + moved + data[match.end(1):], match.start()
+    match = pick(list(FRAME.finditer(data))[1:], seed)
+    return match and (data[:match.start(1)] + b"%g" % (float(match[1]) + 3) + data[match.end(1):],
+                      match.start())
 
 
 def label_given(data, seed):
-    places = [match for match in re.finditer(rb"<(view|label|button|imageView|stackView)(?= )", data)
-              if b"userLabel" not in data[match.start():data.index(b">", match.start())]]
-    if not places:
-        return None
-    match = places[seed % len(places)]
-    return data[:match.end()] + b' userLabel="Replayed (view)"' + data[match.end():], None
+    match = pick((each for each in VIEW.finditer(data) if b"userLabel" not in each[0]), seed)
+    return match and (
+        data[:match.end(1)] + b' userLabel="Replayed (view)"' + data[match.end(1):], None)
 
 
 def scene_moved(data, seed):

@@ -5,13 +5,7 @@ file is whole and is what a run without a cache writes, no other file is in the 
 temporary ones, and at the end a run with the cache writes everything and leaves no temporary file
 behind. Then processes work on one cache at once, each into its own folder: all write the same.
 """
-import filecmp
-import pathlib
-import random
-import shutil
-import subprocess
-import tempfile
-import time
+import filecmp, pathlib, random, shutil, subprocess, tempfile, time
 
 from checks import support
 

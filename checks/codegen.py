@@ -6,17 +6,11 @@ access level in turn, and with stand-ins for UIKit's types as well. The function
 sizes of windows and those at which size classes and margins change, and their frames are held to
 those of `compile --size`, to a hundredth of a point.
 """
-import collections
+import collections, pathlib, random, re, shutil, tempfile
 import concurrent.futures
-import pathlib
-import random
-import re
-import shutil
-import tempfile
 
 from checks import support
 
-RANGE = (320, 1366)
 # Where size classes and margins change.
 BORDERS = [(320, 480), (321, 479), (389, 700), (390, 700), (399, 480), (400, 640), (677, 800),
            (678, 479), (1366, 1366)]
@@ -61,13 +55,12 @@ WORDS = ["-warnings-as-errors", "-swift-version", "6", "-package-name", "check",
          "-module-name", "Checked"]
 
 # A file of a document: where it is, the scenes that it has functions for, and the sizes to ask for.
-Written = collections.namedtuple("Written", "document name file scenes sizes")
+Written = collections.namedtuple("Written", "document file scenes sizes")
 
 
 def arguments(parser):
     support.add_places(parser, "DOCUMENT|FOLDER", sample=True)
-    parser.add_argument("--sizes", type=int, default=20, metavar="N", help="random sizes (20)")
-    parser.add_argument("--seed", type=int, default=1, help="of the sample and of the sizes (1)")
+    support.add_sizes(parser, 20)
     parser.add_argument("--no-layouts", action="store_true", help="no functions")
     parser.add_argument("--no-names", action="store_true", help="no projects")
 
@@ -78,18 +71,17 @@ def check(options, report):
         report.skip("swiftc is not in PATH (it comes with Swift)")
         return None
     code = Code(options.tool, swiftc, report)
+    counts = code.counts
     if not options.no_names:
         with tempfile.TemporaryDirectory() as folder:
             code.names(projects(options.places), pathlib.Path(folder))
     documents = support.documents(options.places, options.sample, options.seed)
     chance = random.Random(options.seed)
     for start in range(0, 0 if options.no_layouts else len(documents), 10):
-        part = documents[start:start + 10]
-        sizes = [BORDERS + [(chance.randint(*RANGE), chance.randint(*RANGE))
-                            for _ in range(options.sizes)] for _ in part]
+        part = [(document, BORDERS + support.random_sizes(chance, options.sizes))
+                for document in documents[start:start + 10]]
         with tempfile.TemporaryDirectory() as folder:
-            code.layouts(part, sizes, pathlib.Path(folder))
-    counts = code.counts
+            code.layouts(part, pathlib.Path(folder))
     share = 100 * counts["unknown"] / max(1, counts["asked"])
     return (
         f"{counts['typechecked']} of {counts['projects']} projects and {counts['checked']} of "
@@ -104,23 +96,23 @@ def projects(places):
     found = []
     for place in places:
         entries = sorted(place.iterdir()) if place.is_dir() else []
-        inner = [entry for entry in entries if entry.is_dir()
-                 and not entry.name.endswith((".lproj", ".xcassets"))]
         is_project = any(entry.suffix in support.ENDINGS for entry in entries)
-        found += inner if inner and not is_project else [place]
+        inner = [] if is_project else [
+            entry for entry in entries
+            if entry.is_dir() and entry.suffix not in (".lproj", ".xcassets")]
+        found += inner or [place]
     return found
 
 
 def scenes(text):
     """The functions in a file: the id of the scene and the type."""
     found, outer, scene = [], None, None
-    _, _, text = text.partition("enum Layouts {\n")
-    for line in text.splitlines():
+    for line in text.partition("enum Layouts {\n")[2].splitlines():
         if match := re.match(r"    (?:\w+ )?enum (\S+) \{", line):
             outer = match[1]
-        if match := re.match(r"      /// The scene `(.*)`\.$", line):
+        elif match := re.match(r"      /// The scene `(.*)`\.$", line):
             scene = match[1]
-        if match := re.match(r"      (?:\w+ )?struct (\S+): Hashable, Sendable \{", line):
+        elif match := re.match(r"      (?:\w+ )?struct (\S+): Hashable, Sendable \{", line):
             found.append((scene, f"Layouts.{outer}.{match[1]}"))
     return found
 
@@ -129,8 +121,8 @@ def harness(files):
     """A program that runs all functions in all sizes."""
     text, calls = SHOW, ""
     for number, file in enumerate(files):
-        for scene, (_, type_name) in enumerate(file.scenes):
-            text += RUN.format(file=number, scene=scene, type=f"{file.name}.{type_name}")
+        for scene, (_, name) in enumerate(file.scenes):
+            text += RUN.format(file=number, scene=scene, type=f"{file.file.stem}.{name}")
             calls += f"run{number}x{scene}()\n"
         text += f"let sizes{number}: [(Double, Double)] = {file.sizes}\n"
     return text + calls
@@ -143,25 +135,21 @@ class Code:
         self.tool, self.swiftc, self.report = tool, swiftc, report
         self.counts = collections.Counter()
 
-    def generate(self, source, name, number, folder, *words):
-        """The path of the file of a document or project, or nothing where it cannot be read."""
-        file = folder / f"{name}{number}.swift"
+    def generate(self, source, file, number, *words, expects=(0, 1)):
+        """What is said while a file is written; nothing where no file comes of it."""
         try:
             done = support.run(
-                self.tool, "codegen", source, "--name", f"{name}{number}", "--access",
-                ACCESS[number % 3], "-o", file, "--findings", "ignore", *words,
-                expects=(0, 1, 2) if name == "N" else (0, 1), text=True)
+                self.tool, "codegen", source, "--name", file.stem, "--access", ACCESS[number % 3],
+                "-o", file, "--findings", "ignore", *words, text=True, expects=expects)
         except support.Failure as failure:
-            self.report.fault(f"{source}: {failure}")
+            self.report.fault(failure)
             return None
-        # What cannot be read leaves no file.
-        if done.returncode == 2 or not file.exists():
+        if not file.exists():
             return None
         text = file.read_text()
         self.counts["bytes"] += len(text)
         self.counts["constants"] += len(re.findall(r"static let (?!ids:)", text))
-        self.counts["warned"] += done.stderr.count("same name in Swift") if name == "N" else 0
-        return file
+        return done.stderr
 
     def compiles(self, what, folder, *words):
         done = support.run(self.swiftc, *words, expects=None, text=True)
@@ -173,12 +161,17 @@ class Code:
 
     def names(self, sources, folder):
         """The names of whole projects, with and without UIKit."""
-        stub = folder / "UIKit.swift"
+        stub, files = folder / "UIKit.swift", []
         stub.write_text(UIKIT)
         support.run(self.swiftc, "-emit-module", "-module-name", "UIKit", stub, "-o",
                     folder / "UIKit.swiftmodule", "-parse-as-library")
-        made = [self.generate(source, "N", number, folder) for number, source in enumerate(sources)]
-        files = [file for file in made if file]
+        for number, source in enumerate(sources):
+            file = folder / f"N{number}.swift"
+            # A document that cannot be read is the environment's fault, and leaves no file.
+            said = self.generate(source, file, number, expects=(0, 1, 2))
+            if said is not None:
+                files.append(file)
+                self.counts["warned"] += said.count("same name in Swift")
         self.counts["projects"] += len(files)
         for start in range(0, len(files), 40):
             part = files[start:start + 40]
@@ -187,14 +180,13 @@ class Code:
                    for more in ([], ["-I", folder])):
                 self.counts["typechecked"] += len(part)
 
-    def layouts(self, documents, sizes, folder):
+    def layouts(self, documents, folder):
         """Functions of some documents, compiled together and run."""
         files = []
-        for number, document in enumerate(documents):
-            file = self.generate(document, "L", number, folder, "--layouts")
-            if file:
-                files.append(Written(
-                    document, file.stem, file, scenes(file.read_text()), sizes[number]))
+        for number, (document, sizes) in enumerate(documents):
+            file = folder / f"L{number}.swift"
+            if self.generate(document, file, number, "--layouts") is not None:
+                files.append(Written(document, file, scenes(file.read_text()), sizes))
         self.counts["files"] += len(files)
         if not files:
             return
@@ -205,23 +197,16 @@ class Code:
         if not self.compiles(what, folder, "-Onone", *WORDS, *sources, main, "-o", program):
             return
         self.counts["checked"] += len(files)
-        try:
-            lines = support.run(program, text=True).stdout.splitlines()
-        except support.Failure as failure:
-            self.report.fault(failure)
+        done = support.run(program, expects=None, text=True)
+        if done.returncode != 0:
+            self.report.fault(f"{what} ended with status {done.returncode}: {done.stderr[-300:]}")
             return
         with concurrent.futures.ThreadPoolExecutor(2) as pool:
-            self.compare(files, lines, list(pool.map(self.fresh, files)))
+            frames = list(pool.map(
+                lambda file: support.frames_in(self.tool, file.document, file.sizes), files))
+        self.compare(files, done.stdout.splitlines(), frames)
 
-    def fresh(self, file):
-        """The frames of each scene in each size, as a fresh run lays it out."""
-        words = [word for w, h in file.sizes for word in ("--size", f"{w}x{h}")]
-        done = support.run(self.tool, "compile", file.document, "--findings", "ignore", *words,
-                           expects=(0, 1, 2))
-        made = support.layouts(done.stdout)
-        return {key: support.frames(layout) for key, layout in made.items()}
-
-    def compare(self, files, lines, layouts):
+    def compare(self, files, lines, frames):
         counts, wrong = self.counts, set()
         for file in files:
             counts["functions"] += len(file.scenes)
@@ -233,7 +218,7 @@ class Code:
             file, scene, size, *box, view = line.split(" ", 7)
             number, file, box = int(file), files[int(file)], [float(each) for each in box]
             scene, size = file.scenes[int(scene)][0], file.sizes[int(size)]
-            expected = layouts[number].get((scene, "size:{}x{}".format(*size)), {}).get(view)
+            expected = frames[number].get((scene, size), {}).get(view)
             counts["boxes"] += 1
             if expected is None or not support.near(box, expected):
                 counts["wrong"] += 1

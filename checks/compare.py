@@ -5,12 +5,7 @@ is changed, or only the spelling, the version or all ids are. What is found must
 comparison of both layout files finds, object by object, must name the object that was edited, and
 must be nothing where nothing changed.
 """
-import collections
-import json
-import pathlib
-import random
-import re
-import tempfile
+import collections, json, pathlib, random, re, tempfile
 
 from checks import support
 

@@ -13,8 +13,7 @@ seed makes the same systems. Of every reported conflict, whole numbers without r
 What was kept must hold in the solver's own values, and each member but the rejected constraint must
 have been kept.
 """
-import math
-import random
+import math, random
 
 from checks import support
 

@@ -1,9 +1,5 @@
 """Runs one check: what `scripts/check` calls."""
-import argparse
-import importlib
-import pathlib
-import pkgutil
-import sys
+import argparse, importlib, pathlib, pkgutil, sys
 
 import checks
 from checks import support

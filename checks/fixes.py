@@ -5,10 +5,7 @@ more to mend, and the bytes are those that come of applying the safe fix-its tha
 names, round by round. The difference that `--dry-run` prints turns the old documents into the new
 ones when git applies it. Documents are linted in their own canvas.
 """
-import os
-import pathlib
-import shutil
-import tempfile
+import os, pathlib, shutil, tempfile
 
 from checks import support
 

@@ -3,9 +3,7 @@
 Both say the same, keys stand in order, and every object that is listed is in the document, as
 python3's own XML reader sees it. With --sample, all modes are asked for by their names as well.
 """
-import plistlib
-import re
-import time
+import plistlib, re, time
 import xml.etree.ElementTree as ElementTree
 
 from checks import support

@@ -3,8 +3,7 @@
 Without names all that is quick is tried; --all adds Bazel and SwiftPM, which take longer. Where a
 tool is missing, its part is skipped with a word.
 """
-import subprocess
-import time
+import subprocess, time
 
 from checks import support
 

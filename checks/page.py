@@ -7,11 +7,7 @@ shows the same state again from its address, is readable without its script and 
 `default-src 'none'; style-src 'unsafe-inline'; img-src data:`, fits 360 points, and has no
 violation in `axe`, where `axe-playwright-python` is installed.
 """
-import collections
-import json
-import pathlib
-import re
-import tempfile
+import collections, json, pathlib, re, tempfile
 
 from checks import support
 

@@ -13,11 +13,7 @@ picture:
 With librsvg it also looks for ink: a view of a class that draws something, with something to draw,
 that can be seen as a whole and that nothing lies above has more than one colour in its box.
 """
-import collections
-import io
-import pathlib
-import re
-import tempfile
+import collections, io, pathlib, re, tempfile
 import xml.etree.ElementTree as ElementTree
 
 from checks import support
@@ -85,73 +81,47 @@ class Pictures:
             self.counts["documents"] += 1
             layouts, met = support.layouts(compiled.stdout), set()
             for file in sorted(pathlib.Path(folder).rglob("*.svg")):
-                try:
-                    root = ElementTree.parse(file).getroot()
-                except ElementTree.ParseError as error:
-                    self.report.fault(f"{path}: {file.name}: not well formed: {error}")
-                    continue
-                self.counts["pictures"] += 1
-                picture = Picture(file, root, layouts, self)
-                met.add(picture.key)
-                for fault in picture.check():
-                    self.report.fault(f"{path}: {file.name}: {fault}")
-                for bare in picture.bare:
-                    self.report.say(f"{path}: {file.name}: {bare} has no ink")
+                self.where = f"{path}: {file.name}"
+                for fault in self.picture(file, layouts, met):
+                    self.report.fault(f"{self.where}: {fault}")
             for key in sorted(layouts.keys() - met):
                 self.report.fault(f"{path}: {' '.join(key)}: no picture")
 
-
-class Picture:
-    """A picture, and the views of its layout."""
-
-    def __init__(self, file, root, layouts, pictures):
-        self.file, self.root, self.pictures, self.counts = file, root, pictures, pictures.counts
-        self.key = (root.get("data-scene"), root.get("data-configuration"))
-        self.has_layout = self.key in layouts
-        found = layouts[self.key]["views"] if self.has_layout else []
-        self.views = {view["id"]: view for view in found if view.get("id")}
-        self.bare = []
-
-    def check(self):
-        yield from self.activity()
-        if not self.has_layout:
+    def picture(self, file, layouts, met):
+        try:
+            root = ElementTree.parse(file).getroot()
+        except ElementTree.ParseError as error:
+            yield f"not well formed: {error}"
             return
-        boxes = {}
-        for element in self.root.iter():
-            if (identifier := element.get("data-id")) is not None:
-                boxes.setdefault(identifier, []).append(element)
-        for identifier in self.views:
-            if len(boxes.get(identifier, [])) != 1:
-                yield f"{identifier} has {len(boxes.get(identifier, []))} boxes"
-        for identifier, elements in boxes.items():
-            for element in elements:
-                if not (element.get("data-line") or "").isdigit():
-                    yield f"{identifier} has no line"
-        self.counts["boxes"] += len(boxes)
-        yield from self.dots()
-        if self.pictures.page and (self.pictures.all_cells or self.key[1] == "canvas"):
-            yield from self.boxes()
+        self.counts["pictures"] += 1
+        yield from activity(root)
+        key = (root.get("data-scene"), root.get("data-configuration"))
+        if key not in layouts:
+            return
+        met.add(key)
+        views = {view["id"]: view for view in layouts[key]["views"] if view.get("id")}
+        boxes = [element for element in root.iter() if element.get("data-id") is not None]
+        count = collections.Counter(element.get("data-id") for element in boxes)
+        self.counts["boxes"] += len(count)
+        for identifier in views:
+            if count[identifier] != 1:
+                yield f"{identifier} has {count[identifier]} boxes"
+        for element in boxes:
+            if not (element.get("data-line") or "").isdigit():
+                yield f"{element.get('data-id')} has no line"
+        yield from self.dots(root, views)
+        if self.page and (self.all_cells or key[1] == "canvas"):
+            self.page.goto(file.as_uri())
+            found = {identifier: box for identifier, *box in self.page.evaluate(READ)}
+            yield from self.boxes(views, found)
+            if self.images:
+                yield from self.ink(file, root, views, found)
 
-    def activity(self):
-        """What runs or fetches something."""
-        for element in self.root.iter():
-            tag = element.tag.removeprefix(SVG)
-            if tag in ACTIVE:
-                yield f"<{tag}>"
-            for key, value in element.attrib.items():
-                if key.lower().startswith("on"):
-                    yield f"{key}="
-                is_inside = value.startswith(("#", "data:image/"))
-                if key in ("href", XLINK + "href") and not is_inside:
-                    yield f"refers to {value[:60]}"
-                if re.search(r"url\((?!#)", value):
-                    yield f"{key} refers to {value[:60]}"
-
-    def dots(self):
+    def dots(self, root, views):
         """Texts follow the box of their view."""
         view = None
-        for element in self.root.iter():
-            view = self.views.get(element.get("data-id"), view)
+        for element in root.iter():
+            view = views.get(element.get("data-id"), view)
             if element.tag != SVG + "text" or not "".join(element.itertext()).endswith("…"):
                 continue
             self.counts["texts with dots"] += 1
@@ -160,47 +130,41 @@ class Picture:
                 if not re.search(r"(…|\.\.\.)\s*$", written, re.M):
                     yield f"{view['id']} ends with dots and is not cut"
 
-    def boxes(self):
+    def boxes(self, views, boxes):
         """Every view lies in its superview where the layout has it; what is in a scroll view may be
         moved, all of it alike."""
-        page = self.pictures.page
-        page.goto(self.file.as_uri())
-        boxes = {identifier: box for identifier, *box in page.evaluate(READ)}
         moves = {}
-        root = next((each["id"] for each in self.views.values() if each["superview"] is None), None)
-        for identifier, view in self.views.items():
-            box, outer = boxes.get(identifier), boxes.get(view["superview"], [0, 0])
-            if box is None:
+        root = next((each["id"] for each in views.values() if each["superview"] is None), None)
+        for identifier, view in views.items():
+            if identifier not in boxes:
                 continue
             self.counts["boxes compared in Chromium"] += 1
+            box, superview = boxes[identifier], view["superview"]
+            left, top, *_ = boxes.get(superview, [0, 0])
             x, y, width, height = view["frame"]
             move = [0, 0]
-            if view["superview"] is None:
+            if superview is None and identifier != root:
                 # What is in no hierarchy lies beside the scene.
-                if identifier != root:
-                    move = [box[0] - x, box[1] - y]
-            elif self.views[view["superview"]]["class"] in SCROLLING:
-                move = moves.setdefault(
-                    view["superview"], [box[0] - outer[0] - x, box[1] - outer[1] - y])
-            expected = [outer[0] + x + move[0], outer[1] + y + move[1], width, height]
+                move = [box[0] - x, box[1] - y]
+            elif superview is not None and views[superview]["class"] in SCROLLING:
+                move = moves.setdefault(superview, [box[0] - left - x, box[1] - top - y])
+            expected = [left + x + move[0], top + y + move[1], width, height]
             if not support.near(box, expected, LIMIT):
                 yield f"{identifier} is at {rounded(box)}, not {rounded(expected)}"
-        if self.pictures.images:
-            yield from self.ink(boxes)
         for identifier, (x, y) in moves.items():
             # Bars, the notch and a header are above it.
             if not (-LIMIT <= x <= 64 and -LIMIT <= y <= 300):
                 yield f"what is in {identifier} is moved by {rounded([x, y])}"
 
-    def ink(self, boxes):
+    def ink(self, file, root, views, boxes):
         """Looks whether what has something to draw has more than one colour in its box."""
-        converted = support.run("rsvg-convert", self.file, expects=None)
+        converted = support.run("rsvg-convert", file, expects=None)
         if converted.returncode:
             yield "librsvg does not take it"
             return
-        image = self.pictures.images.open(io.BytesIO(converted.stdout)).convert("RGB")
-        fills = {text.get("fill") for text in self.root.iter(SVG + "text")}
-        for view in self.seen(boxes, image):
+        image = self.images.open(io.BytesIO(converted.stdout)).convert("RGB")
+        fills = {text.get("fill") for text in root.iter(SVG + "text")}
+        for view in seen(views, boxes, image.size):
             x, y, width, height = boxes[view["id"]]
             part = image.crop((int(x), int(y), int(x + width), int(y + height)))
             colors = part.getcolors(1 << 24)
@@ -209,45 +173,45 @@ class Picture:
                 self.counts["texts in the colour of what is behind"] += 1
             elif len(colors) < 2:
                 self.counts[f"{view['class']} without ink"] += 1
-                self.bare.append(f"{view['id']} ({view['class']})")
+                self.report.say(f"{self.where}: {view['id']} ({view['class']}) has no ink")
 
-    def seen(self, boxes, image):
-        """The views with something to draw that can be seen as a whole."""
-        order = list(self.views.values())
-        parents = {view["superview"] for view in order}
-        for number, view in enumerate(order):
-            box = boxes.get(view["id"])
-            if box is None or view["id"] in parents or not has_ink(view) or self.is_hidden(view):
-                continue
-            x, y, width, height = box
-            is_inside = (x >= 0 and y >= 0 and x + width <= image.width
-                         and y + height <= image.height)
-            if min(width, height) < 8 or not is_inside:
-                continue
-            above = [boxes[each["id"]] for each in order[number + 1:] if each["id"] in boxes]
-            if self.is_whole(view, boxes) and not any(overlap(each, box) for each in above):
-                yield view
 
-    def around(self, view):
-        """The superviews of a view, the nearest first."""
-        while (view := self.views.get(view["superview"])) is not None:
+def activity(root):
+    """What in a picture runs or fetches something."""
+    for element in root.iter():
+        if element.tag.removeprefix(SVG) in ACTIVE:
+            yield f"<{element.tag.removeprefix(SVG)}>"
+        for key, value in element.attrib.items():
+            if key.lower().startswith("on"):
+                yield f"{key}="
+            is_inside = value.startswith(("#", "data:image/"))
+            if key in ("href", XLINK + "href") and not is_inside:
+                yield f"refers to {value[:60]}"
+            if re.search(r"url\((?!#)", value):
+                yield f"{key} refers to {value[:60]}"
+
+
+def seen(views, boxes, size):
+    """The views with something to draw that can be seen as a whole."""
+    order = [view for view in views.values() if view["id"] in boxes]
+    parents = {view["superview"] for view in views.values()}
+    for number, view in enumerate(order):
+        box = boxes[view["id"]]
+        around = [view]
+        while (superview := views.get(around[-1]["superview"])) is not None:
+            around.append(superview)
+        clipping = [boxes[each["id"]] for each in around[1:] if each["id"] in boxes and (
+            each["class"] in SCROLLING or each.get("attributes", {}).get("clipsSubviews"))]
+        if (view["id"] not in parents and has_ink(view) and not any(map(is_hidden, around))
+                and min(box[2:]) >= 8 and contains([0, 0, *size], box, 0)
+                and all(contains(outer, box, 1) for outer in clipping)
+                and not any(overlap(boxes[each["id"]], box) for each in order[number + 1:])):
             yield view
 
-    def is_hidden(self, view):
-        said = [each.get("attributes", {}) for each in (view, *self.around(view))]
-        return any(each.get("hidden") or float(each.get("alpha", 1)) < 0.05 for each in said)
 
-    def is_whole(self, view, boxes):
-        """Whether nothing around a view cuts it."""
-        x, y, width, height = boxes[view["id"]]
-        for outer in self.around(view):
-            clips = outer["class"] in SCROLLING or outer.get("attributes", {}).get("clipsSubviews")
-            if clips and outer["id"] in boxes:
-                left, top, wide, high = boxes[outer["id"]]
-                if (x < left - 1 or y < top - 1 or x + width > left + wide + 1
-                        or y + height > top + high + 1):
-                    return False
-        return True
+def is_hidden(view):
+    attributes = view.get("attributes", {})
+    return attributes.get("hidden") or float(attributes.get("alpha", 1)) < 0.05
 
 
 def has_ink(view):
@@ -260,6 +224,11 @@ def has_ink(view):
     if view["class"] == "textField":
         return attributes.get("text") or attributes.get("placeholder")
     return view["class"] in DRAWING
+
+
+def contains(outer, inner, slack):
+    return all(one >= other - slack and one + length <= other + room + slack for
+               one, length, other, room in zip(inner[:2], inner[2:], outer[:2], outer[2:]))
 
 
 def overlap(one, other):

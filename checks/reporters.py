@@ -4,17 +4,8 @@ They are python3's json, csv and html.parser, and xmllint. SARIF is held to the 
 where SARIF_SCHEMA names a copy of it and python3 has jsonschema:
 https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json
 """
-import csv
-import html
+import csv, html, io, json, os, pathlib, re, shutil, tempfile, traceback, unicodedata
 import html.parser
-import io
-import json
-import os
-import pathlib
-import re
-import shutil
-import tempfile
-import unicodedata
 from urllib.parse import unquote
 
 from checks import support
@@ -22,6 +13,7 @@ from checks import support
 NAMES = ["text", "xcode", "json", "sarif", "github", "checkstyle", "junit", "codeclimate", "gitlab",
          "sonarqube", "markdown", "html", "csv", "emoji", "summary"]
 DATA = ["json", "sarif", "codeclimate", "gitlab", "sonarqube"]
+EDGES = ("start", "end")
 # A name, an id and values that are wrong say all that readers trip over, as far as XML can hold it.
 HOSTILE = ("=cmd()|'<b>&\"`%0A::error::x ##[error]z ##vso[a] [l](http://h/) {0} @team #1 "
            "\U0001F600\u202Etxt\u2028\u009B31m,;:")
@@ -62,123 +54,103 @@ def check(options, report):
         for name in ("checkstyle", "junit"):
             support.run("xmllint", "--noout", folder / f"report.{name}")
         texts = {name: (folder / f"report.{name}").read_bytes().decode() for name in NAMES}
-        reports = Reports(folder, texts, report)
-        reports.results()
-        reports.rows()
-        reports.github()
-        reports.characters()
-    schema(reports.data["sarif"], report)
-    return f"{reports.count} findings are read in every form"
+        data = {name: json.loads(texts[name]) for name in DATA}
+        for read in READERS:
+            try:
+                read(texts, data, folder)
+            except AssertionError as error:
+                line = traceback.extract_tb(error.__traceback__)[-1].line
+                report.fault(f"{read.__name__}: {line} {error}")
+    schema(data["sarif"], report)
+    return f"{len(data['json'])} findings are read in every form"
+
+
+def read_data(texts, data, folder):
+    count, results = len(data["json"]), data["sarif"]["runs"][0]["results"]
+    assert count > 26
+    assert len(results) == len(data["codeclimate"]) == len(data["gitlab"]) == count
+    # The names of findings are different from each other and the same in all reports.
+    names = [result["partialFingerprints"]["ninefold/v1"] for result in results]
+    assert len(set(names)) == count
+    assert names == [issue["fingerprint"] for issue in data["gitlab"]]
+    # SonarQube refuses ranges that are empty or begin behind their end.
+    assert len(data["sonarqube"]["issues"]) == count
+    for issue in data["sonarqube"]["issues"]:
+        place = issue["primaryLocation"]["textRange"]
+        if "startColumn" in place:
+            start, end = ((place[f"{edge}Line"], place[f"{edge}Column"]) for edge in EDGES)
+            assert start < end, place
+
+
+def read_regions(texts, data, folder):
+    """Paths lead to the file, and regions to what the finding is about: counted in another way."""
+    for result, finding in zip(data["sarif"]["runs"][0]["results"], data["json"]):
+        place = result["locations"][0]["physicalLocation"]
+        path, region = folder / unquote(place["artifactLocation"]["uri"]), place["region"]
+        assert path == folder / finding["file"]
+        lines = path.read_bytes().split(b"\n")
+        assert region["startLine"] == finding["line"], region
+        for edge, column in zip(EDGES, ("column", "endColumn")):
+            before = lines[region[f"{edge}Line"] - 1][:finding[column] - 1].decode()
+            units = len(before.encode("utf-16-le")) // 2 + 1
+            assert units == region[f"{edge}Column"], (region, units)
+
+
+def read_rows(texts, data, folder):
+    rows = list(csv.reader(io.StringIO(texts["csv"], newline=""), strict=True))
+    assert len(rows) == len(data["json"]) + 1 and {len(row) for row in rows} == {9}
+    assert not any(re.match(r"\s*[=+\-@]", cell) for row in rows for cell in row)
+    page = Page()
+    page.feed(texts["html"])
+    assert page.tags.count("td") == 4 * len(data["json"])
+    assert not {"script", "b", "img", "link", "a"} & set(page.tags), page.tags
+    assert not page.attributes & {"src", "href", "style"}, page.attributes
 
 
 class Page(html.parser.HTMLParser):
     """The tags and the attributes of a page."""
 
-    def __init__(self, text):
+    def __init__(self):
         super().__init__()
         self.tags, self.attributes = [], set()
-        self.feed(text)
 
     def handle_starttag(self, tag, attributes):
         self.tags.append(tag)
         self.attributes |= {name for name, _ in attributes}
 
 
-class Reports:
-    """What the reporters wrote of the same findings."""
+def read_table(texts, data, folder):
+    """Every line of a table has as many cells as its head, and one line is one finding."""
+    table = [line for line in texts["markdown"].split("\n") if line.startswith("|")]
+    assert len(table) == len(data["json"]) + 2
+    assert {len(re.findall(r"(?<!\\)(?:\\\\)*\|", line)) for line in table} == {5}
 
-    def __init__(self, folder, texts, report):
-        self.folder, self.texts, self.report = folder, texts, report
-        self.data = {name: json.loads(texts[name]) for name in DATA}
-        self.count = len(self.data["json"])
 
-    def expect(self, what, holds):
-        if not holds:
-            self.report.fault(what)
+def read_commands(texts, data, folder):
+    """As the runner of GitHub reads them: nothing but the commands that are meant."""
+    commands = texts["github"].rstrip("\n").split("\n")
+    assert len(commands) == len(data["json"])
+    for command, finding in zip(commands, data["json"]):
+        match = re.fullmatch(r"::(error|warning|notice) ([^:]*)::(.*)", command)
+        assert match and match[1] == finding["level"].replace("note", "notice"), command
+        given = dict(part.split("=", 1) for part in match[2].split(","))
+        assert [key for key in given if key != "col"] == ["file", "line", "endLine", "title"]
+        assert "col" not in given or list(given).index("col") == 3
+        assert (int(given["line"]), given["title"]) == (finding["line"], finding["rule"]), command
 
-    def results(self):
-        data, count = self.data, self.count
-        results = data["sarif"]["runs"][0]["results"]
-        issues = data["sonarqube"]["issues"]
-        self.expect(f"only {count} findings", count > 26)
-        for name, found in (("sarif", results), ("codeclimate", data["codeclimate"]),
-                            ("gitlab", data["gitlab"]), ("sonarqube", issues)):
-            self.expect(f"{name}: {len(found)} findings, not {count}", len(found) == count)
-        # The names of findings are different from each other and the same in all reports.
-        names = [result["partialFingerprints"]["ninefold/v1"] for result in results]
-        self.expect("sarif: findings with the same name", len(set(names)) == count)
-        self.expect("gitlab: other names than in sarif",
-                    names == [issue["fingerprint"] for issue in data["gitlab"]])
-        # Paths lead to the file, and regions to what the finding is about: counted in another way.
-        for result, finding in zip(results, data["json"]):
-            place = result["locations"][0]["physicalLocation"]
-            path = self.folder / unquote(place["artifactLocation"]["uri"])
-            self.expect(f"sarif: leads to {path}", path == self.folder / finding["file"])
-            lines, region = path.read_bytes().decode().split("\n"), place["region"]
-            self.expect("sarif: another line", region["startLine"] == finding["line"])
-            for edge, column in (("start", "column"), ("end", "endColumn")):
-                line = lines[region[edge + "Line"] - 1].encode()
-                before = line[:finding[column] - 1].decode().encode("utf-16-le")
-                self.expect(f"sarif: another {edge} of the region",
-                            len(before) // 2 + 1 == region[edge + "Column"])
-        # SonarQube refuses ranges that are empty or begin behind their end.
-        for issue in issues:
-            place = issue["primaryLocation"]["textRange"]
-            self.expect("sonarqube: an empty range", "startColumn" not in place or (
-                (place["startLine"], place["startColumn"])
-                < (place["endLine"], place["endColumn"])))
 
-    def rows(self):
-        rows = list(csv.reader(io.StringIO(self.texts["csv"], newline=""), strict=True))
-        self.expect(f"csv: {len(rows)} rows", len(rows) == self.count + 1)
-        self.expect("csv: rows of other lengths", {len(row) for row in rows} == {9})
-        for row in rows:
-            for cell in row:
-                self.expect(f"csv: a formula: {cell}", not re.match(r"\s*[=+\-@]", cell))
-        page = Page(self.texts["html"])
-        self.expect("html: other rows", page.tags.count("td") == 4 * self.count)
-        self.expect(f"html: tags {set(page.tags)}",
-                    not {"script", "b", "img", "link", "a"} & set(page.tags))
-        self.expect(f"html: attributes {page.attributes}",
-                    not page.attributes & {"src", "href", "style"})
-        # Every line of a table has as many cells as its head, and one line is one finding.
-        lines = self.texts["markdown"].split("\n")
-        table = [line for line in lines if line.startswith("|")]
-        self.expect(f"markdown: {len(table)} rows", len(table) == self.count + 2)
-        self.expect("markdown: rows of other lengths", {
-            len(re.findall(r"(?<!\\)(?:\\\\)*\|", line)) for line in table} == {5})
+def read_characters(texts, data, folder):
+    """No terminal or build system finds a command."""
+    for name in set(NAMES) - set(DATA):
+        for character in set(texts[name]) - set("\r\n" if name == "csv" else "\n"):
+            assert unicodedata.category(character) != "Cc", (name, character)
+            assert not "\u202a" <= character <= "\u202e", (name, character)
+        for line in texts[name].split("\n"):
+            assert "##[" not in line and "##vso[" not in line, (name, line)
+            assert name == "github" or not line.lstrip().startswith("::"), (name, line)
 
-    def github(self):
-        """As the runner reads them: nothing but the commands that are meant, and the message
-        comes back."""
-        commands = self.texts["github"].rstrip("\n").split("\n")
-        self.expect(f"github: {len(commands)} commands", len(commands) == self.count)
-        for command, finding in zip(commands, self.data["json"]):
-            match = re.fullmatch(r"::(error|warning|notice) ([^:]*)::(.*)", command)
-            if not match:
-                self.report.fault(f"github: no command: {command}")
-                continue
-            given = dict(part.split("=", 1) for part in match[2].split(","))
-            keys = ["file", "line", "endLine", "col", "title"]
-            self.expect(f"github: properties of {command}", list(given) in (
-                keys, [key for key in keys if key != "col"]))
-            self.expect(f"github: another finding: {command}", (
-                match[1], int(given["line"]), given["title"]) == (
-                finding["level"].replace("note", "notice"), finding["line"], finding["rule"]))
 
-    def characters(self):
-        """No terminal or build system finds a command."""
-        for name in NAMES:
-            if name in DATA:
-                continue
-            allowed = "\r\n" if name == "csv" else "\n"
-            for character in set(self.texts[name]) - set(allowed):
-                self.expect(f"{name}: {character!r}", unicodedata.category(character) != "Cc"
-                            and not "\u202a" <= character <= "\u202e")
-            for line in self.texts[name].split("\n"):
-                is_command = name != "github" and line.lstrip().startswith("::")
-                self.expect(f"{name}: a command: {line}",
-                            not is_command and "##[" not in line and "##vso[" not in line)
+READERS = [read_data, read_regions, read_rows, read_table, read_commands, read_characters]
 
 
 def schema(sarif, report):

@@ -4,16 +4,10 @@ Draws random window sizes for each document, asks its page for each scene in eac
 headless Chromium, and holds the boxes in the page to frames, to a hundredth of a point. Says how
 many sizes the pages know nothing of, how long they took and how large they are.
 """
-import collections
-import json
-import pathlib
-import random
-import tempfile
-import time
+import collections, json, pathlib, random, tempfile, time
 
 from checks import support
 
-RANGE = (320, 1366)
 ASK = """([place, sizes]) => {
   const [d, s] = place
   return sizes.map(([w, h]) => {
@@ -36,8 +30,7 @@ ASK = """([place, sizes]) => {
 
 def arguments(parser):
     support.add_places(parser, "DOCUMENT|FOLDER", sample=True)
-    parser.add_argument("--sizes", type=int, default=50, metavar="N", help="random sizes (50)")
-    parser.add_argument("--seed", type=int, default=1, help="of the sample and of the sizes (1)")
+    support.add_sizes(parser, 50)
 
 
 def check(options, report):
@@ -50,8 +43,7 @@ def check(options, report):
         said = []
         page.on("pageerror", lambda error: said.append(str(error)))
         for document in documents:
-            sizes = [(chance.randint(*RANGE), chance.randint(*RANGE))
-                     for _ in range(options.sizes)]
+            sizes = support.random_sizes(chance, options.sizes)
             for fault in [*resize(page, options.tool, document, sizes, counts, report), *said]:
                 report.fault(f"{document}: {fault}")
             said.clear()
@@ -63,13 +55,11 @@ def check(options, report):
 
 def resize(page, tool, document, sizes, counts, report):
     """The faults of the page of a document in some sizes."""
-    words = [word for w, h in sizes for word in ("--size", f"{w}x{h}")]
-    expected = support.layouts(
-        support.run(tool, "compile", document, "--findings", "ignore", *words).stdout)
+    expected = support.frames_in(tool, document, sizes)
     with tempfile.TemporaryDirectory() as folder:
         html, began = pathlib.Path(folder, "page.html"), time.monotonic()
         support.run(tool, "preview", document, "--html", html, "--cell", "wCompact-hRegular",
-                    "--findings", "ignore", "--resize", "{0}x{0}..{1}x{1}".format(*RANGE))
+                    "--findings", "ignore", "--resize", "{0}x{0}..{1}x{1}".format(*support.WINDOWS))
         counts["seconds"] += time.monotonic() - began
         counts["bytes"] += html.stat().st_size
         page.goto(html.as_uri())
@@ -80,15 +70,15 @@ def resize(page, tool, document, sizes, counts, report):
             counts["unknown"] += len(sizes)
             continue
         lost = 0
-        for (w, h), boxes in zip(sizes, page.evaluate(ASK, [[0, index], sizes])):
-            where = f"{scene['id']} size:{w}x{h}"
+        for size, boxes in zip(sizes, page.evaluate(ASK, [[0, index], sizes])):
+            where = f"{scene['id']} {size}"
             if boxes is None:
                 lost += 1
             elif isinstance(boxes, str):
                 yield f"{where}: the page is {boxes}"
             else:
                 counts["boxes"] += len(boxes)
-                frames = support.frames(expected[scene["id"], f"size:{w}x{h}"])
+                frames = expected[scene["id"], size]
                 for view, box in boxes.items():
                     if view not in frames or not support.near(box, frames[view]):
                         yield f"{where}: {view} is {box}, not {frames.get(view)}"

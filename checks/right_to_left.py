@@ -8,16 +8,11 @@ tablet, and asks for
    multiplied positions, offsets from centres, absolute margins, semantic content attributes, frames
    that autoresizing masks place, contents of scroll views (UIKit mirrors none), views of bars, and
    images with alignment insets;
-2. the equations: layouts from right to left are mirrored, left and right exchanged in the documents,
-   and then CHECK (a script called with layouts and documents, which knows languages that run from
-   the left) must find nothing.
+2. the equations: layouts from right to left are mirrored, left and right exchanged in the
+   documents, and then CHECK (a script called with layouts and documents, which knows languages that
+   run from the left) must find nothing.
 """
-import json
-import pathlib
-import shutil
-import subprocess
-import sys
-import tempfile
+import json, pathlib, shutil, subprocess, sys, tempfile
 import xml.etree.ElementTree as ElementTree
 
 from checks import support

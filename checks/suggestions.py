@@ -5,9 +5,7 @@ document is well formed (expat), the finding is gone in its own canvas, no more 
 contradict each other, and every view that lay where the document stores it, and was not open, still
 does.
 """
-import collections
-import pathlib
-import tempfile
+import collections, pathlib, tempfile
 from xml.parsers import expat
 
 from checks import support

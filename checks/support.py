@@ -1,15 +1,11 @@
 """What checks share: programs, documents, layouts, a browser, and the report of faults."""
-import contextlib
-import hashlib
-import json
-import os
-import pathlib
-import shutil
-import subprocess
+import contextlib, hashlib, json, os, pathlib, shutil, subprocess
 from xml.parsers import expat
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ENDINGS = (".storyboard", ".xib")
+# The lengths of windows that are asked for.
+WINDOWS = (320, 1366)
 
 
 class Failure(Exception):
@@ -99,6 +95,17 @@ def add_places(parser, name="FOLDER", sample=False):
             "--sample", type=int, metavar="N", help="take N documents, the same ones each time")
 
 
+def add_sizes(parser, count):
+    """The options for random windows."""
+    parser.add_argument("--sizes", type=int, default=count, metavar="N",
+                        help=f"windows for each document ({count})")
+    parser.add_argument("--seed", type=int, default=1, help="of the sample and of the windows (1)")
+
+
+def random_sizes(chance, count):
+    return [(chance.randint(*WINDOWS), chance.randint(*WINDOWS)) for _ in range(count)]
+
+
 def documents(places, sample=None, seed="", endings=ENDINGS, holds=lambda path: True):
     """The documents below folders, and those that are named, in order; hidden folders are left out.
 
@@ -168,6 +175,14 @@ def layouts(text):
 def frames(layout):
     """The frames of a layout's views by id, each in its superview."""
     return {view["id"]: view["frame"] for view in layout["views"]}
+
+
+def frames_in(tool, document, sizes):
+    """The frames of a document's views by scene and size, as a fresh run lays them out."""
+    words = [word for w, h in sizes for word in ("--size", f"{w}x{h}")]
+    made = layouts(run(tool, "compile", document, "--findings", "ignore", *words).stdout)
+    return {(scene, size): frames(made[scene, "size:{}x{}".format(*size)])
+            for scene in {scene for scene, _ in made} for size in sizes}
 
 
 def near(one, other, limit=0.01):

@@ -4,9 +4,7 @@ In a headless Chromium (playwright), at 0 s every rectangle with a `data-id` has
 `--format json` has the view before, at 2 s where it has it after, and at 4 s where it was at first,
 to half a point. Views that the report leaves out do not change.
 """
-import json
-import pathlib
-import tempfile
+import json, pathlib, tempfile
 
 from checks import support
 

@@ -3,10 +3,7 @@
 Every document is well formed afterwards (expat), has no error that it did not have, and all views
 have the frames that they had in the canvas and in the nine cells. A second run changes nothing.
 """
-import collections
-import pathlib
-import re
-import tempfile
+import collections, pathlib, re, tempfile
 
 from checks import support
 
