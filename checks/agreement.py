@@ -17,7 +17,7 @@ are:
 With --floor the rates must not be below those in the file, whose lines are a corpus, `stored` or
 `metrics`, and the rates of views, roots and documents.
 """
-import collections, json, pathlib, re, shutil, tempfile
+import collections, json, pathlib, re, shutil
 
 from checks import support
 
@@ -36,8 +36,8 @@ def check(options, report):
         name, mode, *rates = line.split()
         floors[name, mode] = [float(value) for value in rates]
     corpora = [Corpus(path) for path in options.places]
-    with tempfile.TemporaryDirectory() as scratch:
-        scratch, wholes = pathlib.Path(scratch), {}
+    wholes = {}
+    with support.scratch() as scratch:
         for corpus in corpora:
             for mode in MODES:
                 folder = wholes[corpus.name, mode] = scratch / f"{corpus.name}-{mode}"
@@ -199,10 +199,10 @@ def agreeing(tool, parts, scratch, *words):
     result = {mode: set() for mode in MODES}
     for mode in MODES:
         for rows, source in parts:
-            with tempfile.TemporaryDirectory(dir=scratch) as folder:
+            with support.scratch() as folder:
                 lay_out(tool, source, folder, mode, *words)
                 for row in rows:
-                    found = layout(pathlib.Path(folder), row["path"])
+                    found = layout(folder, row["path"])
                     result[mode] |= {
                         (row["path"], view["id"]) for root in row["roots"] for view in root["views"]
                         if found and agrees(row, view, found[0])}

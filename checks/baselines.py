@@ -8,7 +8,7 @@ much. Of a text and of a moved view, findings about layout in the same scene do 
 are made from changed. Neither does, of scenes that change places, which controller is the first of
 several. All rules are on, and documents are laid out in their canvas and on a phone.
 """
-import collections, json, pathlib, re, tempfile
+import collections, json, re
 
 from checks import support
 
@@ -37,8 +37,7 @@ def check(options, report):
     paths = [path for path in support.documents(options.places)
              if 20_000 < path.stat().st_size < 400_000]
     paths.sort(key=lambda path: support.digest("/".join(path.parts[-3:])))
-    with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
+    with support.scratch() as folder:
         if optional:
             (folder / ".ninefold.yml").write_text(f"lint: {{enabled: [{', '.join(optional)}]}}\n")
         chosen = choose(paths, options.edits, folder)

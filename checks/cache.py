@@ -5,7 +5,7 @@ file is whole and is what a run without a cache writes, no other file is in the 
 temporary ones, and at the end a run with the cache writes everything and leaves no temporary file
 behind. Then processes work on one cache at once, each into its own folder: all write the same.
 """
-import filecmp, pathlib, random, shutil, subprocess, tempfile, time
+import filecmp, random, shutil, subprocess, time
 
 from checks import support
 
@@ -18,81 +18,66 @@ def arguments(parser):
 
 
 def check(options, report):
-    with tempfile.TemporaryDirectory(prefix="check-cache-") as folder:
-        fire = Fire(options, report, pathlib.Path(folder))
-        killed = fire.kill(options.kills)
-        fire.crowd(options.processes)
-        return (f"{killed} of {options.kills} runs killed, {len(fire.results)} results each, "
-                f"{options.processes} processes on one cache")
+    with support.scratch() as work:
+        expected, cache, out = work / "expected", work / "cache", work / "out"
 
+        def start(out, *words):
+            return subprocess.Popen(
+                [options.tool, "compile", options.folder, "-o", out, "--cell", "canvas", "--cell",
+                 "wC-hR", "--findings", "ignore", *words],
+                stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
 
-class Fire:
-    """Runs that are disturbed, and what an undisturbed one wrote."""
+        def compare(folder, what, is_whole=True):
+            """Files are those of an undisturbed run; of a killed run some may be missing."""
+            found = files(folder)
+            for path in found - results:
+                report.fault(f"{what}: {path} is no result")
+            if is_whole and results - found:
+                report.fault(f"{what}: {len(results - found)} results are missing")
+            for path in found & results:
+                if not filecmp.cmp(folder / path, expected / path, shallow=False):
+                    report.fault(f"{what}: {path} differs")
 
-    def __init__(self, options, report, work):
-        self.tool, self.folder, self.report, self.work = options.tool, options.folder, report, work
-        self.expected, self.cache, self.out = work / "expected", work / "cache", work / "out"
         began = time.monotonic()
-        self.start(self.expected).wait()
-        self.span = time.monotonic() - began
-        self.results = set(files(self.expected))
-        if not self.results:
-            raise support.Failure(f"{self.folder}: no results")
-
-    def start(self, out, *words):
-        return subprocess.Popen(
-            [self.tool, "compile", self.folder, "-o", out, "--cell", "canvas", "--cell", "wC-hR",
-             "--findings", "ignore", *words], stderr=subprocess.DEVNULL, start_new_session=True)
-
-    def kill(self, count):
-        """Kills runs; gives how many were killed before they ended."""
-        chance, killed = random.Random(9), 0
-        for number in range(count):
+        start(expected).wait()
+        span, results = time.monotonic() - began, files(expected)
+        if not results:
+            raise support.Failure(f"{options.folder}: no results")
+        killed, chance = 0, random.Random(9)
+        for number in range(options.kills):
             # A cache that is full ends runs early: from time to time everything is new.
             if number % 40 == 0:
-                shutil.rmtree(self.cache, ignore_errors=True)
+                shutil.rmtree(cache, ignore_errors=True)
             if number % 7 == 0:
-                shutil.rmtree(self.out, ignore_errors=True)
-            process = self.start(self.out, "--cache", self.cache)
-            time.sleep(chance.random() * self.span * 1.1)
+                shutil.rmtree(out, ignore_errors=True)
+            process = start(out, "--cache", cache)
+            time.sleep(chance.random() * span * 1.1)
             if process.poll() is None:
                 process.kill()
                 killed += 1
             process.wait()
-            self.compare(self.out, f"after kill {number}", is_whole=False)
-            if self.report.faults > 20:
+            compare(out, f"after kill {number}", is_whole=False)
+            if report.faults > 20:
                 break
-        self.start(self.out, "--cache", self.cache).wait()
-        self.compare(self.out, "after all kills")
-        left = sum(map(is_temporary, files(self.out)))
-        if left:
-            self.report.fault(f"{left} temporary files are left in the output folder")
-        return killed
+        start(out, "--cache", cache).wait()
+        compare(out, "after all kills")
+        if any(map(is_temporary, out.rglob("*"))):
+            report.fault("temporary files are left in the output folder")
 
-    def crowd(self, count):
-        shutil.rmtree(self.cache)
-        running = [
-            self.start(self.work / f"out{number}", "--cache", self.cache, "--jobs", "1")
-            for number in range(count)]
-        for number, process in enumerate(running):
+        shutil.rmtree(cache)
+        folders = [work / f"out{number}" for number in range(options.processes)]
+        running = [start(folder, "--cache", cache, "--jobs", "1") for folder in folders]
+        for folder, process in zip(folders, running):
             if process.wait() != 0:
-                self.report.fault(f"process {number} ended with {process.returncode}")
-            self.compare(self.work / f"out{number}", f"process {number}")
-
-    def compare(self, folder, what, is_whole=True):
-        """Layout files are those of an undisturbed run; of a killed run some may be missing."""
-        found = {path for path in files(folder) if not is_temporary(path)}
-        for path in found - self.results:
-            self.report.fault(f"{what}: {path} is no result")
-        if is_whole and self.results - found:
-            self.report.fault(f"{what}: {len(self.results - found)} results are missing")
-        for path in found & self.results:
-            if not filecmp.cmp(folder / path, self.expected / path, shallow=False):
-                self.report.fault(f"{what}: {path} differs")
+                report.fault(f"the process of {folder.name} ended with {process.returncode}")
+            compare(folder, folder.name)
+    return (f"{killed} of {options.kills} runs killed, {len(results)} results each, "
+            f"{options.processes} processes on one cache")
 
 
 def files(folder):
-    return sorted(path.relative_to(folder) for path in folder.rglob("*") if path.is_file())
+    return {path.relative_to(folder) for path in folder.rglob("*")
+            if path.is_file() and not is_temporary(path)}
 
 
 def is_temporary(path):

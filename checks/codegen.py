@@ -6,7 +6,7 @@ access level in turn, and with stand-ins for UIKit's types as well. The function
 sizes of windows and those at which size classes and margins change, and their frames are held to
 those of `compile --size`, to a hundredth of a point.
 """
-import collections, pathlib, random, re, shutil, tempfile
+import collections, random, re, shutil
 import concurrent.futures
 
 from checks import support
@@ -73,15 +73,15 @@ def check(options, report):
     code = Code(options.tool, swiftc, report)
     counts = code.counts
     if not options.no_names:
-        with tempfile.TemporaryDirectory() as folder:
-            code.names(projects(options.places), pathlib.Path(folder))
+        with support.scratch() as folder:
+            code.names(projects(options.places), folder)
     documents = support.documents(options.places, options.sample, options.seed)
     chance = random.Random(options.seed)
     for start in range(0, 0 if options.no_layouts else len(documents), 10):
         part = [(document, BORDERS + support.random_sizes(chance, options.sizes))
                 for document in documents[start:start + 10]]
-        with tempfile.TemporaryDirectory() as folder:
-            code.layouts(part, pathlib.Path(folder))
+        with support.scratch() as folder:
+            code.layouts(part, folder)
     share = 100 * counts["unknown"] / max(1, counts["asked"])
     return (
         f"{counts['typechecked']} of {counts['projects']} projects and {counts['checked']} of "

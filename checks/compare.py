@@ -5,11 +5,12 @@ is changed, or only the spelling, the version or all ids are. What is found must
 comparison of both layout files finds, object by object, must name the object that was edited, and
 must be nothing where nothing changed.
 """
-import collections, json, pathlib, random, re, tempfile
+import collections, json, random, re
 
 from checks import support
 
-ID = rb"([A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3})"
+ID = rb"[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"
+OBJECT = rb'id="(?P<id>' + ID + rb')"'
 # Changes that are told besides those of objects.
 BESIDES = {"conflicting", "no-longer-conflicting", "off-screen", "no-longer-off-screen", "order"}
 
@@ -26,12 +27,12 @@ def check(options, report):
     for number, path in enumerate(paths):
         if counts.total() == options.pairs:
             break
-        text, edit = path.read_bytes(), EDITS[number % len(EDITS)]
-        result = edit(text, chance)
-        if not result or result[0] == text:
+        before, edit = path.read_bytes(), EDITS[number % len(EDITS)]
+        result = edit(before, chance)
+        if not result or result[0] == before:
             continue
-        with tempfile.TemporaryDirectory() as folder:
-            said = compare(options.tool, pathlib.Path(folder), path.suffix, text, *result)
+        with support.scratch() as folder:
+            said = compare(options.tool, folder, path.suffix, before, *result)
         # What is no iOS document has no layouts.
         if said is not None:
             counts[edit.__name__] += 1
@@ -95,70 +96,65 @@ def objects(layouts):
 # nothing where it cannot be made.
 
 
-def pick(pattern, text, chance):
-    found = list(re.finditer(pattern, text, re.DOTALL))
-    return chance.choice(found) if found else None
-
-
-def replaced(text, match, group, value):
-    return text[:match.start(group)] + value + text[match.end(group):]
-
-
-def edit_text(text, chance):
-    match = pick(rb'<label [^>]*\btext="([^"&]+)"[^>]*\bid="' + ID + rb'"', text, chance)
-    return match and (replaced(text, match, 1, b"Replaced " + match[1]), match[2].decode())
-
-
-def edit_color(text, chance):
-    match = pick(rb'<label [^>]*\bid="' + ID + rb'"[^>]*>(?:(?!</label>).)*?'
-                 rb'(<color key="textColor"[^>]*/>)', text, chance)
-    color = (b'<color key="textColor" red="0.125" green="0.25" blue="0.5" alpha="1" '
-             b'colorSpace="custom" customColorSpace="sRGB"/>')
-    return match and (replaced(text, match, 2, color), match[1].decode())
-
-
-def edit_constant(text, chance):
-    match = pick(
-        rb'<constraint [^>]*\bconstant="(-?[0-9.]+)"[^>]*\bid="' + ID + rb'"', text, chance)
-    return match and (replaced(text, match, 1, b"%g" % (float(match[1]) + 3)), match[2].decode())
-
-
-def edit_hidden(text, chance):
-    match = pick(rb'<(?:label|imageView|button|view) (?![^>]*\bhidden=)[^>]*?\b'
-                 rb'(?=id="' + ID + rb'")', text, chance)
-    return match and (text[:match.end()] + b'hidden="YES" ' + text[match.end():], match[1].decode())
-
-
-def edit_removal(text, chance):
-    match = pick(rb'<label [^>]*\bid="' + ID + rb'"(?:(?!<label ).)*?</label>', text, chance)
-    if not match:
+def changed(pattern, value, data, chance):
+    """A document with another value for the group `old` of a match, which may depend on what it was."""
+    found = list(re.finditer(pattern, data, re.DOTALL))
+    if not found:
         return None
-    rest = text[:match.start()] + text[match.end():]
+    match = chance.choice(found)
+    old, identifier = match["old"], match.groupdict().get("id")
+    new = value(old) if callable(value) else value
+    data = data[:match.start("old")] + new + data[match.end("old"):]
+    return data, identifier and identifier.decode()
+
+
+def text(data, chance):
+    pattern = rb'<label [^>]*\btext="(?P<old>[^"&]+)"[^>]*\b' + OBJECT
+    return changed(pattern, lambda old: b"Replaced " + old, data, chance)
+
+
+def color(data, chance):
+    pattern = rb'<label [^>]*\b' + OBJECT + (
+        rb'[^>]*>(?:(?!</label>).)*?(?P<old><color key="textColor"[^>]*/>)')
+    return changed(
+        pattern, b'<color key="textColor" red="0.125" green="0.25" blue="0.5" alpha="1" '
+        b'colorSpace="custom" customColorSpace="sRGB"/>', data, chance)
+
+
+def constant(data, chance):
+    pattern = rb'<constraint [^>]*\bconstant="(?P<old>-?[0-9.]+)"[^>]*\b' + OBJECT
+    return changed(pattern, lambda old: b"%g" % (float(old) + 3), data, chance)
+
+
+def hidden(data, chance):
+    pattern = (rb'<(?:label|imageView|button|view) (?![^>]*\bhidden=)[^>]*?\b(?P<old>)'
+               rb'(?=' + OBJECT + rb')')
+    return changed(pattern, b'hidden="YES" ', data, chance)
+
+
+def removal(data, chance):
+    made = changed(rb'(?P<old><label [^>]*\b' + OBJECT + rb'(?:(?!<label ).)*?</label>)', b"",
+                   data, chance)
     # What names it goes along.
-    naming = rb'<[a-z][^<>]*"' + match[1] + rb'"[^<>]*/>'
-    return re.sub(naming, b"", rest), match[1].decode()
+    return made and (
+        re.sub(rb'<[a-z][^<>]*"' + made[1].encode() + rb'"[^<>]*/>', b"", made[0]), made[1])
 
 
-def edit_spelling(text, chance):
-    return re.sub(rb"\n +", b"\n", text).replace(b"/>", b" />"), None
+def spelling(data, chance):
+    return re.sub(rb"\n +", b"\n", data).replace(b"/>", b" />"), None
 
 
-def edit_version(text, chance):
+def version(data, chance):
     # The version decides how the canvas is drawn; the plug-in's changes nothing.
-    match = re.search(rb'<plugIn [^>]*\bversion="([0-9.]+)"', text)
-    return match and (replaced(text, match, 1, b"99999"), None)
+    return changed(rb'<plugIn [^>]*\bversion="(?P<old>[0-9.]+)"', b"99999", data, chance)
 
 
-def edit_ids(text, chance):
-    ids, known = set(re.findall(rb'\bid="' + ID + rb'"', text)), {}
-
-    def renamed(match):
-        if match[0] not in ids:
-            return match[0]
-        return known.setdefault(match[0], b"%03d-zz-%03d" % divmod(len(known), 1000))
-
-    return re.sub(rb'(?<=")' + ID + rb'(?=")', renamed, text), None
+def ids(data, chance):
+    known = {}
+    for identifier in re.findall(rb'\bid="(' + ID + rb')"', text):
+        known.setdefault(identifier, b"%03d-zz-%03d" % divmod(len(known), 1000))
+    return re.sub(rb'(?<=")' + ID + rb'(?=")', lambda match: known.get(match[0], match[0]),
+                  data), None
 
 
-EDITS = [edit_text, edit_color, edit_constant, edit_hidden, edit_removal, edit_spelling,
-         edit_version, edit_ids]
+EDITS = [text, color, constant, hidden, removal, spelling, version, ids]

@@ -3,17 +3,17 @@
 Both say the same, keys stand in order, and every object that is listed is in the document, as
 python3's own XML reader sees it. With --sample, all modes are asked for by their names as well.
 """
-import plistlib, re, time
+import functools, plistlib, re, time
 import xml.etree.ElementTree as ElementTree
 
 from checks import support
 
 KEY = "com.apple.ibtool.document."
-LOCALIZABLE = ["strings", "stringarrays", "geometry", "other", "to-many-relationships", "all"]
-MODES = ["errors", "warnings", "notices", "objects", "hierarchy", "connections", "classes",
-         "version-history", *["localizable-" + name for name in LOCALIZABLE]]
-OF_ALL = ["classes", "connections", "errors", "hierarchy", "localizable-all", "notices", "objects",
-          "version-history", "warnings"]
+OF_ALL = [KEY + name for name in (
+    "classes", "connections", "errors", "hierarchy", "localizable-all", "notices", "objects",
+    "version-history", "warnings")]
+MODES = [*OF_ALL, *(f"{KEY}localizable-{name}" for name in (
+    "strings", "stringarrays", "geometry", "other", "to-many-relationships"))]
 # What Apple's build system reads of a line, and where it takes the middle for an object.
 FINDING = re.compile(r"^([^:]*):([^:]*): (warning|error|note): (.*)$")
 
@@ -24,83 +24,72 @@ def arguments(parser):
 
 def check(options, report):
     documents = support.documents(options.places, options.sample)
-    reader = Reader(options.tool, report)
+    read, broken, seconds = 0, 0, 0.0
+
+    def show(document, *words):
+        nonlocal seconds
+        began = time.monotonic()
+        done = support.run(options.tool, "ibtool", *words, document, expects=None)
+        seconds += time.monotonic() - began
+        if done.returncode not in (0, 1) or done.stderr:
+            report.fault(f"{document}: {words}: status {done.returncode}: {done.stderr[:200]}")
+        return done.stdout
+
     for document in documents:
-        reader.document(document, options.sample)
+        xml = show(document, "--all")
+        try:
+            tree = plistlib.loads(xml)
+        except Exception as error:  # Of many kinds.
+            report.fault(f"{document}: {error}")
+            continue
+        read += 1
+        broken += "com.apple.ibtool.errors" in tree
+        shows = functools.partial(show, document)
+        for fault in look(document, xml, tree, shows, options.sample):
+            report.fault(f"{document}: {fault}")
     if not documents:
         report.fault("no documents")
-    return (f"{reader.read} of {len(documents)} documents read back ({reader.broken} that are "
-            f"broken), {reader.seconds:.1f} s in ibtool")
+    return (f"{read} of {len(documents)} documents read back ({broken} that are broken), "
+            f"{seconds:.1f} s in ibtool")
+
+
+def look(document, xml, tree, show, asks_each):
+    """The faults of what is shown of a document."""
+    # The order of the text itself: the keys of each dictionary, as the reader meets them.
+    for dictionary in ElementTree.fromstring(xml).iter("dict"):
+        keys = [(child.text or "").encode() for child in dictionary if child.tag == "key"]
+        if keys != sorted(set(keys)):
+            yield f"keys not in order: {keys[:5]}"
+    if plistlib.loads(show("--all", "--output-format", "binary1")) != tree:
+        yield "binary and XML differ"
+    if "com.apple.ibtool.errors" in tree:
+        return
+    if list(tree) != OF_ALL:
+        yield f"sections {list(tree)}"
+    try:
+        ids = {element.get("id") for element in ElementTree.parse(document).iter()}
+    except ElementTree.ParseError:
+        ids = None
+    objects, shown = set(tree[KEY + "objects"]), set(listed(tree[KEY + "hierarchy"]))
+    if ids:
+        yield from (f"object '{name}' is not in the document" for name in (objects | shown) - ids)
+        if objects != shown:
+            yield f"hierarchy and objects differ: {sorted(objects ^ shown)[:5]}"
+    if asks_each:
+        modes = [f"--{mode.removeprefix(KEY)}" for mode in MODES]
+        single = plistlib.loads(show(*modes))
+        if single != plistlib.loads(show(*modes, "--output-format=binary1")):
+            yield "binary and XML of all modes differ"
+        if sorted(single) != sorted(MODES):
+            yield f"modes {list(single)}"
+    text = show("--errors", "--warnings", "--notices", "--output-format", "human-readable-text")
+    for line in text.decode().splitlines():
+        is_known = line.startswith("/* com.apple.ibtool.") or FINDING.match(line)
+        if not is_known and ":" not in str(document):
+            yield f"no finding: {line}"
 
 
 def listed(nodes):
     for node in nodes:
         yield node["object-id"]
         yield from listed(node.get("children", []))
-
-
-class Reader:
-    """Runs the tool and reads what it prints."""
-
-    def __init__(self, tool, report):
-        self.tool, self.report = tool, report
-        self.read, self.broken, self.seconds = 0, 0, 0.0
-
-    def print(self, *words):
-        began = time.monotonic()
-        done = support.run(self.tool, "ibtool", *words, expects=None)
-        self.seconds += time.monotonic() - began
-        if done.returncode not in (0, 1):
-            self.report.fault(f"{words}: status {done.returncode}: {done.stderr[:200]}")
-        if done.stderr:
-            self.report.fault(f"{words}: on standard error: {done.stderr[:200]}")
-        return done.stdout
-
-    def document(self, document, asks_each):
-        def fault(text):
-            self.report.fault(f"{document}: {text}")
-
-        xml = self.print("--all", document)
-        try:
-            tree = plistlib.loads(xml)
-        except Exception as error:  # Of many kinds.
-            fault(error)
-            return
-        self.read += 1
-        # The order of the text itself: the keys of each dictionary, as the reader meets them.
-        for dictionary in ElementTree.fromstring(xml).iter("dict"):
-            keys = [(child.text or "").encode() for child in dictionary if child.tag == "key"]
-            if keys != sorted(set(keys)):
-                fault(f"keys not in order: {keys[:5]}")
-        if plistlib.loads(self.print("--all", "--output-format", "binary1", document)) != tree:
-            fault("binary and XML differ")
-        if "com.apple.ibtool.errors" in tree:
-            self.broken += 1
-            return
-        if list(tree) != [KEY + name for name in OF_ALL]:
-            fault(f"sections {list(tree)}")
-        self.objects(document, tree, fault)
-        if asks_each:
-            modes = ["--" + mode for mode in MODES]
-            single = plistlib.loads(self.print(*modes, document))
-            if single != plistlib.loads(self.print(*modes, "--output-format=binary1", document)):
-                fault("binary and XML of all modes differ")
-            if sorted(single) != sorted(KEY + mode for mode in MODES):
-                fault(f"modes {list(single)}")
-        text = self.print("--errors", "--warnings", "--notices", "--output-format",
-                          "human-readable-text", document).decode()
-        for line in text.splitlines():
-            is_known = line.startswith("/* com.apple.ibtool.") or FINDING.match(line)
-            if not is_known and ":" not in str(document):
-                fault(f"no finding: {line}")
-
-    def objects(self, document, tree, fault):
-        try:
-            ids = {element.get("id") for element in ElementTree.parse(document).iter()}
-        except ElementTree.ParseError:
-            return
-        objects, shown = set(tree[KEY + "objects"]), set(listed(tree[KEY + "hierarchy"]))
-        for name in sorted((objects | shown) - ids):
-            fault(f"object '{name}' is not in the document")
-        if objects != shown:
-            fault(f"hierarchy and objects differ: {sorted(objects ^ shown)[:5]}")

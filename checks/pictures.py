@@ -13,7 +13,7 @@ picture:
 With librsvg it also looks for ink: a view of a class that draws something, with something to draw,
 that can be seen as a whole and that nothing lies above has more than one colour in its box.
 """
-import collections, io, pathlib, re, tempfile
+import collections, io, re
 import xml.etree.ElementTree as ElementTree
 
 from checks import support
@@ -27,10 +27,6 @@ ACTIVE = {"script", "foreignObject", "iframe", "a", "set", "animate"}
 DRAWING = {"switch", "slider", "segmentedControl", "stepper", "progressView", "pageControl",
            "searchBar", "datePicker", "pickerView", "navigationBar", "tabBar", "toolbar"}
 SCROLLING = {"scrollView", "tableView", "collectionView", "textView"}
-READ = """() => [...document.querySelectorAll('[data-id]')].map(rect => {
-  const box = rect.getBoundingClientRect()
-  return [rect.getAttribute('data-id'), box.x, box.y, box.width, box.height]
-})"""
 
 
 def arguments(parser):
@@ -40,8 +36,7 @@ def arguments(parser):
 
 def check(options, report):
     images = image_reader(report)
-    with support.browser(report, "boxes") as browser:
-        page = browser and browser.new_page(viewport={"width": 2000, "height": 2000})
+    with support.page(report, "boxes", viewport={"width": 2000, "height": 2000}) as page:
         pictures = Pictures(options, report, page, images)
         for path in support.documents(options.places, options.sample):
             pictures.document(path)
@@ -73,14 +68,14 @@ class Pictures:
                            "--no-config", timeout=300, expects=None)
 
     def document(self, path):
-        with tempfile.TemporaryDirectory() as folder:
+        with support.scratch() as folder:
             made, compiled = self.run("preview", path, "-o", folder), self.run("compile", path)
             if made.returncode or compiled.returncode or not compiled.stdout:
                 self.counts["documents of other platforms, or that cannot be read"] += 1
                 return
             self.counts["documents"] += 1
             layouts, met = support.layouts(compiled.stdout), set()
-            for file in sorted(pathlib.Path(folder).rglob("*.svg")):
+            for file in sorted(folder.rglob("*.svg")):
                 self.where = f"{path}: {file.name}"
                 for fault in self.picture(file, layouts, met):
                     self.report.fault(f"{self.where}: {fault}")
@@ -112,7 +107,7 @@ class Pictures:
         yield from self.dots(root, views)
         if self.page and (self.all_cells or key[1] == "canvas"):
             self.page.goto(file.as_uri())
-            found = {identifier: box for identifier, *box in self.page.evaluate(READ)}
+            found = {identifier: box for _, identifier, *box in support.boxes(self.page)}
             yield from self.boxes(views, found)
             if self.images:
                 yield from self.ink(file, root, views, found)

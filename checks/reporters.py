@@ -4,7 +4,7 @@ They are python3's json, csv and html.parser, and xmllint. SARIF is held to the 
 where SARIF_SCHEMA names a copy of it and python3 has jsonschema:
 https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json
 """
-import csv, html, io, json, os, pathlib, re, shutil, tempfile, traceback, unicodedata
+import csv, html, io, json, os, pathlib, re, shutil, traceback, unicodedata
 import html.parser
 from urllib.parse import unquote
 
@@ -41,8 +41,7 @@ def arguments(parser):
 
 
 def check(options, report):
-    with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
+    with support.scratch() as folder:
         (folder / "App").mkdir()
         views = "".join(VIEW.format(VALUE, index % 13) for index in range(26))
         (folder / "App" / NAME).write_bytes(DOCUMENT.format(views).encode())

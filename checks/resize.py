@@ -4,7 +4,7 @@ Draws random window sizes for each document, asks its page for each scene in eac
 headless Chromium, and holds the boxes in the page to frames, to a hundredth of a point. Says how
 many sizes the pages know nothing of, how long they took and how large they are.
 """
-import collections, json, pathlib, random, tempfile, time
+import collections, json, random, time
 
 from checks import support
 
@@ -35,12 +35,10 @@ def arguments(parser):
 
 def check(options, report):
     documents = support.documents(options.places, options.sample, options.seed)
-    chance, counts = random.Random(options.seed), collections.Counter()
-    with support.browser(report) as browser:
-        if not browser:
+    chance, counts, said = random.Random(options.seed), collections.Counter(), []
+    with support.page(report, viewport={"width": 1600, "height": 1000}) as page:
+        if not page:
             return None
-        page = browser.new_page(viewport={"width": 1600, "height": 1000})
-        said = []
         page.on("pageerror", lambda error: said.append(str(error)))
         for document in documents:
             sizes = support.random_sizes(chance, options.sizes)
@@ -56,8 +54,8 @@ def check(options, report):
 def resize(page, tool, document, sizes, counts, report):
     """The faults of the page of a document in some sizes."""
     expected = support.frames_in(tool, document, sizes)
-    with tempfile.TemporaryDirectory() as folder:
-        html, began = pathlib.Path(folder, "page.html"), time.monotonic()
+    with support.scratch() as folder:
+        html, began = folder / "page.html", time.monotonic()
         support.run(tool, "preview", document, "--html", html, "--cell", "wCompact-hRegular",
                     "--findings", "ignore", "--resize", "{0}x{0}..{1}x{1}".format(*support.WINDOWS))
         counts["seconds"] += time.monotonic() - began
@@ -69,21 +67,20 @@ def resize(page, tool, document, sizes, counts, report):
         if "resize" not in scene:
             counts["unknown"] += len(sizes)
             continue
-        lost = 0
-        for size, boxes in zip(sizes, page.evaluate(ASK, [[0, index], sizes])):
+        found = page.evaluate(ASK, [[0, index], sizes])
+        if found.count(None) * 10 > len(sizes):
+            report.say(f"{document} {scene['id']}: {found.count(None)} of {len(sizes)} sizes "
+                       f"unknown, {len(scene['pieces'])} pieces")
+        for size, boxes in zip(sizes, found):
             where = f"{scene['id']} {size}"
             if boxes is None:
-                lost += 1
+                counts["unknown"] += 1
             elif isinstance(boxes, str):
                 yield f"{where}: the page is {boxes}"
             else:
                 counts["boxes"] += len(boxes)
                 frames = expected[scene["id"], size]
-                for view, box in boxes.items():
-                    if view not in frames or not support.near(box, frames[view]):
-                        yield f"{where}: {view} is {box}, not {frames.get(view)}"
-                        break
-        counts["unknown"] += lost
-        if lost * 10 > len(sizes):
-            report.say(f"  {document} {scene['id']}: {lost} of {len(sizes)} sizes unknown, "
-                       f"{len(scene['pieces'])} pieces")
+                wrong = [view for view, box in boxes.items()
+                         if view not in frames or not support.near(box, frames[view])]
+                for view in wrong[:1]:
+                    yield f"{where}: {view} is {boxes[view]}, not {frames.get(view)}"

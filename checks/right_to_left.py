@@ -12,7 +12,7 @@ tablet, and asks for
    documents, and then CHECK (a script called with layouts and documents, which knows languages that
    run from the left) must find nothing.
 """
-import json, pathlib, shutil, subprocess, sys, tempfile
+import json, pathlib, shutil, subprocess, sys
 import xml.etree.ElementTree as ElementTree
 
 from checks import support
@@ -36,8 +36,7 @@ def arguments(parser):
 
 def check(options, report):
     corpus, count = options.corpus, 0
-    with tempfile.TemporaryDirectory() as folder:
-        folder = pathlib.Path(folder)
+    with support.scratch() as folder:
         left, right, documents, turned = (
             folder / name for name in ("left", "right", "documents", "turned"))
         for output, direction in ((left, []), (right, ["--direction", "rtl"])):

@@ -5,13 +5,12 @@ document is well formed (expat), the finding is gone in its own canvas, no more 
 contradict each other, and every view that lay where the document stores it, and was not open, still
 does.
 """
-import collections, pathlib, tempfile
+import collections, pathlib
 from xml.parsers import expat
 
 from checks import support
 
 CANVAS = ["--cell", "canvas", "--no-config"]
-RULE = "ambiguous-layout"
 # Less than a point.
 LIMIT = 0.999
 
@@ -21,28 +20,23 @@ def arguments(parser):
 
 
 def check(options, report):
-    total = collections.Counter()
+    counts = collections.Counter()
     for source in options.places:
-        counts = collections.Counter()
-        with tempfile.TemporaryDirectory() as folder:
-            found = support.findings(
-                options.tool, source.resolve(), "--suggest", *CANVAS, cwd=folder)
-            for finding in found:
-                if finding["rule"] == RULE:
-                    counts["findings"] += 1
-                    if finding["fixIts"]:
-                        counts["suggested"] += 1
-                        fault = suggested(options.tool, finding, pathlib.Path(folder), counts)
-                        if fault:
-                            report.fault(f"{finding['file']}:{finding['line']}: {fault}")
-        report.say(f"{source}: {said(counts)}")
-        total += counts
-    return said(total)
-
-
-def said(counts):
+        with support.scratch() as folder:
+            for finding in ambiguities(options.tool, source.resolve(), folder, "--suggest"):
+                counts["findings"] += 1
+                if finding["fixIts"]:
+                    counts["suggested"] += 1
+                    fault = suggested(options.tool, finding, folder, counts)
+                    if fault:
+                        report.fault(f"{finding['file']}:{finding['line']}: {fault}")
     return (f"{counts['suggested']} of {counts['findings']} findings with a suggestion, "
             f"{counts['constraints']} constraints")
+
+
+def ambiguities(tool, document, folder, *words):
+    return [finding for finding in support.findings(tool, document, *words, *CANVAS, cwd=folder)
+            if finding["rule"] == "ambiguous-layout"]
 
 
 def suggested(tool, finding, folder, counts):
@@ -59,8 +53,7 @@ def suggested(tool, finding, folder, counts):
     opened, conflicts, frames = canvas(tool, copy)
     copy.write_bytes(fixed)
     _, now_conflicts, now_frames = canvas(tool, copy)
-    left = [other for other in support.findings(tool, copy.name, *CANVAS, cwd=folder)
-            if other["rule"] == RULE and other.get("object") == view]
+    left = [other for other in ambiguities(tool, copy.name, folder) if other.get("object") == view]
     moved = [other for other, frame in frames.items()
              if other not in opened and near(frame, saved.get(other))
              and not near(now_frames.get(other), frame)]
@@ -98,8 +91,8 @@ def stored(data):
 
     def start(name, attributes):
         if name == "rect" and attributes.get("key") == "frame" and stack and stack[-1]:
-            frame = [float(attributes[key]) for key in ("x", "y", "width", "height")]
-            frames.setdefault(stack[-1], frame)
+            frames.setdefault(
+                stack[-1], [float(attributes[key]) for key in ("x", "y", "width", "height")])
         stack.append(attributes.get("id"))
 
     parser.StartElementHandler = start

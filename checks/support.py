@@ -1,11 +1,20 @@
 """What checks share: programs, documents, layouts, a browser, and the report of faults."""
-import contextlib, hashlib, json, os, pathlib, shutil, subprocess
+import contextlib, hashlib, json, os, pathlib, shutil, subprocess, tempfile
 from xml.parsers import expat
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ENDINGS = (".storyboard", ".xib")
 # The lengths of windows that are asked for.
 WINDOWS = (320, 1366)
+BOXES = """selector => {
+  const svg = document.querySelector(selector)
+  const origin = svg.getBoundingClientRect()
+  return [...svg.querySelectorAll('[data-id]')].map(element => {
+    const box = element.getBoundingClientRect()
+    return [element.getAttribute('data-scene'), element.getAttribute('data-id'),
+      box.x - origin.x, box.y - origin.y, box.width, box.height]
+  })
+}"""
 
 
 class Failure(Exception):
@@ -18,18 +27,17 @@ class Report:
     def __init__(self, name, shown=40):
         self.name, self.shown, self.faults = name, shown, 0
 
+    def say(self, text):
+        print(text, flush=True)
+
     def fault(self, text):
         self.faults += 1
         if self.faults <= self.shown:
             self.say(text)
 
-    def say(self, text):
-        print(text, flush=True)
-
     def skip(self, missing, part=None):
         """Says what is not checked, in the form that `scripts/report-skips` repeats."""
-        what = f"check {self.name}: {part}" if part else f"check {self.name}"
-        self.say(f"skipped: {what}: {missing}")
+        self.say(f"skipped: check {self.name}: {f'{part}: ' if part else ''}{missing}")
 
     def close(self, line):
         """Prints the closing line, if the check has one, and gives the exit status."""
@@ -50,9 +58,8 @@ def run(*words, expects=(0,), **options):
     done = subprocess.run(words, capture_output=True, **options)
     if expects is not None and done.returncode not in expects:
         said = done.stderr if isinstance(done.stderr, str) else done.stderr.decode(errors="replace")
-        command = " ".join([os.path.basename(words[0]), *words[1:]])
-        shown = command if len(command) < 200 else command[:200] + "…"
-        raise Failure(f"{shown} ended with status {done.returncode}: {said[-2000:].strip()}")
+        command = " ".join([os.path.basename(words[0]), *words[1:]])[:200]
+        raise Failure(f"{command} ended with status {done.returncode}: {said[-2000:].strip()}")
     return done
 
 
@@ -65,26 +72,40 @@ def program(report, name, package, part=None):
 
 
 @contextlib.contextmanager
-def browser(report, part=None):
-    """A headless Chromium, or nothing after a line that says what is skipped without it."""
+def page(report, part=None, **options):
+    """A page in a headless Chromium, or nothing after a line that says what is skipped without it.
+
+    The options are those of a context of playwright: the size of the window, `viewport`.
+    """
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
-    if not path:
-        report.skip("chromium is not installed (Debian: chromium)", part)
-        yield None
-        return
     try:
         from playwright.sync_api import sync_playwright
     except ImportError:
-        report.skip("python3 has no playwright (PyPI: playwright)", part)
+        sync_playwright = None
+    if not path or not sync_playwright:
+        report.skip("python3 has no playwright (PyPI: playwright)" if path
+                    else "chromium is not installed (Debian: chromium)", part)
         yield None
         return
     with sync_playwright() as playwright:
-        started = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
-        yield started
-        started.close()
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser.new_page(**options)
+        browser.close()
+
+
+def boxes(page, selector="svg"):
+    """What views of a picture have for a box in a page: scene, id, and numbers from its corner."""
+    return page.evaluate(BOXES, selector)
 
 
 # Documents.
+
+
+@contextlib.contextmanager
+def scratch():
+    """A folder that is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="check-") as folder:
+        yield pathlib.Path(folder)
 
 
 def add_places(parser, name="FOLDER", sample=False):
@@ -113,18 +134,16 @@ def documents(places, sample=None, seed="", endings=ENDINGS, holds=lambda path: 
     """
     found = []
     for place in places:
+        paths = sorted(path.relative_to(place) for path in place.rglob("*")
+                       if path.suffix in endings and path.is_file())
+        found += [(place / path, str(path)) for path in paths if holds(place / path)
+                  and not any(part.startswith(".") for part in path.parts)]
         if not place.is_dir():
-            found.append((place.name, place))
-            continue
-        paths = [path.relative_to(place) for path in place.rglob("*") if path.suffix in endings]
-        for path in sorted(paths):
-            is_hidden = any(part.startswith(".") for part in path.parts)
-            if not is_hidden and (place / path).is_file() and holds(place / path):
-                found.append((str(path), place / path))
+            found.append((place, place.name))
     if sample:
-        chosen = sorted(found, key=lambda entry: digest(f"{seed}{entry[0]}"))[:sample]
+        chosen = sorted(found, key=lambda entry: digest(f"{seed}{entry[1]}"))[:sample]
         found = [entry for entry in found if entry in chosen]
-    return [path for _, path in found]
+    return [path for path, _ in found]
 
 
 def digest(text):
@@ -167,9 +186,8 @@ def with_edits(data, edits):
 
 def layouts(text):
     """The layouts in a layout file by scene and configuration; none where nothing was written."""
-    scenes = json.loads(text)["scenes"] if text else []
-    return {(scene["id"], name): layout
-            for scene in scenes for layout in scene["layouts"] for name in layout["for"]}
+    return {(scene["id"], name): layout for scene in (json.loads(text)["scenes"] if text else [])
+            for layout in scene["layouts"] for name in layout["for"]}
 
 
 def frames(layout):
@@ -181,8 +199,8 @@ def frames_in(tool, document, sizes):
     """The frames of a document's views by scene and size, as a fresh run lays them out."""
     words = [word for w, h in sizes for word in ("--size", f"{w}x{h}")]
     made = layouts(run(tool, "compile", document, "--findings", "ignore", *words).stdout)
-    return {(scene, size): frames(made[scene, "size:{}x{}".format(*size)])
-            for scene in {scene for scene, _ in made} for size in sizes}
+    names = {"size:{}x{}".format(*size): size for size in sizes}
+    return {(scene, names[name]): frames(layout) for (scene, name), layout in made.items()}
 
 
 def near(one, other, limit=0.01):

@@ -3,7 +3,7 @@
 Every document is well formed afterwards (expat), has no error that it did not have, and all views
 have the frames that they had in the canvas and in the nine cells. A second run changes nothing.
 """
-import collections, pathlib, re, tempfile
+import collections, re
 
 from checks import support
 
@@ -17,48 +17,42 @@ def arguments(parser):
 def check(options, report):
     changed = documents = 0
     for source in options.places:
-        with tempfile.TemporaryDirectory() as folder:
-            found, names = upgrade(options.tool, source, pathlib.Path(folder), report)
+        with support.scratch() as folder:
+            found, names, faults = upgrade(options.tool, source, folder, report)
+        for fault in faults:
+            report.fault(f"{source}: {fault}")
         changed, documents = changed + found, documents + names
     return f"{changed} of {documents} documents"
 
 
 def upgrade(tool, source, scratch, report):
-    """How many documents of a folder change, of how many."""
-
-    def tool_run(*words):
-        return support.run(tool, *words, cwd=new, expects=(0, 1)).stdout
-
-    old, new = scratch / "old", scratch / "new"
+    """How many documents of a folder change, of how many, and the faults."""
+    old, new, faults = scratch / "old", scratch / "new", []
     for folder in (old, new):
         folder.mkdir()
         names = support.copy_documents(source, folder)
-    said = tool_run("upgrade", ".").decode(errors="replace")
+    words = [tool, "upgrade", "."]
+    said = support.run(*words, cwd=new, expects=(0, 1)).stdout.decode(errors="replace")
     changed = [name for name in names if (old / name).read_bytes() != (new / name).read_bytes()]
-    layouts = [compiled(tool, folder, scratch / f"{folder.name}.layouts") for folder in (old, new)]
+    for folder in (old, new):
+        support.run(tool, "compile", ".", "--no-config", "--output",
+                    scratch / f"{folder.name}.layouts", cwd=folder, expects=(0, 1))
     for name in changed:
         if not support.is_well_formed((new / name).read_bytes()):
-            report.fault(f"{source}: {name} is not well formed")
-        before, after = (frames(folder / f"{name}.layout.json") for folder in layouts)
+            faults.append(f"{name} is not well formed")
+        before, after = (frames(scratch / f"{folder.name}.layouts" / f"{name}.layout.json")
+                         for folder in (old, new))
         if before is None or after is None or before.keys() != after.keys() or not all(
                 support.near(frame, after[key]) for key, frame in before.items()):
-            report.fault(f"{source}: views of {name} moved")
+            faults.append(f"views of {name} moved")
     before, after = errors(tool, old), errors(tool, new)
-    for (name, rule), count in after.items():
-        if count > before[name, rule]:
-            report.fault(f"{source}: {name} has a new error [{rule}]")
-    if tool_run("upgrade", ".", "--dry-run"):
-        report.fault(f"{source}: a second run changes more")
+    faults += [f"{name} has a new error [{rule}]" for name, rule in after - before]
+    if support.run(*words, "--dry-run", cwd=new, expects=(0, 1)).stdout:
+        faults.append("a second run changes more")
     steps = collections.Counter(re.findall(f"(?m)^  ({'|'.join(STEPS)})( left)?: ", said))
-    words = ", ".join(f"{name} {steps[name, '']} done, {steps[name, ' left']} left"
-                      for name in STEPS)
-    report.say(f"{source}: {len(changed)} of {len(names)} documents; lines of the report: {words}")
-    return len(changed), len(names)
-
-
-def compiled(tool, folder, output):
-    support.run(tool, "compile", ".", "--no-config", "--output", output, cwd=folder, expects=(0, 1))
-    return output
+    report.say(f"{source}: lines of the report: " + ", ".join(
+        f"{name} {steps[name, '']} done, {steps[name, ' left']} left" for name in STEPS))
+    return len(changed), len(names), faults
 
 
 def frames(path):
