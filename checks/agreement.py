@@ -44,7 +44,7 @@ def check(options, report):
                 lay_out(options.tool, corpus.path, folder, mode)
                 say_rates(corpus, mode, folder, floors.get((corpus.name, mode)), report)
         if options.rules != "none":
-            say_rules(options.tool, corpora, rules(options.rules), wholes, scratch, report)
+            say_rules(options.tool, corpora, rules(options.rules), wholes, report)
     return f"{len(corpora)} corpora"
 
 
@@ -152,58 +152,59 @@ def rules(which):
             if which == "all" or "**weak**" in match[0]]
 
 
-def say_rules(tool, corpora, ids, wholes, scratch, report):
+def say_rules(tool, corpora, ids, wholes, report):
+    """Lays the documents that rules matter to out without one after the other."""
     off = [word for rule in ids for word in ("--without-rule", rule)]
-    parts = []
-    for corpus in corpora:
-        # The documents whose canvases differ between runs with all rules and without.
-        rows = {}
-        for mode in MODES:
-            whole, bare = wholes[corpus.name, mode], scratch / f"{corpus.name}-{mode}-without"
-            lay_out(tool, corpus.path, bare, mode, *off)
-            rows.update((row["path"], row) for row in corpus.answers
-                        if layout(whole, row["path"]) != layout(bare, row["path"]))
-        source = scratch / f"{corpus.name}-part"
-        copy_part(corpus, rows, source)
-        if rows:
-            parts.append((rows.values(), source))
-    base = agreeing(tool, parts, scratch)
-    report.say(f"{'rule':44} {'with':>5} {'projects':>8} {'without':>8} {'projects':>8}"
-               f" {'elsewhere':>10}")
-    for rule in ids:
-        without = agreeing(tool, parts, scratch, "--without-rule", rule)
-        # Views by project.
-        pro, con = (
-            collections.Counter(project(path) for path, _ in set().union(
-                *(one[mode] - other[mode] for mode in MODES)))
-            for one, other in ((base, without), (without, base)))
-        first = pro.most_common(1)[0][0] if pro else None
-        others = [counts.total() - counts[first] for counts in (pro, con)]
-        report.say(f"{rule:44} {pro.total():5} {len(pro):8} {con.total():8} {len(con):8}"
-                   f" {f'+{others[0]} -{others[1]}':>10}")
+    with support.scratch() as scratch:
+        parts = []
+        for corpus in corpora:
+            rows = {}
+            for mode in MODES:
+                bare = scratch / f"{corpus.name}-{mode}"
+                lay_out(tool, corpus.path, bare, mode, *off)
+                rows.update((row["path"], row) for row in corpus.answers if
+                            layout(wholes[corpus.name, mode], row["path"])
+                            != layout(bare, row["path"]))
+            if rows:
+                parts.append((rows, copy_part(corpus, rows, scratch / f"{corpus.name}-part")))
+        base = agreeing(tool, parts)
+        report.say(f"{'rule':44} {'with':>5} {'projects':>8} {'without':>8} {'projects':>8}"
+                   f" {'elsewhere':>10}")
+        for rule in ids:
+            without = agreeing(tool, parts, "--without-rule", rule)
+            # Views by project.
+            pro, con = (
+                collections.Counter(project(path) for path, _ in {
+                    view for mode in MODES for view in one[mode] - other[mode]})
+                for one, other in ((base, without), (without, base)))
+            first = max(pro, key=pro.get, default=None)
+            others = [counts.total() - counts[first] for counts in (pro, con)]
+            report.say(f"{rule:44} {pro.total():5} {len(pro):8} {con.total():8} {len(con):8}"
+                       f" {f'+{others[0]} -{others[1]}':>10}")
 
 
 def copy_part(corpus, wanted, target):
     """Copies some documents of a corpus, and all of their projects that is no document."""
-    for name in sorted({project(path) for path in wanted}):
+    for name in {project(path) for path in wanted}:
         for file in (corpus.path / name).rglob("*"):
             path = file.relative_to(corpus.path)
             is_left_out = path.suffix in support.ENDINGS and str(path) not in wanted
             if file.is_file() and not is_left_out:
                 (target / path).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(file, target / path)
+    return target
 
 
-def agreeing(tool, parts, scratch, *words):
+def agreeing(tool, parts, *words):
     """The views that agree in the parts, as (path, id), for each way of measuring."""
     result = {mode: set() for mode in MODES}
     for mode in MODES:
         for rows, source in parts:
             with support.scratch() as folder:
                 lay_out(tool, source, folder, mode, *words)
-                for row in rows:
-                    found = layout(folder, row["path"])
-                    result[mode] |= {
-                        (row["path"], view["id"]) for root in row["roots"] for view in root["views"]
-                        if found and agrees(row, view, found[0])}
+                for path, row in rows.items():
+                    if found := layout(folder, path):
+                        result[mode] |= {
+                            (path, view["id"]) for root in row["roots"] for view in root["views"]
+                            if agrees(row, view, found[0])}
     return result

@@ -1,15 +1,11 @@
 """Holds apps that are put together to documents and arithmetic.
 
-Takes the storyboards below the folders that hold containers, each for a whole app, and asks
-`preview --app --format json` for all of them on every phone and tablet, in both orientations and
-all parts of a tablet's screen, on some system versions, with all that segues present. Then it asks,
-from the document and the window alone:
-
-- which bars are around each scene, how high they are, and whether they lie where the safe area of
-  the scene's view ends;
-- whether children fill their slots: the stack of a navigation controller, the tabs, the columns
-  beside each other, cards and sheets;
-- whether children inherit safe areas and traits, and which of them are shown.
+Takes the storyboards that hold containers, each for a whole app, on every phone and tablet, in both
+orientations and all parts of a tablet's screen, on some versions of iOS, with all that segues
+present. From the document and the window alone it says which bars are around each scene, how high
+they are and whether they lie where the safe area of the scene's view ends; whether children fill
+their slots: stacks, tabs, columns beside each other, cards and sheets; and which safe areas and
+traits they inherit, and which of them are shown.
 """
 import concurrent.futures
 import json, os, re, shutil
@@ -36,13 +32,10 @@ def check(options, report):
             for path in paths for system in options.systems.split(",")]
     compositions, controllers, faulty = 0, 0, set()
     with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
-        for (_, path, _), result in zip(jobs, pool.map(compose, jobs)):
-            faults, made, placed = result
-            compositions += made
-            controllers += placed
-            for fault in faults:
-                faulty.add(path)
-                report.fault(f"{path} {fault}")
+        for (_, path, _), (faults, made, placed) in zip(jobs, pool.map(compose, jobs)):
+            compositions, controllers = compositions + made, controllers + placed
+            faulty |= {path for _ in faults}
+            report.add(path, faults)
     if not compositions:
         report.fault("no app was put together")
     return (f"{len(paths)} storyboards, {compositions} compositions, {controllers} controllers, "

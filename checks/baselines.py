@@ -15,10 +15,10 @@ from checks import support
 CELLS = ["--cell", "canvas", "--cell", "wC-hR"]
 TAG = re.compile(rb"<[A-Za-z][\w.:-]*(?:\s+[\w.:-]+=(?:\"[^\"]*\"|'[^']*'))*\s*/?>")
 ATTRIBUTE = re.compile(rb"\s+[\w.:-]+=(?:\"[^\"]*\"|'[^']*')")
-FRAME = re.compile(rb'<rect key="frame" x="(-?[\d.]+)" y="(-?[\d.]+)"')
+FRAME = re.compile(rb'<rect key="frame" x="(?P<old>-?[\d.]+)" y="-?[\d.]+"')
 SCENE = re.compile(rb"^[ \t]*<scene sceneID=.*?</scene>[ \t]*\r?\n", re.S | re.M)
-TEXT = re.compile(rb'<(?:label|textView)\b[^>]*? text="([^"&]+)"')
-VIEW = re.compile(rb"<(view|label|button|imageView|stackView) [^>]*>")
+TEXT = re.compile(rb'<(?:label|textView)\b[^>]*? text="(?P<old>[^"&]+)"')
+VIEW = re.compile(rb"<(?:view|label|button|imageView|stackView)(?P<old>)(?= (?![^>]*userLabel))")
 LAYOUT = {"misplaced-view"}
 # All controllers but the first of the document: which it is changes when scenes change places.
 ORDERED = {"several-view-controllers"}
@@ -48,21 +48,21 @@ def check(options, report):
             (folder / edited.name).write_bytes(edited.data)
         reported = support.findings(
             options.tool, ".", *CELLS, "--baseline", "known.json", cwd=folder)
-    sums = {edit.__name__: [0, 0, 0] for edit in EDITS}
+    sums = {edit: [0, 0, 0] for edit in EDITS}
     for finding in known:
-        sums[chosen[finding["path"]].edit.__name__][0] += finding.get("count", 1)
+        sums[chosen[finding["path"]].edit][0] += finding.get("count", 1)
     for finding in reported:
-        edited = chosen[finding["file"].removeprefix("./")]
         # What tells of a broken document is in no baseline.
         if finding["level"] == "error":
             continue
+        edited = chosen[finding["file"].removeprefix("./")]
         is_explained = (
             finding["rule"] in layout_rules | LAYOUT and edited.offset is not None
             and scene_at(edited.data, edited.offset) in (None, finding.get("scene"))
-            or edited.edit is scene_moved and finding["rule"] in ORDERED)
-        sums[edited.edit.__name__][2 if is_explained else 1] += 1
+            or edited.edit == "scene_moved" and finding["rule"] in ORDERED)
+        sums[edited.edit][2 if is_explained else 1] += 1
         if not is_explained:
-            report.say(f"{edited.edit.__name__}: {edited.name}:{finding['line']}: "
+            report.say(f"{edited.edit}: {edited.name}:{finding['line']}: "
                        f"{finding['message']} [{finding['rule']}]")
     report.say(f"{'edit':22}{'findings':>9}{'resurfaced':>12}{'with other inputs':>19}")
     for name, (findings, resurfaced, explained) in sums.items():
@@ -88,8 +88,8 @@ def choose(paths, count, folder):
     for path in paths:
         if len(chosen) == count:
             break
-        edit, data = EDITS[len(chosen) % len(EDITS)], path.read_bytes()
-        made = edit(data, support.digest(path.name))
+        edit, data = list(EDITS)[len(chosen) % len(EDITS)], path.read_bytes()
+        made = EDITS[edit](data, support.digest(path.name))
         if made is not None and made[0] != data:
             name = f"{len(chosen):03}/{path.name}"
             (folder / name).parent.mkdir()
@@ -104,69 +104,31 @@ def scene_at(data, offset):
     return found[-1].decode() if found else None
 
 
-# Each edit gives the new bytes and where it touched what layouts are made from: an offset, or None;
-# or nothing where it does not fit.
+def after_head(data, text):
+    place = data.index(b"?>") + 2 if data.lstrip(b"\xef\xbb\xbf").startswith(b"<?xml") else 0
+    return (data[:place] + text + data[place:], None) if place else None
 
 
-def after_head(data):
-    return data.index(b"?>") + 2 if data.lstrip(b"\xef\xbb\xbf").startswith(b"<?xml") else 0
+def inside(data, matches, seed, text, touches_layouts=True):
+    """Replaces the group `old` of one of the matches."""
+    if not matches:
+        return None
+    match = matches[seed % len(matches)]
+    text = text(match) if callable(text) else text
+    return (data[:match.start("old")] + text + data[match.end("old"):],
+            match.start() if touches_layouts else None)
 
 
-def lines_added(data, seed):
-    place = after_head(data)
-    return (data[:place] + b"\n" * (1 + seed % 7) + data[place:], None) if place else None
-
-
-def comment_added(data, seed):
-    place = after_head(data)
-    return (data[:place] + b"\n<!-- %d -->" % seed + data[place:], None) if place else None
-
-
-def indented(data, seed):
-    return re.sub(rb"(?m)^( +)<", lambda match: b"\t" * (len(match[1]) // 2) + b"<", data), None
-
-
-def line_ends(data, seed):
-    return data.replace(b"\r\n", b"\n").replace(b"\n", b"\r\n"), None
-
-
-def attributes_reordered(data, seed):
-    def reorder(match):
-        tag = match[0]
-        attributes = ATTRIBUTE.findall(tag)
-        if len(attributes) < 2 or tag.startswith(b"<document"):
-            return tag
-        before, after = tag.index(attributes[0]), tag.rindex(attributes[-1]) + len(attributes[-1])
-        if b"".join(attributes) != tag[before:after]:
-            return tag
-        shift = 1 + seed % (len(attributes) - 1)
-        return tag[:before] + b"".join(attributes[shift:] + attributes[:shift]) + tag[after:]
-
-    place = after_head(data)
-    return data[:place] + TAG.sub(reorder, data[place:]), None
-
-
-def pick(matches, seed):
-    found = list(matches)
-    return found[seed % len(found)] if found else None
-
-
-def text_changed(data, seed):
-    match = pick(TEXT.finditer(data), seed)
-    return match and (
-        data[:match.start(1)] + b"Replayed 12" + data[match.end(1):], match.start())
-
-
-def view_moved(data, seed):
-    match = pick(list(FRAME.finditer(data))[1:], seed)
-    return match and (data[:match.start(1)] + b"%g" % (float(match[1]) + 3) + data[match.end(1):],
-                      match.start())
-
-
-def label_given(data, seed):
-    match = pick((each for each in VIEW.finditer(data) if b"userLabel" not in each[0]), seed)
-    return match and (
-        data[:match.end(1)] + b' userLabel="Replayed (view)"' + data[match.end(1):], None)
+def reordered(match, seed):
+    tag = match[0]
+    attributes = ATTRIBUTE.findall(tag)
+    if len(attributes) < 2 or tag.startswith(b"<document"):
+        return tag
+    before, after = tag.index(attributes[0]), tag.rindex(attributes[-1]) + len(attributes[-1])
+    if b"".join(attributes) != tag[before:after]:
+        return tag
+    shift = 1 + seed % (len(attributes) - 1)
+    return tag[:before] + b"".join(attributes[shift:] + attributes[:shift]) + tag[after:]
 
 
 def scene_moved(data, seed):
@@ -179,10 +141,25 @@ def scene_moved(data, seed):
             + data[second.end():], None)
 
 
-def versions_changed(data, seed):
-    found = re.sub(rb'(<plugIn [^>]*version=")(\d+)(?:\.\d+)?"', rb'\g<1>\g<2>.9"', data)
-    return (found, None) if found != data else None
-
-
-EDITS = [lines_added, comment_added, indented, line_ends, attributes_reordered, text_changed,
-         view_moved, label_given, scene_moved, versions_changed]
+# Each gives the new bytes, and where it touched what layouts are made from: an offset, or None;
+# or nothing where it does not fit.
+EDITS = {
+    "lines_added": lambda data, seed: after_head(data, b"\n" * (1 + seed % 7)),
+    "comment_added": lambda data, seed: after_head(data, b"\n<!-- %d -->" % seed),
+    "indented": lambda data, seed: (
+        re.sub(rb"(?m)^( +)<", lambda match: b"\t" * (len(match[1]) // 2) + b"<", data), None),
+    "line_ends": lambda data, seed: (
+        data.replace(b"\r\n", b"\n").replace(b"\n", b"\r\n"), None),
+    "attributes_reordered": lambda data, seed: (
+        TAG.sub(lambda match: reordered(match, seed), data), None),
+    "text_changed": lambda data, seed: inside(
+        data, list(TEXT.finditer(data)), seed, b"Replayed 12"),
+    "view_moved": lambda data, seed: inside(
+        data, list(FRAME.finditer(data))[1:], seed,
+        lambda match: b"%g" % (float(match["old"]) + 3)),
+    "label_given": lambda data, seed: inside(
+        data, list(VIEW.finditer(data)), seed, b' userLabel="Replayed (view)"', False),
+    "scene_moved": scene_moved,
+    "versions_changed": lambda data, seed: (
+        re.sub(rb'(<plugIn [^>]*version=")(\d+)(?:\.\d+)?"', rb'\g<1>\g<2>.9"', data), None),
+}

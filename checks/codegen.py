@@ -1,10 +1,9 @@
 """Compiles what `codegen` writes, and runs its functions.
 
-Each folder is a project and gives one file, each document that is named, or drawn by --sample,
-another with its layouts. Swift has to take all files without a warning, in batches, with each
-access level in turn, and with stand-ins for UIKit's types as well. The functions are run for random
-sizes of windows and those at which size classes and margins change, and their frames are held to
-those of `compile --size`, to a hundredth of a point.
+Each folder is a project and gives one file, each document another with its layouts. Swift has to
+take all files without a warning, with each access level in turn, and with stand-ins for UIKit's
+types as well. The functions are run for random sizes of windows and those at which size classes and
+margins change, and their frames are held to those of `compile --size`, to a hundredth of a point.
 """
 import collections, random, re, shutil
 import concurrent.futures
@@ -93,15 +92,12 @@ def check(options, report):
 
 def projects(places):
     """The folders in a folder that holds no document itself, and otherwise what was named."""
-    found = []
     for place in places:
         entries = sorted(place.iterdir()) if place.is_dir() else []
+        inner = [entry for entry in entries
+                 if entry.is_dir() and entry.suffix not in (".lproj", ".xcassets")]
         is_project = any(entry.suffix in support.ENDINGS for entry in entries)
-        inner = [] if is_project else [
-            entry for entry in entries
-            if entry.is_dir() and entry.suffix not in (".lproj", ".xcassets")]
-        found += inner or [place]
-    return found
+        yield from inner if inner and not is_project else [place]
 
 
 def scenes(text):
@@ -136,57 +132,55 @@ class Code:
         self.counts = collections.Counter()
 
     def generate(self, source, file, number, *words, expects=(0, 1)):
-        """What is said while a file is written; nothing where no file comes of it."""
+        """The text of a file, if one comes of it."""
         try:
             done = support.run(
                 self.tool, "codegen", source, "--name", file.stem, "--access", ACCESS[number % 3],
                 "-o", file, "--findings", "ignore", *words, text=True, expects=expects)
         except support.Failure as failure:
             self.report.fault(failure)
-            return None
-        if not file.exists():
-            return None
-        text = file.read_text()
-        self.counts["bytes"] += len(text)
-        self.counts["constants"] += len(re.findall(r"static let (?!ids:)", text))
-        return done.stderr
+            return ""
+        text = file.read_text() if file.exists() else ""
+        if text:
+            self.counts["bytes"] += len(text)
+            self.counts["constants"] += len(re.findall(r"static let (?!ids:)", text))
+            if not words:
+                self.counts["warned"] += done.stderr.count("same name in Swift")
+        return text
 
     def compiles(self, what, folder, *words):
         done = support.run(self.swiftc, *words, expects=None, text=True)
+        errors = [line for line in done.stderr.splitlines() if "error:" in line]
         if done.returncode != 0:
-            errors = [line for line in done.stderr.splitlines() if "error:" in line]
             said = " | ".join(errors[:4]).replace(f"{folder}/", "")
             self.report.fault(f"{what} do not compile: {said}")
         return done.returncode == 0
 
     def names(self, sources, folder):
         """The names of whole projects, with and without UIKit."""
-        stub, files = folder / "UIKit.swift", []
+        stub = folder / "UIKit.swift"
         stub.write_text(UIKIT)
         support.run(self.swiftc, "-emit-module", "-module-name", "UIKit", stub, "-o",
                     folder / "UIKit.swiftmodule", "-parse-as-library")
-        for number, source in enumerate(sources):
-            file = folder / f"N{number}.swift"
-            # A document that cannot be read is the environment's fault, and leaves no file.
-            said = self.generate(source, file, number, expects=(0, 1, 2))
-            if said is not None:
-                files.append(file)
-                self.counts["warned"] += said.count("same name in Swift")
+        # A document that cannot be read is the environment's fault, and leaves no file.
+        named = [(folder / f"N{number}.swift", number, source)
+                 for number, source in enumerate(sources)]
+        files = [file for file, number, source in named
+                 if self.generate(source, file, number, expects=(0, 1, 2))]
         self.counts["projects"] += len(files)
         for start in range(0, len(files), 40):
-            part = files[start:start + 40]
-            words = ["-typecheck", "-parse-as-library", *WORDS, *part]
+            words = ["-typecheck", "-parse-as-library", *WORDS, *files[start:start + 40]]
             if all(self.compiles(f"projects {start}…", folder, *words, *more)
                    for more in ([], ["-I", folder])):
-                self.counts["typechecked"] += len(part)
+                self.counts["typechecked"] += len(files[start:start + 40])
 
     def layouts(self, documents, folder):
         """Functions of some documents, compiled together and run."""
         files = []
         for number, (document, sizes) in enumerate(documents):
             file = folder / f"L{number}.swift"
-            if self.generate(document, file, number, "--layouts") is not None:
-                files.append(Written(document, file, scenes(file.read_text()), sizes))
+            if text := self.generate(document, file, number, "--layouts"):
+                files.append(Written(document, file, scenes(text), sizes))
         self.counts["files"] += len(files)
         if not files:
             return
@@ -208,9 +202,8 @@ class Code:
 
     def compare(self, files, lines, frames):
         counts, wrong = self.counts, set()
-        for file in files:
-            counts["functions"] += len(file.scenes)
-            counts["asked"] += len(file.scenes) * len(file.sizes)
+        counts["functions"] += sum(len(file.scenes) for file in files)
+        counts["asked"] += sum(len(file.scenes) * len(file.sizes) for file in files)
         for line in lines:
             if line.startswith("? "):
                 counts["unknown"] += 1

@@ -10,7 +10,24 @@ import collections, json, random, re
 from checks import support
 
 ID = rb"[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"
-OBJECT = rb'id="(?P<id>' + ID + rb')"'
+OBJECT = rb'\bid="(?P<id>' + ID + rb')"'
+# What is matched, and what comes for the group `old`, which may depend on what it was.
+CHANGES = {
+    "text": (rb'<label [^>]*\btext="(?P<old>[^"&]+)"[^>]*' + OBJECT,
+             lambda old: b"Replaced " + old),
+    "color": (rb'<label [^>]*' + OBJECT + rb'[^>]*>(?:(?!</label>).)*?'
+              rb'(?P<old><color key="textColor"[^>]*/>)',
+              b'<color key="textColor" red="0.125" green="0.25" blue="0.5" alpha="1" '
+              b'colorSpace="custom" customColorSpace="sRGB"/>'),
+    "constant": (rb'<constraint [^>]*\bconstant="(?P<old>-?[0-9.]+)"[^>]*' + OBJECT,
+                 lambda old: b"%g" % (float(old) + 3)),
+    "hidden": (rb'<(?:label|imageView|button|view) (?![^>]*\bhidden=)[^>]*?(?P<old>)(?=' + OBJECT
+               + rb')', b'hidden="YES" '),
+    "removal": (rb'(?P<old><label [^>]*' + OBJECT + rb'(?:(?!<label ).)*?</label>)', b""),
+    # The version decides how the canvas is drawn; the plug-in's changes nothing.
+    "version": (rb'<plugIn [^>]*\bversion="(?P<old>[0-9.]+)"', b"99999"),
+}
+KINDS = ["text", "color", "constant", "hidden", "removal", "spelling", "version", "ids"]
 # Changes that are told besides those of objects.
 BESIDES = {"conflicting", "no-longer-conflicting", "off-screen", "no-longer-off-screen", "order"}
 
@@ -27,17 +44,17 @@ def check(options, report):
     for number, path in enumerate(paths):
         if counts.total() == options.pairs:
             break
-        before, edit = path.read_bytes(), EDITS[number % len(EDITS)]
-        result = edit(before, chance)
+        before, kind = path.read_bytes(), KINDS[number % len(KINDS)]
+        result = edit(kind, before, chance.choice)
         if not result or result[0] == before:
             continue
         with support.scratch() as folder:
             said = compare(options.tool, folder, path.suffix, before, *result)
         # What is no iOS document has no layouts.
         if said is not None:
-            counts[edit.__name__] += 1
+            counts[kind] += 1
             if said:
-                report.fault(f"{path}: {edit.__name__} {result[1]}: {'; '.join(said)[:600]}")
+                report.fault(f"{path}: {kind} {result[1]}: {'; '.join(said)[:600]}")
     if not counts:
         report.fault("no pair was compared")
     kinds = ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))
@@ -92,69 +109,27 @@ def objects(layouts):
     return known
 
 
-# Each edit gives the new text and the id of the object that it changes (None: nothing changes), or
-# nothing where it cannot be made.
-
-
-def changed(pattern, value, data, chance):
-    """A document with another value for the group `old` of a match, which may depend on what it was."""
+def edit(kind, data, choose):
+    """The document after an edit and the id of the object that it changes, if it changes one;
+    nothing where it cannot be made."""
+    if kind == "spelling":
+        return re.sub(rb"\n +", b"\n", data).replace(b"/>", b" />"), None
+    if kind == "ids":
+        known = {}
+        for name in re.findall(rb'\bid="(' + ID + rb')"', data):
+            known.setdefault(name, b"%03d-zz-%03d" % divmod(len(known), 1000))
+        return re.sub(rb'(?<=")' + ID + rb'(?=")', lambda match: known.get(match[0], match[0]),
+                      data), None
+    pattern, value = CHANGES[kind]
     found = list(re.finditer(pattern, data, re.DOTALL))
     if not found:
         return None
-    match = chance.choice(found)
-    old, identifier = match["old"], match.groupdict().get("id")
-    new = value(old) if callable(value) else value
+    match = choose(found)
+    new = value(match["old"]) if callable(value) else value
     data = data[:match.start("old")] + new + data[match.end("old"):]
-    return data, identifier and identifier.decode()
-
-
-def text(data, chance):
-    pattern = rb'<label [^>]*\btext="(?P<old>[^"&]+)"[^>]*\b' + OBJECT
-    return changed(pattern, lambda old: b"Replaced " + old, data, chance)
-
-
-def color(data, chance):
-    pattern = rb'<label [^>]*\b' + OBJECT + (
-        rb'[^>]*>(?:(?!</label>).)*?(?P<old><color key="textColor"[^>]*/>)')
-    return changed(
-        pattern, b'<color key="textColor" red="0.125" green="0.25" blue="0.5" alpha="1" '
-        b'colorSpace="custom" customColorSpace="sRGB"/>', data, chance)
-
-
-def constant(data, chance):
-    pattern = rb'<constraint [^>]*\bconstant="(?P<old>-?[0-9.]+)"[^>]*\b' + OBJECT
-    return changed(pattern, lambda old: b"%g" % (float(old) + 3), data, chance)
-
-
-def hidden(data, chance):
-    pattern = (rb'<(?:label|imageView|button|view) (?![^>]*\bhidden=)[^>]*?\b(?P<old>)'
-               rb'(?=' + OBJECT + rb')')
-    return changed(pattern, b'hidden="YES" ', data, chance)
-
-
-def removal(data, chance):
-    made = changed(rb'(?P<old><label [^>]*\b' + OBJECT + rb'(?:(?!<label ).)*?</label>)', b"",
-                   data, chance)
-    # What names it goes along.
-    return made and (
-        re.sub(rb'<[a-z][^<>]*"' + made[1].encode() + rb'"[^<>]*/>', b"", made[0]), made[1])
-
-
-def spelling(data, chance):
-    return re.sub(rb"\n +", b"\n", data).replace(b"/>", b" />"), None
-
-
-def version(data, chance):
-    # The version decides how the canvas is drawn; the plug-in's changes nothing.
-    return changed(rb'<plugIn [^>]*\bversion="(?P<old>[0-9.]+)"', b"99999", data, chance)
-
-
-def ids(data, chance):
-    known = {}
-    for identifier in re.findall(rb'\bid="(' + ID + rb')"', text):
-        known.setdefault(identifier, b"%03d-zz-%03d" % divmod(len(known), 1000))
-    return re.sub(rb'(?<=")' + ID + rb'(?=")', lambda match: known.get(match[0], match[0]),
-                  data), None
-
-
-EDITS = [text, color, constant, hidden, removal, spelling, version, ids]
+    if kind == "version":
+        return data, None
+    if kind == "removal":
+        # What names it goes along.
+        data = re.sub(rb'<[a-z][^<>]*"' + match["id"] + rb'"[^<>]*/>', b"", data)
+    return data, match["id"].decode()

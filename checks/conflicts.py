@@ -1,14 +1,12 @@
 """Holds the conflicts that the solver reports in random systems to exact arithmetic.
 
-Random systems, of kinds in turn, are given to the executable `ConflictDriver` and solved; the same
-seed makes the same systems. Of every reported conflict, whole numbers without rounding show
+Random systems, of kinds in turn, are given to the executable `ConflictDriver`; the same seed makes
+the same systems. Of every reported conflict, whole numbers without rounding show
 
-- that its members cannot all hold: multiples with the right signs add up to a number that it is
-  not;
+- that its members cannot all hold: multiples with the right signs add up to what cannot be;
 - that none can be left out: no other multiples make the variables cancel, and none of these is
-  zero. Any members without one are then independent, and can hold. (J. Gleeson and J. Ryan,
-  "Identifying minimally infeasible subsystems of inequalities", ORSA Journal on Computing 2, 1990:
-  irreducible sets are just those.)
+  zero, so that members without one are independent. (J. Gleeson and J. Ryan, "Identifying minimally
+  infeasible subsystems of inequalities", ORSA Journal on Computing 2, 1990.)
 
 What was kept must hold in the solver's own values, and each member but the rejected constraint must
 have been kept.
@@ -39,8 +37,7 @@ def check(options, report):
         for (name, _, constraints), answer in zip(systems, answers(options.tool, systems)):
             conflicts += len(answer) - 1
             members = max([members] + [len(line) - 2 for line in answer[:-1]])
-            for fault in faults(constraints, answer):
-                report.fault(f"{name}: {fault}")
+            report.add(name, faults(constraints, answer))
     return f"{options.systems} systems, {conflicts} conflicts of at most {members} members"
 
 
@@ -83,8 +80,7 @@ def system(kind, seed):
 
 def contradiction(members):
     """What is wrong with constraints as an irreducible contradiction; nothing if they are one."""
-    pivots = {}
-    found = None
+    pivots, found = {}, None
     for number, (_, constant, line) in enumerate(members):
         # The row as a sum of multiples of members.
         line, sums = list(line), [0] * len(members)
@@ -133,7 +129,6 @@ def faults(constraints, answer):
     rejected = {int(goal) for goal, *_ in conflicts}
     for goal, known, *members in conflicts:
         goal, members = int(goal), [int(word) for word in members]
-        fault = None
         if known != "+":
             fault = "not known to be irreducible"
         elif not members or members[-1] != goal or rejected & set(members[:-1]):
@@ -146,12 +141,12 @@ def faults(constraints, answer):
 
 def answers(driver, systems):
     """The answers to systems, each its lines as words."""
-    text = []
+    rows = []
     for _, count, constraints in systems:
-        text.append(f"{count} {len(constraints)}")
-        text += [" ".join(map(str, (relation, constant, *line)))
-                 for relation, constant, line in constraints]
-    done = support.run(driver, input="\n".join(text) + "\n", text=True, expects=None)
+        rows += [(count, len(constraints))]
+        rows += [(relation, constant, *line) for relation, constant, line in constraints]
+    text = "".join(" ".join(map(str, row)) + "\n" for row in rows)
+    done = support.run(driver, input=text, text=True, expects=None)
     found, answer = [], []
     for line in done.stdout.splitlines():
         answer.append(line.split())

@@ -25,11 +25,10 @@ def parser(name):
     made = argparse.ArgumentParser(
         prog=f"scripts/check {name}", description=chosen.__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter)
-    made.add_argument(
-        "--tool", metavar="PATH", type=pathlib.Path, default=tool,
-        help=f"the built program ({tool.relative_to(support.ROOT)})")
-    made.add_argument(
-        "--list", metavar="N", type=int, default=40, help="print at most N faults (40)")
+    made.add_argument("--tool", metavar="PATH", type=pathlib.Path, default=tool,
+                      help=f"the built program ({tool.relative_to(support.ROOT)})")
+    made.add_argument("--list", metavar="N", type=int, default=40,
+                      help="print at most N faults (40)")
     chosen.arguments(made)
     return made
 

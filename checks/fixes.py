@@ -21,8 +21,7 @@ def check(options, report):
     for source in options.places:
         with support.scratch() as folder:
             changed, names, took, faults = mend(options.tool, source, folder)
-        for fault in faults:
-            report.fault(f"{source}: {fault}")
+        report.add(source, faults)
         mended, documents, rounds = mended + changed, documents + names, max(rounds, took)
     return f"{mended} of {documents} documents mended in {rounds} rounds"
 

@@ -45,8 +45,7 @@ def check(options, report):
         read += 1
         broken += "com.apple.ibtool.errors" in tree
         shows = functools.partial(show, document)
-        for fault in look(document, xml, tree, shows, options.sample):
-            report.fault(f"{document}: {fault}")
+        report.add(document, look(document, xml, tree, shows, options.sample))
     if not documents:
         report.fault("no documents")
     return (f"{read} of {len(documents)} documents read back ({broken} that are broken), "

@@ -35,8 +35,7 @@ def check(options, report):
         for document in options.places:
             with support.scratch() as folder:
                 shown = Page(page.context.browser, options.tool, document, folder, counts)
-                for fault in shown.check():
-                    report.fault(f"{document}: {fault}")
+                report.add(document, shown.check())
     return (f"{len(options.places)} documents, {counts['states']} states, {counts['boxes']} boxes, "
             f"{counts['pixels']} pictures by pixels")
 

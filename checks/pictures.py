@@ -1,17 +1,12 @@
 """Holds pictures to layouts.
 
-Draws documents below the folders with `preview`, compiles them with `compile`, and asks of every
-picture:
-
-- that it is well formed, runs nothing and fetches nothing: no scripts, no handlers, no references
-  but `#…` and images as data;
-- that every view of its layout has one box with its id, and a line of the document that begins it;
-- that the boxes are where the layout has the views, as headless Chromium reports them
-  (`getBoundingClientRect`), to half a point;
-- that a text ends with dots only where the layout says that it is cut.
-
-With librsvg it also looks for ink: a view of a class that draws something, with something to draw,
-that can be seen as a whole and that nothing lies above has more than one colour in its box.
+Every picture that `preview` draws of documents is well formed, runs nothing and fetches nothing: no
+scripts, no handlers, no references but `#…` and images as data. Every view of its layout has one
+box with its id, and a line of the document that begins it. The boxes are where the layout has the
+views, as headless Chromium reports them, to half a point. A text ends with dots only where the
+layout says that it is cut. With librsvg it also looks for ink: a view of a class that draws
+something, with something to draw, that can be seen as a whole and that nothing lies above has more
+than one colour in its box.
 """
 import collections, io, re
 import xml.etree.ElementTree as ElementTree
@@ -77,10 +72,9 @@ class Pictures:
             layouts, met = support.layouts(compiled.stdout), set()
             for file in sorted(folder.rglob("*.svg")):
                 self.where = f"{path}: {file.name}"
-                for fault in self.picture(file, layouts, met):
-                    self.report.fault(f"{self.where}: {fault}")
-            for key in sorted(layouts.keys() - met):
-                self.report.fault(f"{path}: {' '.join(key)}: no picture")
+                self.report.add(self.where, self.picture(file, layouts, met))
+            self.report.add(
+                path, (f"{' '.join(key)}: no picture" for key in sorted(layouts.keys() - met)))
 
     def picture(self, file, layouts, met):
         try:

@@ -42,8 +42,8 @@ def check(options, report):
         page.on("pageerror", lambda error: said.append(str(error)))
         for document in documents:
             sizes = support.random_sizes(chance, options.sizes)
-            for fault in [*resize(page, options.tool, document, sizes, counts, report), *said]:
-                report.fault(f"{document}: {fault}")
+            report.add(document, resize(page, options.tool, document, sizes, counts, report))
+            report.add(document, said)
             said.clear()
     share = 100 * counts["unknown"] / max(1, counts["asked"])
     return (f"{len(documents)} documents, {counts['asked']} scenes and sizes, {counts['boxes']} "

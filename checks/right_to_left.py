@@ -1,16 +1,14 @@
 """Holds layouts from right to left to mirrors and to equations.
 
-Compiles the corpus twice, from left to right and from right to left, in a cell, on a phone and on a
-tablet, and asks for
+In a cell, on a phone and on a tablet, each view of documents that say nothing about left and right
+stands where a mirror shows it, within a pixel. What speaks of left and right is: the attributes
+left and right, multiplied positions, offsets from centres, absolute margins, semantic content
+attributes, frames that autoresizing masks place, contents of scroll views (UIKit mirrors none),
+views of bars, and images with alignment insets.
 
-1. the mirror: in documents that say nothing about left and right, each view stands where a mirror
-   shows it, within a pixel. What speaks of left and right is: the attributes left and right,
-   multiplied positions, offsets from centres, absolute margins, semantic content attributes, frames
-   that autoresizing masks place, contents of scroll views (UIKit mirrors none), views of bars, and
-   images with alignment insets;
-2. the equations: layouts from right to left are mirrored, left and right exchanged in the
-   documents, and then CHECK (a script called with layouts and documents, which knows languages that
-   run from the left) must find nothing.
+Then layouts from right to left are mirrored, left and right exchanged in the documents, and CHECK,
+a script that is called with layouts and documents and knows languages that run from the left, must
+find nothing.
 """
 import json, pathlib, shutil, subprocess, sys
 import xml.etree.ElementTree as ElementTree
@@ -51,7 +49,7 @@ def check(options, report):
             except ElementTree.ParseError:
                 continue
             one, other = (json.loads((side / path).read_text()) for side in (left, right))
-            if not speaks_of_sides(root) and root.get("useAutolayout") == "YES":
+            if root.get("useAutolayout") == "YES" and not any(map(speaks_of_sides, root.iter())):
                 placed = {
                     element.get("id") for element in root.iter()
                     if element.get("translatesAutoresizingMaskIntoConstraints") == "NO"
@@ -75,23 +73,16 @@ def check(options, report):
     return f"{count} views in a mirror"
 
 
-def speaks_of_sides(root):
-    for element in root.iter():
-        if element.get("semanticContentAttribute") or element.get("key") == "layoutMargins":
-            return True
-        has_constant = element.get("constant")
-        if element.tag == "variation" and (has_constant or element.get("fixedFrame")):
-            return True
-        if element.tag != "constraint":
-            continue
-        first, second = element.get("firstAttribute"), element.get("secondAttribute")
-        if first in SIDES or second in SIDES:
-            return True
-        if second in DIRECTIONAL | CENTERS and element.get("multiplier"):
-            return True
-        if first in CENTERS and second in CENTERS and (has_constant or element.get("relation")):
-            return True
-    return False
+def speaks_of_sides(element):
+    first, second = element.get("firstAttribute"), element.get("secondAttribute")
+    constant = element.get("constant")
+    return (
+        element.get("semanticContentAttribute") or element.get("key") == "layoutMargins"
+        or element.tag == "variation" and (constant or element.get("fixedFrame"))
+        or element.tag == "constraint" and (
+            first in SIDES or second in SIDES
+            or second in DIRECTIONAL | CENTERS and element.get("multiplier")
+            or {first, second} <= CENTERS and (constant or element.get("relation"))))
 
 
 def mirrored(left, right, placed):

@@ -35,6 +35,11 @@ class Report:
         if self.faults <= self.shown:
             self.say(text)
 
+    def add(self, where, faults):
+        """Tells the faults of a place."""
+        for fault in faults:
+            self.fault(f"{where}: {fault}")
+
     def skip(self, missing, part=None):
         """Says what is not checked, in the form that `scripts/report-skips` repeats."""
         self.say(f"skipped: check {self.name}: {f'{part}: ' if part else ''}{missing}")

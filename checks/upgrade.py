@@ -19,8 +19,7 @@ def check(options, report):
     for source in options.places:
         with support.scratch() as folder:
             found, names, faults = upgrade(options.tool, source, folder, report)
-        for fault in faults:
-            report.fault(f"{source}: {fault}")
+        report.add(source, faults)
         changed, documents = changed + found, documents + names
     return f"{changed} of {documents} documents"
 
