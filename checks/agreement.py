@@ -21,13 +21,11 @@ import collections, json, pathlib, re, shutil
 
 from checks import support
 
+ARGUMENTS = [
+    support.places("CORPUS"),
+    support.argument("--floor", metavar="FILE", type=pathlib.Path),
+    support.argument("--rules", choices=("weak", "all", "none"), default="weak")]
 MODES = ("stored", "metrics")
-
-
-def arguments(parser):
-    support.add_places(parser, "CORPUS")
-    parser.add_argument("--floor", metavar="FILE", type=pathlib.Path)
-    parser.add_argument("--rules", choices=("weak", "all", "none"), default="weak")
 
 
 def check(options, report):

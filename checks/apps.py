@@ -13,15 +13,12 @@ import xml.etree.ElementTree as ElementTree
 
 from checks import support
 
+ARGUMENTS = [
+    support.places(), support.SAMPLE,
+    support.argument("--systems", default="8,11,13,16,26", metavar="V,…", help="versions of iOS"),
+    support.number("--jobs", os.cpu_count(), "processes")]
 CONTAINERS = re.compile(rb'<(navigation|tabBar|splitView|pageView)Controller\b|kind="embed"')
 LIMIT = 0.011
-
-
-def arguments(parser):
-    support.add_places(parser, sample=True)
-    parser.add_argument(
-        "--systems", default="8,11,13,16,26", metavar="V,…", help="of iOS (8,11,13,16,26)")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count(), metavar="N")
 
 
 def check(options, report):

@@ -12,6 +12,7 @@ import collections, json, re
 
 from checks import support
 
+ARGUMENTS = [support.places("CORPUS"), support.number("--edits", 100, "edited documents")]
 CELLS = ["--cell", "canvas", "--cell", "wC-hR"]
 TAG = re.compile(rb"<[A-Za-z][\w.:-]*(?:\s+[\w.:-]+=(?:\"[^\"]*\"|'[^']*'))*\s*/?>")
 ATTRIBUTE = re.compile(rb"\s+[\w.:-]+=(?:\"[^\"]*\"|'[^']*')")
@@ -25,11 +26,6 @@ ORDERED = {"several-view-controllers"}
 
 # A document, what edits it, the new bytes, and where it touches what layouts are made from.
 Edited = collections.namedtuple("Edited", "name edit data offset")
-
-
-def arguments(parser):
-    support.add_places(parser, "CORPUS")
-    parser.add_argument("--edits", type=int, default=100, metavar="N", help="edits (100)")
 
 
 def check(options, report):

@@ -9,12 +9,9 @@ import filecmp, random, shutil, subprocess, time
 
 from checks import support
 
-
-def arguments(parser):
-    parser.add_argument("folder", metavar="FOLDER")
-    parser.add_argument("--kills", type=int, default=1000, metavar="N", help="killed runs (1000)")
-    parser.add_argument(
-        "--processes", type=int, default=200, metavar="N", help="runs on one cache (200)")
+ARGUMENTS = [
+    support.argument("folder", metavar="FOLDER"), support.number("--kills", 1000, "killed runs"),
+    support.number("--processes", 200, "runs on one cache")]
 
 
 def check(options, report):

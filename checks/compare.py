@@ -9,6 +9,7 @@ import collections, json, random, re
 
 from checks import support
 
+ARGUMENTS = [support.places(), support.number("--pairs", 200, "edited documents")]
 ID = rb"[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"
 OBJECT = rb'\bid="(?P<id>' + ID + rb')"'
 # What is matched, and what comes for the group `old`, which may depend on what it was.
@@ -30,11 +31,6 @@ CHANGES = {
 KINDS = ["text", "color", "constant", "hidden", "removal", "spelling", "version", "ids"]
 # Changes that are told besides those of objects.
 BESIDES = {"conflicting", "no-longer-conflicting", "off-screen", "no-longer-off-screen", "order"}
-
-
-def arguments(parser):
-    support.add_places(parser)
-    parser.add_argument("--pairs", type=int, default=200, metavar="N", help="edits (200)")
 
 
 def check(options, report):

@@ -15,16 +15,14 @@ import math, random
 
 from checks import support
 
+ARGUMENTS = [
+    support.argument("systems", metavar="SYSTEMS", type=int, nargs="?", default=400),
+    support.argument("seed", metavar="SEED", type=int, nargs="?", default=0)]
 TOOL = "ConflictDriver"
 KINDS = ["sparse", "thirty", "dense", "differences", "combinations", "parallel", "tight", "boxes",
          "ratios", "thin", "wide"]
 # How many systems one run of the driver solves.
 BATCH = 200
-
-
-def arguments(parser):
-    parser.add_argument("systems", metavar="SYSTEMS", type=int, nargs="?", default=400)
-    parser.add_argument("seed", metavar="SEED", type=int, nargs="?", default=0)
 
 
 def check(options, report):

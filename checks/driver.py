@@ -29,7 +29,8 @@ def parser(name):
                       help=f"the built program ({tool.relative_to(support.ROOT)})")
     made.add_argument("--list", metavar="N", type=int, default=40,
                       help="print at most N faults (40)")
-    chosen.arguments(made)
+    for names, options in chosen.ARGUMENTS:
+        made.add_argument(*names, **options)
     return made
 
 

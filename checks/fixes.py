@@ -9,11 +9,8 @@ import os
 
 from checks import support
 
+ARGUMENTS = [support.places()]
 LINT = ["--cell", "canvas", "--no-config"]
-
-
-def arguments(parser):
-    support.add_places(parser)
 
 
 def check(options, report):

@@ -8,6 +8,7 @@ import xml.etree.ElementTree as ElementTree
 
 from checks import support
 
+ARGUMENTS = [support.places(), support.SAMPLE]
 KEY = "com.apple.ibtool.document."
 OF_ALL = [KEY + name for name in (
     "classes", "connections", "errors", "hierarchy", "localizable-all", "notices", "objects",
@@ -16,10 +17,6 @@ MODES = [*OF_ALL, *(f"{KEY}localizable-{name}" for name in (
     "strings", "stringarrays", "geometry", "other", "to-many-relationships"))]
 # What Apple's build system reads of a line, and where it takes the middle for an object.
 FINDING = re.compile(r"^([^:]*):([^:]*): (warning|error|note): (.*)$")
-
-
-def arguments(parser):
-    support.add_places(parser, sample=True)
 
 
 def check(options, report):

@@ -7,14 +7,12 @@ import subprocess, time
 
 from checks import support
 
+ARGUMENTS = [
+    support.argument("names", metavar="NAME", nargs="*", help="a folder of integrations"),
+    support.argument("--all", action="store_true")]
 QUICK = ["outputs", "page", "worker", "make", "cmake", "pre-commit", "github", "gitlab",
          "container"]
 SLOW = ["bazel", "swiftpm"]
-
-
-def arguments(parser):
-    parser.add_argument("names", metavar="NAME", nargs="*", help="a folder of integrations")
-    parser.add_argument("--all", action="store_true")
 
 
 def check(options, report):

@@ -11,6 +11,7 @@ import collections, json, pathlib, re
 
 from checks import support
 
+ARGUMENTS = [support.places("DOCUMENT")]
 POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
 PLACES = ["--cell", "wAny-hAny", "--cell", "wCompact-hRegular", "--cell", "wRegular-hRegular",
           "--device", "retina4_7"]
@@ -21,10 +22,6 @@ SHOWN = """() => ['svg.definitions', '#viewer .stage svg']
   .map(name => document.querySelector(name).outerHTML).join('')"""
 SIZE = "() => ['width', 'height'].map(side => document.documentElement[side].baseVal.value)"
 STYLE = "<!DOCTYPE html><style>body{margin:0} .definitions{position:absolute}</style>"
-
-
-def arguments(parser):
-    support.add_places(parser, "DOCUMENT")
 
 
 def check(options, report):

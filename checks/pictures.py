@@ -8,11 +8,14 @@ layout says that it is cut. With librsvg it also looks for ink: a view of a clas
 something, with something to draw, that can be seen as a whole and that nothing lies above has more
 than one colour in its box.
 """
-import collections, io, re
+import collections, io, re, shutil
 import xml.etree.ElementTree as ElementTree
 
 from checks import support
 
+ARGUMENTS = [
+    support.places(), support.SAMPLE,
+    support.argument("--all-cells", action="store_true", help="boxes beyond the canvas")]
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
 LIMIT = 0.5
@@ -22,11 +25,6 @@ ACTIVE = {"script", "foreignObject", "iframe", "a", "set", "animate"}
 DRAWING = {"switch", "slider", "segmentedControl", "stepper", "progressView", "pageControl",
            "searchBar", "datePicker", "pickerView", "navigationBar", "tabBar", "toolbar"}
 SCROLLING = {"scrollView", "tableView", "collectionView", "textView"}
-
-
-def arguments(parser):
-    support.add_places(parser, sample=True)
-    parser.add_argument("--all-cells", action="store_true", help="boxes beyond the canvas")
 
 
 def check(options, report):
@@ -47,7 +45,10 @@ def image_reader(report):
     except ImportError:
         report.skip("python3 has no PIL (Debian: python3-pil)", "ink")
         Image = None
-    return support.program(report, "rsvg-convert", "librsvg2-bin", "ink") and Image
+    if not shutil.which("rsvg-convert"):
+        report.skip("rsvg-convert is not installed (Debian: librsvg2-bin)", "ink")
+        Image = None
+    return Image
 
 
 class Pictures:

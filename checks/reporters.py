@@ -10,6 +10,7 @@ from urllib.parse import unquote
 
 from checks import support
 
+ARGUMENTS = []
 NAMES = ["text", "xcode", "json", "sarif", "github", "checkstyle", "junit", "codeclimate", "gitlab",
          "sonarqube", "markdown", "html", "csv", "emoji", "summary"]
 DATA = ["json", "sarif", "codeclimate", "gitlab", "sonarqube"]
@@ -34,10 +35,6 @@ targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES">
     </objects>
 </document>
 """
-
-
-def arguments(parser):
-    pass
 
 
 def check(options, report):

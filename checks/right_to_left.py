@@ -15,6 +15,9 @@ import xml.etree.ElementTree as ElementTree
 
 from checks import support
 
+ARGUMENTS = [
+    support.argument("corpus", metavar="CORPUS", type=pathlib.Path),
+    support.argument("check", metavar="CHECK")]
 PLACES = ["--cell", "wCompact-hRegular", "--device", "retina4_0", "--device", "ipad9_7:landscape"]
 SIDES = {"left": "right", "right": "left", "leftMargin": "rightMargin", "rightMargin": "leftMargin"}
 DIRECTIONAL = {"leading", "trailing", "leadingMargin", "trailingMargin"}
@@ -25,11 +28,6 @@ CELLS = {"tableViewCell", "tableViewCellContentView", "collectionViewCell",
 UNMIRRORED = {"scrollView", "navigationBar", "toolbar"}
 ENDING = ".layout.json"
 PIXEL = 0.51
-
-
-def arguments(parser):
-    parser.add_argument("corpus", metavar="CORPUS", type=pathlib.Path)
-    parser.add_argument("check", metavar="CHECK")
 
 
 def check(options, report):

@@ -10,13 +10,10 @@ from xml.parsers import expat
 
 from checks import support
 
+ARGUMENTS = [support.places()]
 CANVAS = ["--cell", "canvas", "--no-config"]
 # Less than a point.
 LIMIT = 0.999
-
-
-def arguments(parser):
-    support.add_places(parser)
 
 
 def check(options, report):
@@ -55,22 +52,19 @@ def suggested(tool, finding, folder, counts):
     _, now_conflicts, now_frames = canvas(tool, copy)
     left = [other for other in ambiguities(tool, copy.name, folder) if other.get("object") == view]
     moved = [other for other, frame in frames.items()
-             if other not in opened and near(frame, saved.get(other))
-             and not near(now_frames.get(other), frame)]
+             if other not in opened and support.near(frame, saved.get(other), LIMIT)
+             and not support.near(now_frames.get(other), frame, LIMIT)]
     # What was open is what is stored now, and the rest is what it was. (Frames that follow the
     # superview's edges are stored otherwise.)
     own, found, expected = saved.get(view), now_frames.get(view), None
     if own:
         expected = [own[index] if axis in opened.get(view, []) else frames[view][index]
                     for index, axis in enumerate(("x", "y", "width", "height"))]
-    if left or now_conflicts > conflicts or moved or own and not near(found, expected):
+    if left or now_conflicts > conflicts or moved or (
+            own and not support.near(found, expected, LIMIT)):
         return (f"left {len(left)}, conflicts {conflicts} → {now_conflicts}, moved {moved[:4]}, "
                 f"{found} for {expected}")
     return None
-
-
-def near(one, other):
-    return one and other and support.near(one, other, LIMIT)
 
 
 def canvas(tool, path):

@@ -53,6 +53,27 @@ class Report:
         return 1 if self.faults else 0
 
 
+# Arguments, as `argparse` takes them.
+
+
+def argument(*names, **options):
+    return names, options
+
+
+def places(name="FOLDER"):
+    """Folders and documents."""
+    return argument("places", metavar=name, nargs="+", type=pathlib.Path)
+
+
+def number(name, default, what):
+    return argument(name, type=int, default=default, metavar="N", help=f"{what} ({default})")
+
+
+SAMPLE = argument("--sample", type=int, metavar="N",
+                  help="take N documents, the same ones each time")
+SEED = number("--seed", 1, "of the sample and of the sizes")
+
+
 # Programs.
 
 
@@ -66,14 +87,6 @@ def run(*words, expects=(0,), **options):
         command = " ".join([os.path.basename(words[0]), *words[1:]])[:200]
         raise Failure(f"{command} ended with status {done.returncode}: {said[-2000:].strip()}")
     return done
-
-
-def program(report, name, package, part=None):
-    """The path of a program, or nothing after a line that says what is skipped without it."""
-    path = shutil.which(name)
-    if not path:
-        report.skip(f"{name} is not installed (Debian: {package})", part)
-    return path
 
 
 @contextlib.contextmanager
@@ -111,21 +124,6 @@ def scratch():
     """A folder that is gone afterwards."""
     with tempfile.TemporaryDirectory(prefix="check-") as folder:
         yield pathlib.Path(folder)
-
-
-def add_places(parser, name="FOLDER", sample=False):
-    """The argument for folders and documents, and the option that takes some of the documents."""
-    parser.add_argument("places", metavar=name, nargs="+", type=pathlib.Path)
-    if sample:
-        parser.add_argument(
-            "--sample", type=int, metavar="N", help="take N documents, the same ones each time")
-
-
-def add_sizes(parser, count):
-    """The options for random windows."""
-    parser.add_argument("--sizes", type=int, default=count, metavar="N",
-                        help=f"windows for each document ({count})")
-    parser.add_argument("--seed", type=int, default=1, help="of the sample and of the windows (1)")
 
 
 def random_sizes(chance, count):
@@ -209,5 +207,6 @@ def frames_in(tool, document, sizes):
 
 
 def near(one, other, limit=0.01):
-    """Whether two rows of numbers are as long and differ by no more than the limit."""
-    return len(one) == len(other) and all(abs(a - b) <= limit for a, b in zip(one, other))
+    """Whether both rows of numbers are there, are as long and differ by no more than the limit."""
+    return one is not None and other is not None and len(one) == len(other) and all(
+        abs(a - b) <= limit for a, b in zip(one, other))

@@ -8,6 +8,7 @@ import json
 
 from checks import support
 
+ARGUMENTS = [support.places("STORYBOARD")]
 CHANGES = [
     ("ipad9_7:landscape", "ipad9_7:landscape:split-1/3"),
     ("ipad9_7:landscape", "ipad9_7:landscape:split-2/3"),
@@ -18,10 +19,6 @@ GO = """seconds => {
   document.documentElement.pauseAnimations()
   document.documentElement.setCurrentTime(seconds)
 }"""
-
-
-def arguments(parser):
-    support.add_places(parser, "STORYBOARD")
 
 
 def check(options, report):

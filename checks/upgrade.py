@@ -7,11 +7,8 @@ import collections, re
 
 from checks import support
 
+ARGUMENTS = [support.places()]
 STEPS = ("Auto Layout", "size classes", "safe areas", "segues")
-
-
-def arguments(parser):
-    support.add_places(parser)
 
 
 def check(options, report):

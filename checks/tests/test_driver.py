@@ -47,7 +47,7 @@ class NameTests(unittest.TestCase):
 class EndTests(unittest.TestCase):
     def end(self, check):
         made = types.SimpleNamespace(
-            __doc__="Adds.", arguments=lambda parser: parser.add_argument("sum"), check=check)
+            __doc__="Adds.", ARGUMENTS=[support.argument("sum")], check=check)
         with mock.patch.object(driver, "module", return_value=made):
             return main("reporters", "--tool", sys.executable, "2")
 

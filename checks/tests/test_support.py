@@ -58,17 +58,10 @@ class ProgramTests(unittest.TestCase):
                 support.run(*self.ending(2), **options)
             self.assertLess(len(str(caught.exception)), 2300)
 
-    def test_missing_programs_are_skipped(self):
-        report = support.Report("sums")
-        found, lines = printed(lambda: support.program(report, "no-such-program", "nothing"))
-        self.assertIsNone(found)
-        self.assertEqual(lines, [
-            "skipped: check sums: no-such-program is not installed (Debian: nothing)"])
-
-    def test_without_chromium_there_is_no_browser(self):
+    def test_without_chromium_there_is_no_page(self):
         def enter():
-            with support.browser(support.Report("sums"), "boxes") as browser:
-                return browser
+            with support.page(support.Report("sums"), "boxes") as page:
+                return page
 
         with mock.patch.dict("os.environ", {"CHROMIUM": ""}), mock.patch(
                 "shutil.which", return_value=None):
@@ -147,4 +140,5 @@ class ContentTests(unittest.TestCase):
         self.assertTrue(support.near([1, 2], [1.009, 2]))
         self.assertFalse(support.near([1, 2], [1.02, 2]))
         self.assertFalse(support.near([1, 2], [1, 2, 3]))
+        self.assertFalse(support.near([1, 2], None))
         self.assertTrue(support.near([1, 2], [1.4, 2], limit=0.5))
