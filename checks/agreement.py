@@ -50,7 +50,7 @@ class Corpus:
     """A folder of documents with what Interface Builder says of them."""
 
     def __init__(self, path):
-        self.path, self.name = path, path.resolve().name
+        self.path, self.name = path, path.name
         with open(path / "answers.jsonl", encoding="utf-8") as file:
             rows = [json.loads(line) for line in file]
         self.answers = [row for row in rows if "roots" in row]
