@@ -15,7 +15,8 @@ from checks import support
 
 ARGUMENTS = [
     support.places(), support.SAMPLE,
-    support.argument("--systems", default="8,11,13,16,26", metavar="V,…", help="versions of iOS"),
+    support.argument("--systems", default="8,11,13,16,26", metavar="V,…",
+                     help="versions of iOS (8,11,13,16,26)"),
     support.number("--jobs", os.cpu_count(), "processes")]
 CONTAINERS = re.compile(rb'<(navigation|tabBar|splitView|pageView)Controller\b|kind="embed"')
 LIMIT = 0.011
@@ -51,18 +52,18 @@ def compose(job):
                 tool, "preview", "--app", "--presentations", "--format", "json", "--all-devices",
                 "--os", system, "--findings", "ignore", "--no-config", "--jobs", "1", "-o", out,
                 copy)
-            document = Document(copy)
+            said = read_controllers(copy)
         except support.Failure as failure:
             return [f"iOS {system}: {failure}"], 0, 0
         except ElementTree.ParseError:
             return [], 0, 0
         faults, controllers, files = [], 0, sorted(out.glob("*.json"))
-        if not files and document.controllers:
+        if not files and said:
             faults.append(f"iOS {system}: nothing was drawn")
         for file in files:
             made = json.loads(file.read_text())
             where = f"{file.name.split('.device')[0]} {made['configuration']} iOS {system}"
-            places = [Place(node, made, document) for node in made["controllers"]]
+            places = [Place(node, made, said.get(node.get("id"))) for node in made["controllers"]]
             controllers += len(places)
             for number, place in enumerate(places):
                 place.check(number, places)
@@ -70,12 +71,9 @@ def compose(job):
         return faults, len(files), controllers
 
 
-class Document:
+def read_controllers(path):
     """What a storyboard says of controllers, read without the tool."""
-
-    def __init__(self, path):
-        self.controllers = {
-            controller.get("id"): controller
+    return {controller.get("id"): controller
             for controller in ElementTree.parse(path).getroot().findall(".//scene/objects/*")
             if controller.get("sceneMemberID") == "viewController"}
 
@@ -92,12 +90,11 @@ def spans(one, other):
 class Place:
     """A controller in a window."""
 
-    def __init__(self, node, made, document):
-        self.node, self.made = node, made
+    def __init__(self, node, made, controller):
+        self.node, self.made, self.controller = node, made, controller
         self.frame, self.safe, self.traits = node["frame"], node["safeArea"], node["traits"]
         self.role, self.is_shown, self.bars = node["role"], node["isShown"], node.get("bars", {})
-        self.controller, self.system = document.controllers.get(node.get("id")), made["system"]
-        self.is_pad = made["traits"].get("userInterfaceIdiom") == "pad"
+        self.system, self.is_pad = made["system"], made["traits"].get("userInterfaceIdiom") == "pad"
         self.parent, self.children, self.faults = None, [], []
 
     def value(self, name):
