@@ -36,6 +36,11 @@ class NameTests(unittest.TestCase):
                 self.assertIn(f"usage: scripts/check {name}", output)
                 self.assertIn(driver.module(name).__doc__.splitlines()[0], output)
 
+    def test_programs_are_those_of_the_release_build(self):
+        for name, tool in (("fixes", "ninefold"), ("conflicts", "ConflictDriver")):
+            found = driver.parser(name).get_default("tool")
+            self.assertEqual(found, support.ROOT / ".build/release" / tool)
+
     def test_unknown_names_and_programs_are_refused(self):
         for words in ([], ["no-such-check"], ["reporters", "--tool", "/no/such/program"]):
             with self.subTest(words):
