@@ -1,0 +1,208 @@
+"""Measures how well the canvas agrees with Interface Builder on corpora of public documents.
+
+Each corpus has an `answers.jsonl`: for every document the frames that Interface Builder stored,
+which of their components its constraints decide, and the flags that it saved. Every document's own
+canvas is laid out with stored text sizes and with measured ones. A view agrees when each component
+that counts is within the document's tolerance, a root or a document when all its views do. Printed
+are:
+
+- for each corpus and way of measuring the views, roots and documents that agree, the mean over the
+  projects with at least five views, and precision and recall of `ambiguous` in documents that carry
+  such flags;
+- the projects that agree least;
+- for each rule of the editor's canvas (docs/editor-rules.md; the weak ones, all or none) the views
+  that agree only with it and only without it, their projects, and the same without the project that
+  speaks loudest for it: what the rule is worth where it was not learnt.
+
+With --floor the rates must not be below those in the file, whose lines are a corpus, `stored` or
+`metrics`, and the rates of views, roots and documents.
+"""
+import collections, json, pathlib, re, shutil
+
+from checks import support
+
+ARGUMENTS = [
+    support.places("CORPUS"),
+    support.argument("--floor", metavar="FILE", type=pathlib.Path),
+    support.argument("--rules", choices=("weak", "all", "none"), default="weak")]
+MODES = ("stored", "metrics")
+
+
+def check(options, report):
+    floors = {}
+    for line in options.floor.read_text().splitlines() if options.floor else []:
+        name, mode, *rates = line.split()
+        floors[name, mode] = [float(value) for value in rates]
+    corpora = [Corpus(path) for path in options.places]
+    wholes = {}
+    with support.scratch() as scratch:
+        for corpus in corpora:
+            for mode in MODES:
+                folder = wholes[corpus.name, mode] = scratch / f"{corpus.name}-{mode}"
+                lay_out(options.tool, corpus.path, folder, mode)
+                say_rates(corpus, mode, folder, floors.get((corpus.name, mode)), report)
+        if options.rules != "none":
+            say_rules(options.tool, corpora, rules(options.rules), wholes, report)
+    return f"{len(corpora)} corpora"
+
+
+class Corpus:
+    """A folder of documents with what Interface Builder says of them."""
+
+    def __init__(self, path):
+        self.path, self.name = path, path.name
+        with open(path / "answers.jsonl", encoding="utf-8") as file:
+            rows = [json.loads(line) for line in file]
+        self.answers = [row for row in rows if "roots" in row]
+        for row in self.answers:
+            row["roots"] = [root for root in row["roots"] if not root["duplicate"]]
+
+
+def project(path):
+    return path.split("/")[0]
+
+
+def layout(folder, path):
+    """The frames and the ambiguous views of a document's canvas; nothing if it has no layout."""
+    file = folder / f"{path}.layout.json"
+    if not file.exists():
+        return None
+    frames, ambiguous = {}, set()
+    for (_, name), found in support.layouts(file.read_bytes()).items():
+        if name == "canvas":
+            frames.update(support.frames(found))
+            ambiguous.update(entry["view"] for entry in found.get("ambiguous", []))
+    return frames, ambiguous
+
+
+def agrees(row, view, frames):
+    frame = frames.get(view["id"])
+    return frame is not None and all(
+        abs(mine - its) <= row["tolerance"] + 1e-6
+        for mine, its, counts in zip(frame, view["frame"], view["scored"]) if counts)
+
+
+def lay_out(tool, source, folder, mode, *words):
+    """Lays the documents of a folder out; faulty documents are expected."""
+    support.run(tool, "compile", source, "-o", folder, "--text", mode, "--cell", "canvas", *words,
+                expects=(0, 1))
+
+
+def rate(part, whole):
+    return part / whole if whole else 1.0
+
+
+def measure(corpus, folder):
+    """The counts of a run: totals, and views by project."""
+    total, projects = collections.Counter(), collections.defaultdict(collections.Counter)
+    for row in corpus.answers:
+        found = layout(folder, row["path"])
+        if found is None:
+            raise support.Failure(f"{corpus.name}: {row['path']} has no layout")
+        frames, ambiguous = found
+        good = [[agrees(row, view, frames) for view in root["views"]] for root in row["roots"]]
+        total["roots"] += len(good)
+        total["roots agree"] += sum(all(views) for views in good)
+        if any(good):
+            total["documents"] += 1
+            total["documents agree"] += all(all(views) for views in good)
+        for counts in (total, projects[project(row["path"])]):
+            counts["views"] += sum(map(len, good))
+            counts["views agree"] += sum(map(sum, good))
+        saved = set(row["flags"]["ambiguous"])
+        if saved:
+            known = set(row["flags"]["views"])
+            total["hit"] += len(saved & ambiguous)
+            total["missed"] += len(saved - ambiguous)
+            total["extra"] += len((ambiguous & known) - saved)
+    return total, projects
+
+
+def say_rates(corpus, mode, folder, floor, report):
+    """Prints a run's rates, and holds them to the floor."""
+    total, projects = measure(corpus, folder)
+    kinds = ("views", "roots", "documents")
+    rates = [rate(total[f"{kind} agree"], total[kind]) for kind in kinds]
+    words = ", ".join(f"{kind} {value:.4f} ({total[f'{kind} agree']} of {total[kind]})"
+                      for kind, value in zip(kinds, rates))
+    large = [rate(counts["views agree"], counts["views"])
+             for counts in projects.values() if counts["views"] >= 5]
+    report.say(f"{corpus.name} with --text {mode}: {words}, "
+               f"mean over {len(large)} projects {sum(large) / max(1, len(large)):.4f}; ambiguous: "
+               f"precision {rate(total['hit'], total['hit'] + total['extra']):.3f}, "
+               f"recall {rate(total['hit'], total['hit'] + total['missed']):.3f}")
+    differing = {name: counts["views"] - counts["views agree"] for name, counts in projects.items()}
+    report.say("  most views that differ: " + ", ".join(
+        f"{name} {differing[name]} of {projects[name]['views']}"
+        for name in sorted(differing, key=lambda name: -differing[name])[:8]))
+    if floor and any(mine < least for mine, least in zip(rates, floor)):
+        report.fault(f"{corpus.name} with --text {mode}: below the floor: "
+                     f"{' '.join(map(str, floor))}")
+
+
+# What rules are worth.
+
+
+def rules(which):
+    """The ids of the rules on the page, all or the weak ones."""
+    text = (support.ROOT / "docs/editor-rules.md").read_text(encoding="utf-8")
+    return [match[1] for match in re.finditer(r"(?m)^\| `([a-z0-9-]+)` \|.*$", text)
+            if which == "all" or "**weak**" in match[0]]
+
+
+def say_rules(tool, corpora, ids, wholes, report):
+    """Lays the documents that rules matter to out without one after the other."""
+    off = [word for rule in ids for word in ("--without-rule", rule)]
+    with support.scratch() as scratch:
+        parts = []
+        for corpus in corpora:
+            rows = {}
+            for mode in MODES:
+                bare = scratch / f"{corpus.name}-{mode}"
+                lay_out(tool, corpus.path, bare, mode, *off)
+                rows.update((row["path"], row) for row in corpus.answers if
+                            layout(wholes[corpus.name, mode], row["path"])
+                            != layout(bare, row["path"]))
+            if rows:
+                parts.append((rows, copy_part(corpus, rows, scratch / f"{corpus.name}-part")))
+        base = agreeing(tool, parts)
+        report.say(f"{'rule':44} {'with':>5} {'projects':>8} {'without':>8} {'projects':>8}"
+                   f" {'elsewhere':>10}")
+        for rule in ids:
+            without = agreeing(tool, parts, "--without-rule", rule)
+            # Views by project.
+            pro, con = (
+                collections.Counter(project(path) for path, _ in {
+                    view for mode in MODES for view in one[mode] - other[mode]})
+                for one, other in ((base, without), (without, base)))
+            first = max(pro, key=pro.get, default=None)
+            others = [counts.total() - counts[first] for counts in (pro, con)]
+            report.say(f"{rule:44} {pro.total():5} {len(pro):8} {con.total():8} {len(con):8}"
+                       f" {f'+{others[0]} -{others[1]}':>10}")
+
+
+def copy_part(corpus, wanted, target):
+    """Copies some documents of a corpus, and all of their projects that is no document."""
+    for name in {project(path) for path in wanted}:
+        for file in (corpus.path / name).rglob("*"):
+            path = file.relative_to(corpus.path)
+            is_left_out = path.suffix in support.ENDINGS and str(path) not in wanted
+            if file.is_file() and not is_left_out:
+                (target / path).parent.mkdir(parents=True, exist_ok=True)
+                shutil.copy(file, target / path)
+    return target
+
+
+def agreeing(tool, parts, *words):
+    """The views that agree in the parts, as (path, id), for each way of measuring."""
+    result = {mode: set() for mode in MODES}
+    for mode in MODES:
+        for rows, source in parts:
+            with support.scratch() as folder:
+                lay_out(tool, source, folder, mode, *words)
+                for path, row in rows.items():
+                    if found := layout(folder, path):
+                        result[mode] |= {
+                            (path, view["id"]) for root in row["roots"] for view in root["views"]
+                            if agrees(row, view, found[0])}
+    return result

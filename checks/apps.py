@@ -1,0 +1,317 @@
+"""Holds apps that are put together to documents and arithmetic.
+
+Takes the storyboards that hold containers, each for a whole app, on every phone and tablet, in both
+orientations and all parts of a tablet's screen, on some versions of iOS, with all that segues
+present. From the document and the window alone it says which bars are around each scene, how high
+they are and whether they lie where the safe area of the scene's view ends; whether children fill
+their slots: stacks, tabs, columns beside each other, cards and sheets; and which safe areas and
+traits they inherit, and which of them are shown.
+"""
+import concurrent.futures
+import json, os, re, shutil
+import xml.etree.ElementTree as ElementTree
+
+from checks import support
+
+ARGUMENTS = [
+    support.places(), support.SAMPLE,
+    support.argument("--systems", default="8,11,13,16,26", metavar="V,…",
+                     help="versions of iOS (8,11,13,16,26)"),
+    support.number("--jobs", os.cpu_count(), "processes")]
+CONTAINERS = re.compile(rb'<(navigation|tabBar|splitView|pageView)Controller\b|kind="embed"')
+LIMIT = 0.011
+
+
+def check(options, report):
+    paths = support.documents(
+        options.places, options.sample, endings=(".storyboard",),
+        holds=lambda path: CONTAINERS.search(path.read_bytes()))
+    jobs = [(options.tool, path, system)
+            for path in paths for system in options.systems.split(",")]
+    compositions, controllers, faulty = 0, 0, set()
+    with concurrent.futures.ProcessPoolExecutor(options.jobs) as pool:
+        for (_, path, _), (faults, made, placed) in zip(jobs, pool.map(compose, jobs)):
+            compositions, controllers = compositions + made, controllers + placed
+            faulty |= {path for _ in faults}
+            report.add(path, faults)
+    if not compositions:
+        report.fault("no app was put together")
+    return (f"{len(paths)} storyboards, {compositions} compositions, {controllers} controllers, "
+            f"{len(faulty)} storyboards with faults")
+
+
+def compose(job):
+    """The faults of a storyboard on a system, and how many compositions and controllers it has."""
+    tool, path, system = job
+    with support.scratch() as folder:
+        # Alone: nothing of its project counts.
+        copy, out = folder / "Main.storyboard", folder / "out"
+        shutil.copyfile(path, copy)
+        try:
+            support.run(
+                tool, "preview", "--app", "--presentations", "--format", "json", "--all-devices",
+                "--os", system, "--findings", "ignore", "--no-config", "--jobs", "1", "-o", out,
+                copy)
+            said = read_controllers(copy)
+        except support.Failure as failure:
+            return [f"iOS {system}: {failure}"], 0, 0
+        except ElementTree.ParseError:
+            return [], 0, 0
+        faults, controllers, files = [], 0, sorted(out.glob("*.json"))
+        if not files and said:
+            faults.append(f"iOS {system}: nothing was drawn")
+        for file in files:
+            made = json.loads(file.read_text())
+            where = f"{file.name.split('.device')[0]} {made['configuration']} iOS {system}"
+            places = [Place(node, made, said.get(node.get("id"))) for node in made["controllers"]]
+            controllers += len(places)
+            for number, place in enumerate(places):
+                place.check(number, places)
+                faults += [f"{where} {place.node.get('id')}: {fault}" for fault in place.faults]
+        return faults, len(files), controllers
+
+
+def read_controllers(path):
+    """What a storyboard says of controllers, read without the tool."""
+    return {controller.get("id"): controller
+            for controller in ElementTree.parse(path).getroot().findall(".//scene/objects/*")
+            if controller.get("sceneMemberID") == "viewController"}
+
+
+def close(one, other):
+    return abs(one - other) < LIMIT
+
+
+def spans(one, other):
+    """Whether two frames begin and end at the same sides."""
+    return close(one[0], other[0]) and close(one[2], other[2])
+
+
+class Place:
+    """A controller in a window."""
+
+    def __init__(self, node, made, controller):
+        self.node, self.made, self.controller = node, made, controller
+        self.frame, self.safe, self.traits = node["frame"], node["safeArea"], node["traits"]
+        self.role, self.is_shown, self.bars = node["role"], node["isShown"], node.get("bars", {})
+        self.system, self.is_pad = made["system"], made["traits"].get("userInterfaceIdiom") == "pad"
+        self.parent, self.children, self.faults = None, [], []
+
+    def value(self, name):
+        return None if self.controller is None else self.controller.get(name)
+
+    def is_compact(self, axis="horizontal"):
+        return self.traits.get(f"{axis}SizeClass") == "compact"
+
+    def expect(self, holds, text):
+        if not holds:
+            self.faults.append(text)
+
+    def equal(self, what, one, other):
+        self.expect(support.near(one, other, LIMIT), f"{what} is {one}, not {other}")
+
+    def check(self, number, places):
+        above = self.node["parent"]
+        self.children = [each for each in places if each.node["parent"] == number]
+        if self.node["number"] != number or (above is not None and above >= number):
+            self.faults.append("is out of order")
+            return
+        self.parent = None if above is None else places[above]
+        self.place()
+        if self.node.get("view") and self.is_shown:
+            self.view()
+        self.hold()
+
+    # Children in their containers.
+
+    def place(self):
+        window, parent = [0, 0, *self.made["size"]], self.parent
+        if self.role == "window":
+            self.equal("the frame of the window's controller", self.frame, window)
+            self.equal("its safe area", self.safe, self.made["safeArea"])
+            self.expect(self.traits == self.made["traits"], "has other traits than the window")
+        elif self.role in ("stack", "tab"):
+            self.equal(f"the frame in the {self.role}", self.frame, parent.frame)
+            self.expect(self.traits == parent.traits, "has other traits than its container")
+            self.equal("the safe area at the other sides", self.safe[1:], parent.safe[1:])
+            # A navigation controller inside another one lies below the bar of that one.
+            self.expect(self.safe[0] >= parent.safe[0] - LIMIT,
+                        f"the safe area at the top is {self.safe[0]}, less than {parent.safe[0]}")
+        elif self.role == "column":
+            self.column(parent)
+        elif self.role == "embedded":
+            self.expect(self.traits == parent.traits, "has other traits than what embeds it")
+            if self.is_shown and parent.node.get("view"):
+                self.inherits(parent.frame, parent.covered())
+        elif self.role == "presented":
+            self.expect(self.node.get("presentation"), "is presented in no way")
+            if self.node.get("presentation"):
+                self.presented(self.node["presentation"], window)
+
+    def column(self, parent):
+        frame, outer = self.frame, parent.frame
+        self.expect(parent.is_shown or not self.is_shown, "is shown in a split view that is not")
+        self.expect(parent.node["isCollapsed"] == parent.is_compact(),
+                    "lies in what is collapsed in regular width, or expanded in compact")
+        if parent.is_compact():
+            self.equal("the frame in a collapsed split view", frame, outer)
+            self.equal("the safe area there", self.safe, parent.safe)
+            return
+        if self.node["column"] == "secondary":
+            self.expect(self.traits == parent.traits, "has other traits than its split view")
+        else:
+            self.expect(self.is_compact(), "is a column that is not compact in width")
+        self.expect(close(frame[1], outer[1]) and close(frame[3], outer[3]),
+                    f"the column {frame} is not as high as {outer}")
+        self.inherits(outer, parent.safe)
+
+    def presented(self, said, window):
+        (x, y, width, height), style = self.frame, said["style"]
+        is_card = said["corners"] == "card"
+        if style in ("fullScreen", "overFullScreen"):
+            self.equal("what covers the screen", self.frame, window)
+        elif style != "custom":
+            is_inside = (min(x, y) >= -LIMIT and x + width <= window[2] + LIMIT
+                         and y + height <= window[3] + LIMIT)
+            self.expect(is_inside, f"{self.frame} sticks out of the window {window}")
+        self.expect(not is_card or close(y + height, window[3]),
+                    f"the card {self.frame} does not hang on the bottom")
+        if style in ("popover", "formSheet") and not is_card:
+            self.expect(self.is_compact(), f"is a {style} that is not compact in width")
+        if style != "custom":
+            self.inherits(window, self.made["safeArea"])
+
+    def inherits(self, outer, covered):
+        """The safe area is what is covered of the outer frame, as far as it reaches in."""
+        x, y, width, height = self.frame
+        distances = (y - outer[1], x - outer[0], outer[1] + outer[3] - y - height,
+                     outer[0] + outer[2] - x - width)
+        expected = [min(max(0, one - distance), max(0, length)) for one, distance, length
+                    in zip(covered, distances, (height, width, height, width))]
+        self.equal("the safe area", self.safe, expected)
+
+    def covered(self):
+        """What bars and the screen's shape cover of a place."""
+        top, left, bottom, right = self.safe
+        if bar := self.bars.get("navigationBar"):
+            top = max(top, bar[1] + bar[3] - self.frame[1])
+        if low := self.bars.get("tabBar") or self.bars.get("toolbar"):
+            bottom = max(bottom, self.frame[1] + self.frame[3] - low[1])
+        return top, left, bottom, right
+
+    def hold(self):
+        held = [child for child in self.children if child.role != "presented"]
+        shown = [child for child in held if child.is_shown]
+        kind = self.node.get("kind")
+        if held and kind in ("navigationController", "tabBarController"):
+            self.expect(len(shown) == self.is_shown, f"shows {len(shown)} of its children")
+        if shown and kind == "navigationController":
+            self.expect(shown[0] is held[-1], "does not show what is on top of its stack")
+        if kind == "splitViewController" and self.is_shown and not self.node["isCollapsed"]:
+            self.columns([child for child in shown if not child.node.get("isOverlay")])
+
+    def columns(self, children):
+        has_detail = any(child.node["column"] == "secondary" for child in children)
+        if not has_detail or self.value("preferredDisplayMode") == "twoDisplaceSecondary":
+            return
+        (x, _, width, _), rows = self.frame, sorted(
+            (child.frame[0], child.frame[0] + child.frame[2]) for child in children)
+        self.expect(close(rows[0][0], x), f"the columns begin at {rows[0][0]}")
+        self.expect(close(rows[-1][1], x + width), f"the columns end at {rows[-1][1]}")
+        for one, other in zip(rows, rows[1:]):
+            line = other[0] - one[1]
+            self.expect(close(line, 1 / self.made["scale"]),
+                        f"{line} points are between two columns")
+
+    # Bars.
+
+    def view(self):
+        frame, outer = self.frame, self.safe
+        if frame[2] <= 0 or frame[3] <= 0:
+            return
+        self.has_bars()
+        safe, box = self.node["view"]["safeArea"], self.node["view"]["frame"]
+        self.expect(spans(box, frame), f"its view {box} is not as wide as its place {frame}")
+        top, bottom = frame[1] + outer[0], frame[1] + frame[3] - outer[2]
+        if bar := self.bars.get("navigationBar"):
+            self.expect(close(bar[1], top) and spans(bar, frame),
+                        f"the navigation bar is at {bar}, its room begins at {top}")
+            top = bar[1] + bar[3]
+        if low := self.bars.get("tabBar") or self.bars.get("toolbar"):
+            self.expect(close(low[1] + low[3], frame[1] + frame[3]) and spans(low, frame),
+                        f"the bar at the bottom is at {low} in {frame}")
+            bottom = low[1]
+        # The view reaches below a bar, which its safe area says, or begins where it ends.
+        begins, ends = box[1] + safe[0], box[1] + box[3] - safe[2]
+        for side, mine, expected in (("top", begins, top), ("bottom", ends, bottom),
+                                     ("left", safe[1], outer[1]), ("right", safe[3], outer[3])):
+            self.expect(close(mine, expected),
+                        f"at the {side} the safe area ends at {mine}, not at {expected}")
+
+    def has_bars(self):
+        """Which bars have to be there, from the document, and how high they are."""
+        is_low = self.is_compact("vertical")
+        navigation, tabs, hides_bottom, is_nested = self.holders()
+        expected = navigation is not None and not navigation.hides_navigation_bar(is_low)
+        self.expect(("navigationBar" in self.bars) == expected, "lacks its navigation bar"
+                    if expected else "has a navigation bar that it should not have")
+        # A navigation controller may stand between a tab bar and what hides it: who is asked first
+        # is not checked.
+        has_tabs = tabs is not None and not hides_bottom
+        self.expect(is_nested or ("tabBar" in self.bars) == has_tabs, "lacks its tab bar"
+                    if tabs is not None else "has a tab bar that it should not have")
+        if "navigationBar" in self.bars and self.frame[3] >= 200:
+            self.navigation_bar(is_low)
+        if "tabBar" in self.bars:
+            height = self.bars["tabBar"][3] - self.safe[2]
+            base = (32 if is_low and self.system >= 11
+                    else 50 if self.is_pad and self.system >= 12 else 49)
+            self.expect(close(height, base), f"its tab bar is {height} points high, not {base}")
+
+    def hides_navigation_bar(self, is_low):
+        if self.controller is None:
+            return False
+        bar = self.controller.find("navigationBar[@key='navigationBar']")
+        return (self.value("navigationBarHidden") == "YES"
+                or bar is not None and bar.get("hidden") == "YES"
+                or is_low and self.value("hidesBarsWhenVerticallyCompact") == "YES")
+
+    def navigation_bar(self, is_low):
+        system, bars = self.system, self.bars
+        height, base, extras = bars["navigationBar"][3], 32, {0}
+        if not is_low:
+            sheet = next((each for each in self.around() if each.role == "presented"), None)
+            if sheet and sheet.node["presentation"]["corners"] in ("card", "sheet"):
+                base = 56 if system >= 13 else 44
+            else:
+                base = 54 if system >= 26 else 50 if self.is_pad and system >= 12 else 44
+            extras = {0, 30, 52, 82} if system >= 11 else {0, 30}
+        self.expect(any(close(height, base + extra) for extra in extras),
+                    f"its navigation bar is {height} points high, not {base} and what titles add")
+        titles = (30 if bars.get("hasPrompt") else 0) + (52 if bars.get("hasLargeTitle") else 0)
+        self.expect(height >= base + titles - LIMIT,
+                    f"its navigation bar of {height} points has no room for its titles")
+
+    def holders(self):
+        """The navigation and tab bar controllers around a scene, whether what is on the stack hides
+        the bar at the bottom, and whether the navigation controller lies in another one."""
+        navigation, tabs, hides_bottom, is_nested = None, None, False, False
+        for inner in self.around():
+            if inner.parent is None or inner.role in ("embedded", "presented"):
+                break
+            if inner.role == "stack":
+                is_nested, navigation = navigation is not None, navigation or inner.parent
+                if tabs is None:
+                    hides_bottom |= any(
+                        each.value("hidesBottomBarWhenPushed") == "YES"
+                        for each in inner.parent.children
+                        if each.role == "stack" and each.node["index"] <= inner.node["index"])
+            elif inner.role == "tab" and tabs is None:
+                tabs = inner.parent
+        return navigation, tabs, hides_bottom, is_nested
+
+    def around(self):
+        place = self
+        while place is not None:
+            yield place
+            place = place.parent

@@ -1,0 +1,61 @@
+"""Runs one check: what `scripts/check` calls."""
+import argparse, importlib, pathlib, pkgutil, sys
+
+import checks
+from checks import support
+
+# Modules beside the checks.
+OTHERS = {"driver", "support"}
+
+
+def names():
+    """The names of all checks, as people write them."""
+    modules = (each.name for each in pkgutil.iter_modules(checks.__path__) if not each.ispkg)
+    return sorted(name.replace("_", "-") for name in modules if name not in OTHERS)
+
+
+def module(name):
+    return importlib.import_module("checks." + name.replace("-", "_"))
+
+
+def parser(name):
+    """The command line of a check."""
+    chosen = module(name)
+    tool = support.ROOT / ".build/release" / getattr(chosen, "TOOL", "ninefold")
+    made = argparse.ArgumentParser(
+        prog=f"scripts/check {name}", description=chosen.__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter)
+    made.add_argument("--tool", metavar="PATH", type=pathlib.Path, default=tool,
+                      help=f"the built program ({tool.relative_to(support.ROOT)})")
+    made.add_argument("--list", metavar="N", type=int, default=40,
+                      help="print at most N faults (40)")
+    for names, options in chosen.ARGUMENTS:
+        made.add_argument(*names, **options)
+    return made
+
+
+def main(words):
+    """Runs the check that the words name; gives the exit status."""
+    top = argparse.ArgumentParser(
+        prog="scripts/check", description="Checks the built tool. NAME --help says what is asked.")
+    top.add_argument("--list", action="store_true", help="print the names of all checks")
+    top.add_argument("name", nargs="?", metavar="NAME", choices=names())
+    top.add_argument("arguments", nargs=argparse.REMAINDER, metavar="ARGUMENT")
+    given = top.parse_args(words)
+    if given.list:
+        for name in names():
+            print(f"{name:14} {module(name).__doc__.splitlines()[0]}")
+        return 0
+    if not given.name:
+        top.error("which check? --list prints their names")
+    command = parser(given.name)
+    options = command.parse_args(given.arguments)
+    if not options.tool.is_file():
+        command.error(f"there is no program {options.tool}: build it, or name it with --tool")
+    options.tool = options.tool.resolve()
+    report = support.Report(given.name, options.list)
+    try:
+        return report.close(module(given.name).check(options, report))
+    except support.Failure as failure:
+        print(f"scripts/check {given.name}: {failure}", file=sys.stderr)
+        return 1

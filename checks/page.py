@@ -1,0 +1,164 @@
+"""Holds the page of `preview --html` to the pictures that `preview` writes.
+
+Opens the page of each document in a headless Chromium (playwright): in every state the boxes of
+views are where the SVG of the same configuration has them, to a hundredth of a point, and in one
+state of each scene the pixels are the same. The page makes no request, complains of nothing, shows
+the same state again from its address, is readable without its script and under the policy
+`default-src 'none'; style-src 'unsafe-inline'; img-src data:`, fits 360 points, and has no
+violation in `axe`, where `axe-playwright-python` is installed.
+"""
+import collections, json, pathlib, re
+
+from checks import support
+
+ARGUMENTS = [support.places("DOCUMENT")]
+POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"
+PLACES = ["--cell", "wAny-hAny", "--cell", "wCompact-hRegular", "--cell", "wRegular-hRegular",
+          "--device", "retina4_7"]
+VARIED = ["--vary", "userInterfaceStyle=light,dark",
+          "--vary", "preferredContentSizeCategory=large,AX2"]
+SHOWS = "name => document.querySelector('#viewer > p').textContent.startsWith(name + ',')"
+SHOWN = """() => ['svg.definitions', '#viewer .stage svg']
+  .map(name => document.querySelector(name).outerHTML).join('')"""
+SIZE = "() => ['width', 'height'].map(side => document.documentElement[side].baseVal.value)"
+STYLE = "<!DOCTYPE html><style>body{margin:0} .definitions{position:absolute}</style>"
+
+
+def check(options, report):
+    counts = collections.Counter()
+    with support.page(report) as page:
+        if not page:
+            return None
+        for document in options.places:
+            with support.scratch() as folder:
+                shown = Page(page.context.browser, options.tool, document, folder, counts)
+                report.add(document, shown.check())
+    return (f"{len(options.places)} documents, {counts['states']} states, {counts['boxes']} boxes, "
+            f"{counts['pixels']} pictures by pixels")
+
+
+class Page:
+    """The page of a document in a browser, and the pictures beside it."""
+
+    def __init__(self, browser, tool, document, folder, counts):
+        self.browser, self.tool, self.document = browser, tool, document
+        self.folder, self.html, self.counts = folder, folder / "page.html", counts
+        self.preview("--html", self.html, *VARIED)
+
+    def preview(self, *words):
+        support.run(self.tool, "preview", self.document, *PLACES, *words, "--findings", "ignore")
+
+    def pictures(self):
+        """The pictures that `preview` writes, by scene and configuration."""
+        found = {}
+        for style in ("light", "dark"):
+            for size in ("large", "AX2"):
+                out = self.folder / f"{style}-{size}"
+                self.preview("--output", out, "--style", style, "--content-size", size)
+                for file in out.rglob("*.svg"):
+                    head = re.search("<svg [^>]*", file.read_text(errors="replace"))[0]
+                    said = dict(re.findall(r' data-(scene|configuration)="([^"]*)"', head))
+                    if "configuration" in said:
+                        found[said["scene"], said["configuration"]] = file
+        return found
+
+    def check(self):
+        pictures, said, requests, violations = self.pictures(), [], [], []
+        context = self.browser.new_context(viewport={"width": 1600, "height": 1000})
+        page, plain = context.new_page(), context.new_page()
+        page.on("console", lambda message: said.append(message.text))
+        page.on("pageerror", lambda error: said.append(str(error)))
+        page.on("request", lambda request: requests.append(request.url))
+        page.goto(self.html.as_uri())
+        data = json.loads(page.locator("script.document").first.text_content())
+        violations += axe(page)
+        for index, scene in enumerate(data["scenes"]):
+            for at in range(0, len(scene["states"]), 3):
+                name = data["configurations"][scene["states"][at]][0]
+                where, svg = f"{scene['id']} {name}", pictures.get((scene["id"], name))
+                if svg is None:
+                    yield f"{where}: preview writes no such picture"
+                    continue
+                page.evaluate("address => { location.hash = address }",
+                              f"#d=0&s={index}&c={name}&zoom=full")
+                page.wait_for_function(SHOWS, arg=name)
+                plain.goto(svg.as_uri())
+                mine, its = support.boxes(page, ".stage svg"), support.boxes(plain)
+                self.counts["boxes"] += len(its)
+                self.counts["states"] += 1
+                if len(mine) != len(its) or not all(
+                        one[1] == other[1] and support.near(one[2:], other[2:])
+                        for one, other in zip(mine, its)):
+                    yield f"{where}: boxes differ"
+                if at == 0:
+                    self.counts["pixels"] += 1
+                    if not is_same_picture(page, plain, svg):
+                        yield f"{where}: pixels differ"
+                    if mine:
+                        yield from self.choose(page, where)
+                    violations += axe(page)
+        yield from (f"axe: {violation}" for violation in dict.fromkeys(violations))
+        page.set_viewport_size({"width": 360, "height": 700})
+        page.wait_for_timeout(100)
+        if page.evaluate("document.documentElement.scrollWidth") > 360:
+            yield "the page is wider than 360 points"
+        yield from (f"requests {url}" for url in requests
+                    if not url.startswith(("data:", "file:", "about:")))
+        yield from (f"says {text}" for text in said)
+        context.close()
+        if not self.is_readable(data, java_script_enabled=False):
+            yield "is not readable without script"
+        if not self.is_readable(data, POLICY):
+            yield "is not readable under the policy"
+
+    def choose(self, page, where):
+        """Chooses a view by the keyboard, and opens the address again."""
+        page.locator(".stage rect[data-id]").first.focus()
+        page.keyboard.press("Enter")
+        again = page.evaluate("location.hash")
+        if "v=" not in again:
+            yield f"{where}: the keyboard chooses no view"
+        text = page.locator(".facts").inner_text()
+        page.goto("about:blank")
+        page.goto(self.html.as_uri() + again)
+        if page.locator(".facts").inner_text() != text:
+            yield f"{where}: {again} shows something else"
+
+    def is_readable(self, data, policy=None, **options):
+        context = self.browser.new_context(**options)
+        page = context.new_page()
+        if policy:
+            page.route("**/*", lambda route: route.fulfill(
+                path=self.html, content_type="text/html",
+                headers={"Content-Security-Policy": policy}))
+        page.goto("http://page.test/" if policy else self.html.as_uri())
+        # A document for another system has no scenes, and is named all the same.
+        entry = page.locator("nav a" if data["scenes"] else "nav summary").first
+        count = page.locator("article svg").count()
+        is_readable = count >= len(data["scenes"]) and entry.is_visible()
+        context.close()
+        return is_readable
+
+
+def is_same_picture(page, plain, svg):
+    """Both as pictures of their own page, so that nothing lies around them."""
+    width, height = plain.evaluate(SIZE)
+    clip = {"x": 0, "y": 0, "width": min(width, 1500), "height": min(height, 900)}
+    other, shots = page.context.new_page(), []
+    for body in (re.sub(r"^<\?xml[^>]*>", "", svg.read_text()), page.evaluate(SHOWN)):
+        other.set_content(STYLE + body)
+        shots.append(other.screenshot(clip=clip))
+    other.close()
+    return shots[0] == shots[1]
+
+
+def axe(page):
+    """The violations of accessibility in a page, if there is what finds them."""
+    try:
+        import axe_playwright_python
+    except ImportError:
+        return []
+    page.evaluate((pathlib.Path(axe_playwright_python.__file__).parent / "axe.min.js").read_text())
+    return [f"{found['id']}: {found['help']} ({found['nodes'][0]['html'][:150]}, "
+            f"{len(found['nodes'])} in all)"
+            for found in page.evaluate("() => axe.run()")["violations"]]

@@ -1,0 +1,212 @@
+"""What checks share: programs, documents, layouts, a browser, and the report of faults."""
+import contextlib, hashlib, json, os, pathlib, shutil, subprocess, tempfile
+from xml.parsers import expat
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+ENDINGS = (".storyboard", ".xib")
+# The lengths of windows that are asked for.
+WINDOWS = (320, 1366)
+BOXES = """selector => {
+  const svg = document.querySelector(selector)
+  const origin = svg.getBoundingClientRect()
+  return [...svg.querySelectorAll('[data-id]')].map(element => {
+    const box = element.getBoundingClientRect()
+    return [element.getAttribute('data-scene'), element.getAttribute('data-id'),
+      box.x - origin.x, box.y - origin.y, box.width, box.height]
+  })
+}"""
+
+
+class Failure(Exception):
+    """Something without which a check cannot go on, in words for people."""
+
+
+class Report:
+    """What a check finds: faults, of which the first `shown` are printed, and what it skips."""
+
+    def __init__(self, name, shown=40):
+        self.name, self.shown, self.faults = name, shown, 0
+
+    def say(self, text):
+        print(text, flush=True)
+
+    def fault(self, text):
+        self.faults += 1
+        if self.faults <= self.shown:
+            self.say(text)
+
+    def add(self, where, faults):
+        """Tells the faults of a place."""
+        for fault in faults:
+            self.fault(f"{where}: {fault}")
+
+    def skip(self, missing, part=None):
+        """Says what is not checked, in the form that `scripts/report-skips` repeats."""
+        self.say(f"skipped: check {self.name}: {f'{part}: ' if part else ''}{missing}")
+
+    def close(self, line):
+        """Prints the closing line, if the check has one, and gives the exit status."""
+        if self.faults > self.shown:
+            self.say(f"… and {self.faults - self.shown} more")
+        if line:
+            self.say(f"{self.name}: {line}: {self.faults} faults")
+        return 1 if self.faults else 0
+
+
+# Arguments, as `argparse` takes them.
+
+
+def argument(*names, **options):
+    return names, options
+
+
+def places(name="FOLDER"):
+    """Folders and documents."""
+    return argument("places", metavar=name, nargs="+", type=pathlib.Path)
+
+
+def number(name, default, what):
+    return argument(name, type=int, default=default, metavar="N", help=f"{what} ({default})")
+
+
+SAMPLE = argument("--sample", type=int, metavar="N",
+                  help="take N documents, the same ones each time")
+SEED = number("--seed", 1, "of the sample and of the sizes")
+
+
+# Programs.
+
+
+def run(*words, expects=(0,), **options):
+    """Runs a program. A status that is not expected is a failure with the end of what was said;
+    without expectations each is right."""
+    words = [str(word) for word in words]
+    done = subprocess.run(words, capture_output=True, **options)
+    if expects is not None and done.returncode not in expects:
+        said = done.stderr if isinstance(done.stderr, str) else done.stderr.decode(errors="replace")
+        command = " ".join([os.path.basename(words[0]), *words[1:]])[:200]
+        raise Failure(f"{command} ended with status {done.returncode}: {said[-2000:].strip()}")
+    return done
+
+
+@contextlib.contextmanager
+def page(report, part=None, **options):
+    """A page in a headless Chromium, or nothing after a line that says what is skipped without it.
+
+    The options are those of a context of playwright: the size of the window, `viewport`.
+    """
+    path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
+    try:
+        from playwright.sync_api import sync_playwright
+    except ImportError:
+        sync_playwright = None
+    if not path or not sync_playwright:
+        report.skip("python3 has no playwright (PyPI: playwright)" if path
+                    else "chromium is not installed (Debian: chromium)", part)
+        yield None
+        return
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"])
+        yield browser.new_page(**options)
+        browser.close()
+
+
+def boxes(page, selector="svg"):
+    """What views of a picture have for a box in a page: scene, id, and numbers from its corner."""
+    return page.evaluate(BOXES, selector)
+
+
+# Documents.
+
+
+@contextlib.contextmanager
+def scratch():
+    """A folder that is gone afterwards."""
+    with tempfile.TemporaryDirectory(prefix="check-") as folder:
+        yield pathlib.Path(folder)
+
+
+def random_sizes(chance, count):
+    return [(chance.randint(*WINDOWS), chance.randint(*WINDOWS)) for _ in range(count)]
+
+
+def documents(places, sample=None, seed="", endings=ENDINGS, holds=lambda path: True):
+    """The documents below folders, and those that are named, in order; hidden folders are left out.
+
+    A sample depends on the paths below the folders and on the seed, not on where the folders are.
+    """
+    found = []
+    for place in places:
+        paths = sorted(path.relative_to(place) for path in place.rglob("*")
+                       if path.suffix in endings and path.is_file())
+        found += [(place / path, str(path)) for path in paths if holds(place / path)
+                  and not any(part.startswith(".") for part in path.parts)]
+        if not place.is_dir():
+            found.append((place, place.name))
+    if sample:
+        chosen = sorted(found, key=lambda entry: digest(f"{seed}{entry[1]}"))[:sample]
+        found = [entry for entry in found if entry in chosen]
+    return [path for path, _ in found]
+
+
+def digest(text):
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big")
+
+
+def copy_documents(source, target):
+    """Copies the documents below a folder, nothing of their projects; gives their paths there."""
+    names = [str(path.relative_to(source)) for path in documents([source])]
+    for name in names:
+        (target / name).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source / name, target / name)
+    return names
+
+
+def is_well_formed(data):
+    try:
+        expat.ParserCreate().Parse(data, True)
+        return True
+    except expat.ExpatError:
+        return False
+
+
+# What the tool writes.
+
+
+def findings(tool, *words, cwd=None):
+    """What `lint` reports."""
+    done = run(tool, "lint", *words, "--reporter", "json", expects=(0, 1), cwd=cwd)
+    return json.loads(done.stdout)
+
+
+def with_edits(data, edits):
+    """A document after the edits of fix-its, which do not touch each other."""
+    for edit in sorted(edits, key=lambda edit: -edit["start"]):
+        start, end = int(edit["start"]), int(edit["end"])
+        data = data[:start] + edit["replacement"].encode() + data[end:]
+    return data
+
+
+def layouts(text):
+    """The layouts in a layout file by scene and configuration; none where nothing was written."""
+    return {(scene["id"], name): layout for scene in (json.loads(text)["scenes"] if text else [])
+            for layout in scene["layouts"] for name in layout["for"]}
+
+
+def frames(layout):
+    """The frames of a layout's views by id, each in its superview."""
+    return {view["id"]: view["frame"] for view in layout["views"]}
+
+
+def frames_in(tool, document, sizes):
+    """The frames of a document's views by scene and size, as a fresh run lays them out."""
+    words = [word for w, h in sizes for word in ("--size", f"{w}x{h}")]
+    made = layouts(run(tool, "compile", document, "--findings", "ignore", *words).stdout)
+    names = {"size:{}x{}".format(*size): size for size in sizes}
+    return {(scene, names[name]): frames(layout) for (scene, name), layout in made.items()}
+
+
+def near(one, other, limit=0.01):
+    """Whether both rows of numbers are there, are as long and differ by no more than the limit."""
+    return one is not None and other is not None and len(one) == len(other) and all(
+        abs(a - b) <= limit for a, b in zip(one, other))
