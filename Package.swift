@@ -217,7 +217,7 @@ let package = Package(
     .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
-    // What `scripts/check-conflicts` gives systems to.
+    // What `scripts/check conflicts` gives systems to.
     .executableTarget(
       name: "ConflictDriver", dependencies: ["ConstraintSolver"], path: "Tests/ConflictDriver",
       swiftSettings: strict),

@@ -1,7 +1,7 @@
 import ConstraintSolver
 
 /// Solves the systems that standard input describes and prints the conflicts found in each, for
-/// `scripts/check-conflicts`.
+/// `scripts/check conflicts`.
 ///
 /// A system is a line with its number of variables and its number of constraints, and a line for each constraint: `<`, `=`
 /// or `>` for how the left side compares with zero, the constant, and the coefficient of each variable. All constraints are

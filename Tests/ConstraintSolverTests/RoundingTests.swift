@@ -4,7 +4,7 @@ import Testing
 
 /// Systems in which rounding misled the solver; `Fixtures/solver/README.md` says how.
 @Suite struct RoundingTests {
-  /// Reads a system as `scripts/check-conflicts` writes them.
+  /// Reads a system as `scripts/check conflicts` writes them.
   private func system(_ name: String) throws -> ConstraintSystem {
     let place = URL(filePath: #filePath).appending(path: "../../../Fixtures/solver/\(name).txt")
     let lines = try String(contentsOf: place.standardized, encoding: .utf8).split(separator: "\n")

@@ -13,7 +13,7 @@ import Testing
 
 /// Apps put together: what holds of every container, on every device, orientation and system.
 @Suite struct AppTests {
-  /// The fixtures; `scripts/check-apps` does the same with corpora.
+  /// The fixtures; `scripts/check apps` does the same with corpora.
   static let documents: [URL] = Fixtures.documents(in: "apps").map { Fixtures.url($0) }
     .filter { $0.pathExtension == "storyboard" }
 
