@@ -87,9 +87,10 @@ package struct ContainmentGraph: Sendable {
     _ links: [Link], _ outgoing: [AppScene: Range<Int>], _ scenes: [AppScene]
   ) -> [Circle] {
     var circles: [Circle] = []
-    /// The places of scenes on the way; -1 for scenes that are done.
+    /// The places of scenes on the way.
     var places: [AppScene: Int] = [:]
-    for start in scenes where places[start] == nil {
+    var done: Set<AppScene> = []
+    for start in scenes where !done.contains(start) {
       var way: [Open] = []
       func open(_ scene: AppScene, others: Int) {
         let range = outgoing[scene] ?? 0..<0
@@ -100,7 +101,8 @@ package struct ContainmentGraph: Sendable {
       open(start, others: 0)
       while let last = way.last {
         guard last.next < last.end else {
-          places[last.scene] = -1
+          places[last.scene] = nil
+          done.insert(last.scene)
           way.removeLast()
           continue
         }
@@ -108,11 +110,10 @@ package struct ContainmentGraph: Sendable {
         let link = links[last.next]
         let isOther = !link.isEmbedded || link.container.document != link.content.document
         let others = last.others + (isOther ? 1 : 0)
-        switch places[link.content] {
-        case nil: open(link.content, others: others)
-        case .some(let place) where place >= 0:
+        if let place = places[link.content] {
           circles.append(Circle(link: link, isOfEmbeds: others == way[place].others))
-        default: break
+        } else if !done.contains(link.content) {
+          open(link.content, others: others)
         }
       }
     }

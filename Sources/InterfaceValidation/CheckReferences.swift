@@ -5,7 +5,7 @@ import InterfaceTraits
 extension DocumentChecks {
   /// What came of looking a reference up.
   enum Lookup {
-    case found(ObjectTable.Entry)
+    case found(ObjectIndex.Entry)
     case wrongKind, dangling
   }
 
@@ -17,10 +17,10 @@ extension DocumentChecks {
   @discardableResult
   mutating func checkReferences(
     in attributes: Attributes
-  ) -> [(name: AttributeName, target: ObjectTable.Entry)] {
-    var found: [(name: AttributeName, target: ObjectTable.Entry)] = []
+  ) -> [(name: AttributeName, target: ObjectIndex.Entry)] {
+    var found: [(name: AttributeName, target: ObjectIndex.Entry)] = []
     for attribute in attributes.known where attribute.name.kind == .reference {
-      let target: ObjectTable.Entry? =
+      let target: ObjectIndex.Entry? =
         switch attribute.name {
         case .destination, .firstItem, .secondItem: nil
         case .textLabel, .detailTextLabel, .imageView, .popoverAnchorView:
@@ -63,7 +63,7 @@ extension DocumentChecks {
   /// Looks a reference up; reports it when it leads nowhere or to something else than expected.
   mutating func check(
     _ attribute: Attribute, expected: String, accepts: (ObjectKind) -> Bool
-  ) -> ObjectTable.Entry? {
+  ) -> ObjectIndex.Entry? {
     switch checkReference(attribute, accepts: accepts) {
     case .found(let entry): return entry
     case .dangling: return nil

@@ -6,7 +6,7 @@ import InterfaceTraits
 /// graph.
 struct DocumentChecks: DocumentVisitor {
   let document: Document
-  let objects: ObjectTable
+  let objects: ObjectIndex
   var graph: SceneGraphBuilder
   var findings: FindingList
   /// The index of the scene, or of the xib's top-level object, that is being walked.
@@ -27,7 +27,7 @@ struct DocumentChecks: DocumentVisitor {
     case unknownTrait(String)
   }
 
-  init(document: Document, objects: ObjectTable, findings: FindingList) {
+  init(document: Document, objects: ObjectIndex, findings: FindingList) {
     self.findings = findings
     self.document = document
     self.objects = objects
@@ -53,8 +53,8 @@ struct DocumentChecks: DocumentVisitor {
     next += 1
     var references: [SceneGraph.Reference] = []
     for (name, target) in checkReferences(in: view.attributes) {
-      guard case .view = target.kind, target.number >= 0 else { continue }
-      references.append(SceneGraph.Reference(name: name, view: Handle(target.number)))
+      guard case .view = target.kind, let number = target.number else { continue }
+      references.append(SceneGraph.Reference(name: name, view: Handle(number)))
     }
     let attributes = checkValues(in: view.attributes, of: view.kind)
     graph.enter(view, as: role, attributes: attributes, references: references)

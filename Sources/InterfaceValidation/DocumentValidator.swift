@@ -13,7 +13,7 @@ package enum DocumentValidator {
   package static func validate(
     _ document: Document, findings: Int = FindingList.standardLimit
   ) -> Validation {
-    var builder = ObjectTableBuilder()
+    var builder = ObjectIndexBuilder()
     document.walk(&builder)
     var checks = DocumentChecks(
       document: document, objects: builder.table, findings: FindingList(limit: findings))

@@ -9,13 +9,13 @@ struct SceneGraphBuilder {
     var owner: SceneGraph.Owner
     var barItems: [Handle<SceneGraph.BarItem>] = []
     var navigationItems: [Handle<SceneGraph.NavigationItem>] = []
-    /// Where the view's own guides and constraints begin; -1 while it has none.
-    var firstGuide = -1
-    var firstConstraint = -1
+    /// The first of the view's own guides and constraints; nil while it has none.
+    var firstGuide: Handle<SceneGraph.Guide>?
+    var firstConstraint: Handle<SceneGraph.Constraint>?
   }
 
   private let document: Document
-  private let table: ObjectTable
+  private let table: ObjectIndex
   /// The segues that the document names for the case that several lead to a scene.
   var tieBreakers: Set<ObjectID> = []
 
@@ -35,10 +35,10 @@ struct SceneGraphBuilder {
   private var scene: Handle<SceneGraph.Scene>?
   /// How many controllers that are surplus, or inside such a one, were entered and not left.
   private var surplus = 0
-  /// For each constraint that was visited its place in the graph; -1 for a rejected one.
-  private var constraintIndices: [Int] = []
+  /// For each constraint that was visited the one in the graph; nil for a rejected one.
+  private var constraintHandles: [Handle<SceneGraph.Constraint>?] = []
 
-  init(document: Document, table: ObjectTable) {
+  init(document: Document, table: ObjectIndex) {
     self.document = document
     self.table = table
   }
@@ -102,8 +102,8 @@ struct SceneGraphBuilder {
     controllers[handle.index].toolbarItems = Array(frame.barItems.prefix(toolbarCount))
     controllers[handle.index].tabBarItem = frame.barItems.dropFirst(toolbarCount).first
     controllers[handle.index].navigationItem = frame.navigationItems.first
-    if frame.firstGuide >= 0 {
-      controllers[handle.index].guides = Handle(frame.firstGuide)..<Handle(guides.count)
+    if let first = frame.firstGuide {
+      controllers[handle.index].guides = first..<Handle(guides.count)
     }
   }
 
@@ -159,11 +159,11 @@ struct SceneGraphBuilder {
     if case .sections(let sections) = view.content {
       views[handle.index].sections = linked(sections, of: handle)
     }
-    if frame.firstGuide >= 0 {
-      views[handle.index].guides = Handle(frame.firstGuide)..<Handle(guides.count)
+    if let first = frame.firstGuide {
+      views[handle.index].guides = first..<Handle(guides.count)
     }
-    if frame.firstConstraint >= 0 {
-      views[handle.index].constraints = Handle(frame.firstConstraint)..<Handle(constraints.count)
+    if let first = frame.firstConstraint {
+      views[handle.index].constraints = first..<Handle(constraints.count)
     }
     if !variations.isEmpty {
       let own = variations.map { linked($0) }
@@ -193,15 +193,14 @@ struct SceneGraphBuilder {
     var subviews: [SceneGraph.Switch<SceneGraph.View>] = []
     var constraints: [SceneGraph.Switch<SceneGraph.Constraint>] = []
     for (kind, entry) in variation.entries {
-      guard let number = table[entry.reference]?.number, number >= 0 else { continue }
+      guard let number = table[entry.reference]?.number else { continue }
       switch kind {
       case .subviews:
         subviews.append(SceneGraph.Switch(object: Handle(number), isInstalled: entry.isInstalled))
-      case .constraints where constraintIndices[number] >= 0:
+      case .constraints:
+        guard let constraint = constraintHandles[number] else { continue }
         constraints.append(
-          SceneGraph.Switch(
-            object: Handle(constraintIndices[number]), isInstalled: entry.isInstalled))
-      case .constraints: break
+          SceneGraph.Switch(object: constraint, isInstalled: entry.isInstalled))
       }
     }
     return SceneGraph.Variation(
@@ -219,7 +218,7 @@ struct SceneGraphBuilder {
       owner = view
     default: return
     }
-    if frames[last].firstGuide < 0 { frames[last].firstGuide = guides.count }
+    if frames[last].firstGuide == nil { frames[last].firstGuide = Handle(guides.count) }
     guides.append(
       SceneGraph.Guide(id: guide.id, kind: guide.kind, owner: owner, range: guide.range))
   }
@@ -245,7 +244,7 @@ struct SceneGraphBuilder {
     variations: [CheckedVariation]
   ) {
     guard surplus == 0 else { return }
-    constraintIndices.append(-1)
+    constraintHandles.append(nil)
     guard isSound, let last = frames.indices.last, case .view(let owner) = frames[last].owner
     else { return }
     var first = SceneGraph.Item.view(owner)
@@ -259,8 +258,9 @@ struct SceneGraphBuilder {
       second = (item, attribute)
     }
     let constants = variations.compactMap { constant(in: $0) }
-    if frames[last].firstConstraint < 0 { frames[last].firstConstraint = constraints.count }
-    constraintIndices[constraintIndices.count - 1] = constraints.count
+    let handle = Handle<SceneGraph.Constraint>(constraints.count)
+    if frames[last].firstConstraint == nil { frames[last].firstConstraint = handle }
+    constraintHandles[constraintHandles.count - 1] = handle
     constraints.append(
       SceneGraph.Constraint(
         id: constraint.id, range: constraint.range, owner: owner, first: first,
@@ -281,12 +281,12 @@ struct SceneGraphBuilder {
 
   /// The view or guide that an id means, when it is the owner of a constraint or inside it.
   private func item(_ id: ObjectID, inside place: Int) -> SceneGraph.Item? {
-    guard let entry = table[id], entry.number >= 0, entry.place >= 0,
-      table.isInside(place, entry.place)
+    guard let entry = table[id], let number = entry.number, let inner = entry.place,
+      table.isInside(place, inner)
     else { return nil }
     return switch entry.kind {
-    case .view: .view(Handle(entry.number))
-    case .layoutGuide: .guide(Handle(entry.number))
+    case .view: .view(Handle(number))
+    case .layoutGuide: .guide(Handle(number))
     default: nil
     }
   }
@@ -356,7 +356,7 @@ struct SceneGraphBuilder {
     var destination: Handle<SceneGraph.Controller>?
     if let id = connection.destination, segue.kind != .unwind {
       // What is no controller of the graph is a second one of its scene, which nothing leads to.
-      guard let number = table[id]?.number, number >= 0 else { return }
+      guard let number = table[id]?.number else { return }
       destination = Handle(number)
     }
     segues.append(

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceSource
 
 /// The objects of a document by their ids, with their places in the hierarchy.
-struct ObjectTable {
+struct ObjectIndex {
   /// One object.
   struct Entry {
     var kind: ObjectKind
@@ -12,11 +12,11 @@ struct ObjectTable {
     var idRange: SourceRange
     /// The index of the scene (or of the xib's top-level object) that holds it.
     var scene: Int
-    /// The place of a view in a count of all views, of a guide that of its view; -1 for none.
-    var place: Int
+    /// The place of a view in a count of all views, of a guide that of its view; nil for none.
+    var place: Int?
     /// The index of a view, guide or controller in the graph's table, or of a constraint among all that
-    /// may be in it; -1 for what cannot be in it.
-    var number: Int
+    /// may be in it; nil for what cannot be in it.
+    var number: Int?
     /// Whether the model keeps the object as an element only.
     var isElement = false
     /// Whether other objects have the id too: what is said of them cannot be checked.
@@ -49,7 +49,7 @@ struct ObjectTable {
 
   /// Whether an object is the view with the given place or inside it; true when that is not known.
   func contains(_ owner: Int, _ entry: Entry) -> Bool {
-    entry.place < 0 || entry.isAmbiguous || isInside(owner, entry.place)
+    entry.isAmbiguous || entry.place.map { isInside(owner, $0) } ?? true
   }
 
   /// Whether a place is that of a view or of one inside it.

@@ -3,13 +3,13 @@ import InterfaceSource
 import InterfaceTraits
 
 /// Collects the objects of a document, and counts them as the graph will.
-struct ObjectTableBuilder: DocumentVisitor {
-  var table = ObjectTable()
+struct ObjectIndexBuilder: DocumentVisitor {
+  var table = ObjectIndex()
   private var scene = 0
   /// The places of the views that were entered and not left.
   private var open: [Int] = []
-  /// For each controller that was entered and not left, the place that its root view has or would have.
-  private var controllers: [Int] = []
+  /// For each controller that was entered and not left, the place of its root view; nil for one without a view.
+  private var controllers: [Int?] = []
   /// How many controllers that are surplus, or inside such a one, were entered and not left.
   private var surplus = 0
   private var viewCount = 0
@@ -24,7 +24,7 @@ struct ObjectTableBuilder: DocumentVisitor {
   mutating func enter(_ controller: Controller, as role: ControllerRole) {
     if surplus > 0 || role == .surplus { surplus += 1 }
     add(controller.attributes, .controller, controller.range, number: count(&controllerCount))
-    controllers.append(controller.view == nil ? -1 : table.ends.count)
+    controllers.append(controller.view == nil ? nil : table.ends.count)
   }
 
   mutating func leave(_ controller: Controller) {
@@ -44,13 +44,14 @@ struct ObjectTableBuilder: DocumentVisitor {
 
   /// A guide counts as its view; the guides of a controller belong to its root view.
   mutating func visit(_ guide: LayoutGuide) {
-    let owner = open.last ?? controllers.last ?? -1
+    let root = controllers.last ?? nil
+    let owner = open.last ?? root
     let isOfController = guide.kind == .top || guide.kind == .bottom
     let isKnown = guide.kind != .other
     add(
       guide.attributes, isKnown ? .layoutGuide : .unknownLayoutGuide, guide.range,
-      place: isOfController ? controllers.last ?? owner : owner,
-      number: owner < 0 || !isKnown ? -1 : count(&guideCount))
+      place: isOfController && !controllers.isEmpty ? root : owner,
+      number: owner == nil || !isKnown ? nil : count(&guideCount))
   }
 
   mutating func visit(_ constraint: LayoutConstraint) {
@@ -80,9 +81,9 @@ struct ObjectTableBuilder: DocumentVisitor {
       isElement: true)
   }
 
-  /// The number of an object that the graph holds, counted up; -1 for one that it does not hold.
-  private func count(_ counter: inout Int) -> Int {
-    guard surplus == 0 else { return -1 }
+  /// The number of an object that the graph holds, counted up; nil for one that it does not hold.
+  private func count(_ counter: inout Int) -> Int? {
+    guard surplus == 0 else { return nil }
     counter += 1
     return counter - 1
   }
@@ -93,12 +94,12 @@ struct ObjectTableBuilder: DocumentVisitor {
   }
 
   private mutating func add(
-    _ attributes: Attributes, _ kind: ObjectKind, _ range: SourceRange, place: Int = -1,
-    number: Int = -1, isElement: Bool = false
+    _ attributes: Attributes, _ kind: ObjectKind, _ range: SourceRange, place: Int? = nil,
+    number: Int? = nil, isElement: Bool = false
   ) {
     guard let attribute = attributes.attribute(.id) else { return }
     table.add(
-      ObjectTable.Entry(
+      ObjectIndex.Entry(
         kind: kind, range: range, idRange: attribute.range, scene: scene, place: place,
         number: number, isElement: isElement), as: ObjectID(attribute.value))
   }
