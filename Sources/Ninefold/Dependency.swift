@@ -74,7 +74,7 @@ extension Dependency {
     files += localizations.map { Dependency(path: $0, kind: .strings) }
     files += assets.fonts.paths.map { Dependency(path: $0, kind: .font) }
     files += assets.files(for: questions)
-    var seen: Set<[UInt8]> = []
-    return files.filter { seen.insert(Array($0.path.utf8)).inserted }
+    var seen: Set<PathKey> = []
+    return files.filter { seen.insert(PathKey($0.path)).inserted }
   }
 }

@@ -1,3 +1,4 @@
+import InterfaceSource
 package import Ninefold
 
 /// Which assets each document can name.

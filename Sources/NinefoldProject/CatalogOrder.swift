@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// The order in which documents ask catalogs.
 package struct CatalogOrder {
   /// A catalog, by real paths.

@@ -1,4 +1,5 @@
 import ConfigurationReading
+import InterfaceSource
 
 /// Finds the configuration files around folders.
 ///

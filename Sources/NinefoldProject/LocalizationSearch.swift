@@ -1,3 +1,4 @@
+import InterfaceSource
 package import InterfaceTraits
 package import Ninefold
 

@@ -1,3 +1,5 @@
+import InterfaceSource
+
 /// The projects of the documents that are operands themselves, each searched once.
 package struct ProjectSearches: Sendable {
   /// What decides which assets and fonts a document sees.

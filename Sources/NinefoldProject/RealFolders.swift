@@ -1,3 +1,4 @@
+import InterfaceSource
 import SystemCalls
 
 /// The real paths of folders that lie in each other: one question to the system for each, as those around it are known by then.

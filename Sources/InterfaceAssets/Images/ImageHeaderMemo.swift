@@ -1,11 +1,12 @@
+import InterfaceSource
+
 /// The headers of image files that were read already; a value that a worker owns.
 ///
 /// Each file is read once, whatever the number of configurations and documents that show it; that is why it is kept, for it saves
 /// no more than 2 % of the instructions.
 package struct ImageHeaderMemo: Sendable {
-  /// What was found by the bytes of the path, for texts are equal when they look the same; a nil inside says that
-  /// there was nothing to find.
-  private var headers: [[UInt8]: ImageHeader?] = [:]
+  /// What was found by path; a nil inside says that there was nothing to find.
+  private var headers: [PathKey: ImageHeader?] = [:]
 
   /// Enough for the header of most files.
   private static let firstRead = 4096
@@ -18,7 +19,7 @@ package struct ImageHeaderMemo: Sendable {
   /// The header of a file, read now if it was not before; nil when the file cannot be read or
   /// its header is not understood.
   package mutating func header(of file: AssetFile) -> ImageHeader? {
-    let key = Array(file.path.utf8)
+    let key = PathKey(file.path)
     if let known = headers[key] { return known }
     let header = Self.readHeader(of: file)
     headers[key] = .some(header)

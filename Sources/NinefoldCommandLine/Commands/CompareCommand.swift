@@ -1,4 +1,5 @@
 import InterfaceComparison
+import InterfaceSource
 import Ninefold
 import NinefoldProject
 

@@ -1,3 +1,4 @@
+import InterfaceSource
 import NinefoldProject
 
 /// What results depend on, in the syntax of Make and Ninja.

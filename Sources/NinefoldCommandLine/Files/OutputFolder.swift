@@ -1,4 +1,5 @@
 import CBeneath
+import InterfaceSource
 import NinefoldProject
 import Synchronization
 import SystemCalls

@@ -1,3 +1,4 @@
+import InterfaceSource
 import NinefoldProject
 
 /// Says where results go, and that no two inputs write the same file.
@@ -9,9 +10,9 @@ struct OutputPlan: Sendable {
   init(folder: String, documents: [DocumentInput]) throws(UsageError) {
     // What is generated can be generated again, and the next run looks whether it is whole.
     self.folder = OutputFolder(folder, syncs: false)
-    var taken: [[UInt8]: String] = [:]
+    var taken: [PathKey: String] = [:]
     for document in documents {
-      if let first = taken.updateValue(document.path, forKey: Array(document.outputPath.utf8)) {
+      if let first = taken.updateValue(document.path, forKey: PathKey(document.outputPath)) {
         throw .sameOutput(
           Path.join(folder, document.outputPath), first: first, second: document.path)
       }

@@ -1,3 +1,4 @@
+import InterfaceSource
 import NinefoldProject
 
 /// The pictures that runs wrote below an output folder and that are still of use.

@@ -1,3 +1,4 @@
+import InterfaceSource
 import NinefoldProject
 
 /// A revision of a repository, beside the working copy.

@@ -1,3 +1,4 @@
+import InterfaceSource
 import NinefoldProject
 
 /// The files of a revision, which are read as if they lay in a folder: nothing is written anywhere.
