@@ -40,7 +40,10 @@ def check(options, report):
             for mode in MODES:
                 folder = wholes[corpus.name, mode] = scratch / f"{corpus.name}-{mode}"
                 lay_out(options.tool, corpus.path, folder, mode)
-                say_rates(corpus, mode, folder, floors.get((corpus.name, mode)), report)
+                floor = floors.get((corpus.name, mode))
+                if floors and not floor:
+                    report.skip(f"{options.floor} has no line for it", f"{corpus.name} {mode}")
+                say_rates(corpus, mode, folder, floor, report)
         if options.rules != "none":
             say_rules(options.tool, corpora, rules(options.rules), wholes, report)
     return f"{len(corpora)} corpora"
@@ -135,6 +138,7 @@ def say_rates(corpus, mode, folder, floor, report):
     report.say("  most views that differ: " + ", ".join(
         f"{name} {differing[name]} of {projects[name]['views']}"
         for name in sorted(differing, key=lambda name: -differing[name])[:8]))
+    report.needs(total["views"], f"view of {corpus.name}")
     if floor and any(mine < least for mine, least in zip(rates, floor)):
         report.fault(f"{corpus.name} with --text {mode}: below the floor: "
                      f"{' '.join(map(str, floor))}")

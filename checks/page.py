@@ -33,6 +33,7 @@ def check(options, report):
             with support.scratch() as folder:
                 shown = Page(page.context.browser, options.tool, document, folder, counts)
                 report.add(document, shown.check())
+    report.needs(counts["states"], "state")
     return (f"{len(options.places)} documents, {counts['states']} states, {counts['boxes']} boxes, "
             f"{counts['pixels']} pictures by pixels")
 

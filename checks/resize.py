@@ -43,6 +43,7 @@ def check(options, report):
             report.add(document, resize(page, options.tool, document, sizes, counts, report))
             report.add(document, said)
             said.clear()
+    report.needs(counts["boxes"], "box")
     share = 100 * counts["unknown"] / max(1, counts["asked"])
     return (f"{len(documents)} documents, {counts['asked']} scenes and sizes, {counts['boxes']} "
             f"boxes, {share:.1f} % unknown, {counts['seconds']:.0f} s, "

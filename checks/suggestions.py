@@ -27,6 +27,7 @@ def check(options, report):
                     fault = suggested(options.tool, finding, folder, counts)
                     if fault:
                         report.fault(f"{finding['file']}:{finding['line']}: {fault}")
+    report.needs(counts["suggested"], "suggestion")
     return (f"{counts['suggested']} of {counts['findings']} findings with a suggestion, "
             f"{counts['constraints']} constraints")
 

@@ -40,6 +40,11 @@ class Report:
         for fault in faults:
             self.fault(f"{where}: {fault}")
 
+    def needs(self, count, what):
+        """A check that looked at nothing has found nothing out."""
+        if not count:
+            self.fault(f"no {what} was looked at")
+
     def skip(self, missing, part=None):
         """Says what is not checked, in the form that `scripts/report-skips` repeats."""
         self.say(f"skipped: check {self.name}: {f'{part}: ' if part else ''}{missing}")
@@ -49,7 +54,7 @@ class Report:
         if self.faults > self.shown:
             self.say(f"… and {self.faults - self.shown} more")
         if line:
-            self.say(f"{self.name}: {line}: {self.faults} faults")
+            self.say(f"{self.name}: {line}: {self.faults} fault{'' if self.faults == 1 else 's'}")
         return 1 if self.faults else 0
 
 
@@ -78,13 +83,16 @@ SEED = number("--seed", 1, "of the sample and of the sizes")
 
 
 def run(*words, expects=(0,), **options):
-    """Runs a program. A status that is not expected is a failure with the end of what was said;
-    without expectations each is right."""
+    """Runs a program. A status that is not expected is a failure with the end of what was said,
+    and so is a run that takes longer than `timeout`; None accepts any status."""
     words = [str(word) for word in words]
-    done = subprocess.run(words, capture_output=True, **options)
+    command = " ".join([os.path.basename(words[0]), *words[1:]])[:200]
+    try:
+        done = subprocess.run(words, capture_output=True, **options)
+    except subprocess.TimeoutExpired as error:
+        raise Failure(f"{command} did not end within {error.timeout} s") from error
     if expects is not None and done.returncode not in expects:
         said = done.stderr if isinstance(done.stderr, str) else done.stderr.decode(errors="replace")
-        command = " ".join([os.path.basename(words[0]), *words[1:]])[:200]
         raise Failure(f"{command} ended with status {done.returncode}: {said[-2000:].strip()}")
     return done
 

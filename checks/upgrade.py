@@ -18,6 +18,7 @@ def check(options, report):
             found, names, faults = upgrade(options.tool, source, folder, report)
         report.add(source, faults)
         changed, documents = changed + found, documents + names
+    report.needs(documents, "document")
     return f"{changed} of {documents} documents"
 
 

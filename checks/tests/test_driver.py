@@ -65,7 +65,7 @@ class EndTests(unittest.TestCase):
             report.fault("1 + 1 is 3")
             return "1 sum"
 
-        self.assertEqual(self.end(check)[:2], (1, "1 + 1 is 3\nreporters: 1 sum: 1 faults\n"))
+        self.assertEqual(self.end(check)[:2], (1, "1 + 1 is 3\nreporters: 1 sum: 1 fault\n"))
 
     def test_a_check_that_is_skipped(self):
         self.assertEqual(self.end(lambda options, report: None), (0, "", ""))
