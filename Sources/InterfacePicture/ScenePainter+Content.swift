@@ -76,15 +76,10 @@ extension ScenePainter {
   /// Draws what a view shows in front of its subviews.
   func drawCovering(_ view: DrawnView, _ drawing: inout Drawing) {
     guard case .tableViewCell(let cell) = view.view.content else { return }
-    let outer = view.view.superview
-    let table = outer.flatMap { scene.views[$0].content.tableView }
-    // Below the last cell with round corners there is no line.
-    let isLast =
-      table?.style == .insetGrouped
-      && table?.cards(outer.map(children) ?? [], in: scene, layout)
-        .contains { $0.card != nil && $0.views.last == view.index } == true
+    let table = view.view.superview.flatMap { scene.views[$0].content.tableView }
     drawing.mirrored(inWidth: view.isReversed ? view.width : nil) { drawing in
-      cell.draw(view, in: table, hasSeparator: !isLast, &drawing)
+      cell.draw(
+        view, in: table, hasSeparator: !lastOfCards.contains(view.index), &drawing)
     }
   }
 }

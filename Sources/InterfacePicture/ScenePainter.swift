@@ -27,6 +27,8 @@ struct ScenePainter {
   private let mainRoot: ViewIndex?
   /// The views that the constraints leave undetermined.
   private let ambiguousViews: Set<ViewIndex>
+  /// The last cells of sections with round corners, below which there is no line.
+  let lastOfCards: Set<ViewIndex>
 
   init(
     scene: ResolvedScene, layout: Layout, images: @escaping ImageFiles, lines: LineTable? = nil,
@@ -42,6 +44,10 @@ struct ScenePainter {
       roots.first { scene.views[$0].role == .controllerRoot }
       ?? (scene.controller == nil ? roots.first { scene.views[$0].role == .topLevel } : nil)
     ambiguousViews = Set(layout.ambiguities.map(\.view))
+    let cards = scene.views.indexed.flatMap { index, view in
+      view.content.tableView?.cards(Array(scene.views.subviews(of: index)), in: scene, layout) ?? []
+    }
+    lastOfCards = Set(cards.compactMap { $0.card == nil ? nil : $0.views.last })
   }
 
   // MARK: The scene
