@@ -34,12 +34,12 @@ struct PathPatternTests {
     #expect(!PathPattern("Legacy").matches(parts("App/Legacy/b.xib")))
   }
 
-  /// Each of 200,000 brackets would look for its end in all that follows.
+  /// Each of 20,000 brackets would search the rest of the line for its end.
   @Test(arguments: ["[", "[a", "[!", "[\\]", "[]", "*[", "\\", "?*"])
   func longLinesAreReadInLinearTime(part: String) {
-    let pattern = PathPattern(String(repeating: part, count: 200_000 / part.utf8.count))
+    let pattern = PathPattern(String(repeating: part, count: 20_000 / part.utf8.count))
     let path = parts(String(repeating: "a", count: 255))
-    for _ in 0..<10 { #expect(!pattern.matchesWhole(path)) }
+    #expect(!pattern.matchesWhole(path))
   }
 
   /// A pattern that is longer than a path is none of it, which is seen without going through it.

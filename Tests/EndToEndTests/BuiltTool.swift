@@ -1,6 +1,7 @@
 import Foundation
+import TestSupport
 
-/// The program as it was built beside the tests.
+/// The program as it was built beside the tests, or the one that `$NINEFOLD_TOOL` names.
 struct BuiltTool {
   /// What a run came to.
   struct Run {
@@ -10,7 +11,7 @@ struct BuiltTool {
   }
 
   /// The program's place.
-  static let url = products.appending(path: "ninefold")
+  static let url = Program.released?.url ?? products.appending(path: "ninefold")
 
   private static var products: URL {
     let bundle = Bundle.allBundles.first { $0.bundlePath.hasSuffix(".xctest") }

@@ -1,15 +1,21 @@
 import Foundation
 import NinefoldCommandLine
 import Synchronization
+import TestSupport
+import Testing
 
-/// What a run of the tool inside this process came to.
+/// What a run of the tool came to: inside this process, or of the released program where `$NINEFOLD_TOOL` names one.
 struct ToolRun {
-  let status: ExitStatus
+  let status: NinefoldCommandLine.ExitStatus
   let output: String
   let error: String
 
   /// Runs the tool.
   init(_ arguments: [String], input: String = "", environment: [String: String] = [:]) {
+    if let released = Program.released {
+      (status, output, error) = Self.run(released, arguments, input, environment)
+      return
+    }
     let output = Held()
     let error = Held()
     let console = Console.held(
@@ -22,6 +28,22 @@ struct ToolRun {
     status = Tool.run(arguments, console: console)
     self.output = output.text
     self.error = error.text
+  }
+
+  /// Runs a program, which has only the folders of programs besides the variables that are given.
+  private static func run(
+    _ program: Program, _ arguments: [String], _ input: String, _ environment: [String: String]
+  ) -> (NinefoldCommandLine.ExitStatus, String, String) {
+    do {
+      let run = try program.run(
+        arguments, input: Array(input.utf8),
+        environment: environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given })
+      if let status = NinefoldCommandLine.ExitStatus(rawValue: run.status) { return (status, run.output, run.error) }
+      Issue.record("\(arguments) ended with status \(run.status): \(run.error)")
+    } catch {
+      Issue.record(error)
+    }
+    return (.failure, "", "")
   }
 
   /// Bytes that several threads add to.

@@ -18,6 +18,10 @@ package struct Program: Sendable {
   package static let man = Program("man", package: "man-db")
   package static let pdftocairo = Program("pdftocairo", package: "poppler-utils")
   package static let rsvgConvert = Program("rsvg-convert", package: "librsvg2-bin")
+  /// The released program, which `$NINEFOLD_TOOL` names, or nil: then tests run what is built beside them.
+  package static let released = ProcessInfo.processInfo.environment["NINEFOLD_TOOL"].map {
+    Program($0)
+  }
   package static let xmllint = Program("xmllint", package: "libxml2-utils")
   package static let zsh = Program("zsh", package: "zsh")
 
@@ -45,9 +49,12 @@ package struct Program: Sendable {
   /// Runs the program to its end.
   ///
   /// Standard output and standard error stay apart, so that a wrapper's warnings are not taken for results.
+  /// - Parameter environment: The variables that it has, or nil for those of this process.
   /// - Throws: `ProgramError` when the program cannot be started: for a program that `scripts/setup`
   ///   installs, that is a failure of the test.
-  package func run(_ arguments: [String], input: [UInt8] = []) throws -> Run {
+  package func run(
+    _ arguments: [String], input: [UInt8] = [], environment: [String: String]? = nil
+  ) throws -> Run {
     guard let url else { throw ProgramError(description: absence) }
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
@@ -64,6 +71,7 @@ package struct Program: Sendable {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    if let environment { process.environment = environment }
     process.standardInput = try file("input", input)
     process.standardOutput = try file("output")
     process.standardError = try file("error")
