@@ -1,4 +1,3 @@
-import InterfaceModel
 package import InterfaceSource
 package import InterfaceTraits
 package import StructuredData

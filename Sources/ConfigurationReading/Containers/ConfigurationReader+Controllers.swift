@@ -1,4 +1,3 @@
-import InterfaceSource
 package import StructuredData
 
 /// Reads what names controllers and scenes.

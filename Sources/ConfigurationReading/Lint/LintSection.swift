@@ -1,4 +1,3 @@
-import InterfaceSource
 package import StructuredData
 
 /// `lint:`: which findings are reported, how severe they are, and what rules shall know.

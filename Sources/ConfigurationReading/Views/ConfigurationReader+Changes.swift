@@ -1,5 +1,4 @@
 import InterfaceModel
-import InterfaceSource
 package import InterfaceTraits
 package import StructuredData
 

@@ -1,5 +1,4 @@
 import InterfaceModel
-import InterfaceSource
 package import StructuredData
 
 /// `views:`: what code does to views.
