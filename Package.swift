@@ -21,32 +21,51 @@ let package = Package(
     .library(name: "_FuzzTargets", targets: ["FuzzTargets"]),
   ],
   targets: [
-    // The targets stand in the order in which data flows; every arrow points up this list.
-    .target(name: "SystemCalls", swiftSettings: strict),
-    .target(name: "InterfaceTraits", swiftSettings: strict),
+    // The targets stand in the order in which data flows; every arrow points up this list, those of tests too.
+    .target(
+      name: "InterfaceTraits",
+      swiftSettings: strict),
     .testTarget(
       name: "InterfaceTraitsTests",
       dependencies: [
-        "EditorCanvas", "InterfaceTraits",
-      ], swiftSettings: strict),
+        "InterfaceTraits"
+      ],
+      swiftSettings: strict),
     .systemLibrary(
       name: "CXXHash", pkgConfig: "libxxhash",
       providers: [.apt(["libxxhash-dev"]), .brew(["xxhash"])]),
     .target(
       name: "InterfaceSource",
       dependencies: [
-        "CXXHash",
-        "InterfaceTraits",
-        "SystemCalls",
+        "CXXHash"
       ],
       swiftSettings: strict),
     .testTarget(
-      name: "InterfaceSourceTests", dependencies: ["InterfaceSource"], swiftSettings: strict),
+      name: "InterfaceSourceTests",
+      dependencies: [
+        "InterfaceSource"
+      ],
+      swiftSettings: strict),
     .target(
-      name: "SourceScanning", dependencies: ["InterfaceSource", "InterfaceTraits"],
+      name: "TestSupport",
+      dependencies: [
+        "InterfaceSource"
+      ],
+      path: "Tests/TestSupport",
+      swiftSettings: strict),
+    .target(
+      name: "SourceScanning",
+      dependencies: [
+        "InterfaceSource",
+        "InterfaceTraits",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "SourceScanningTests", dependencies: ["InterfaceSource", "SourceScanning"],
+      name: "SourceScanningTests",
+      dependencies: [
+        "InterfaceSource",
+        "SourceScanning",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CLibxml2", pkgConfig: "libxml-2.0",
@@ -56,151 +75,190 @@ let package = Package(
       dependencies: [
         "CLibxml2",
         "InterfaceSource",
-        "SystemCalls",
-      ], swiftSettings: strict),
+      ],
+      swiftSettings: strict),
     .testTarget(
-      name: "InterfaceXMLTests", dependencies: ["InterfaceXML", "InterfaceSource"],
+      name: "InterfaceXMLTests",
+      dependencies: [
+        "InterfaceSource",
+        "InterfaceXML",
+      ],
       swiftSettings: strict),
     .systemLibrary(
       name: "CYajl", pkgConfig: "yajl",
       providers: [.apt(["libyajl-dev"]), .brew(["yajl"])]),
-    .target(
-      name: "JSONReading", dependencies: ["CYajl", "InterfaceSource"], swiftSettings: strict),
-    .testTarget(
-      name: "JSONReadingTests", dependencies: ["JSONReading", "InterfaceSource"],
-      swiftSettings: strict),
-    .systemLibrary(
-      name: "CHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
-    .target(
-      name: "FontReading", dependencies: ["CHarfBuzz", "InterfaceSource"], swiftSettings: strict),
-    .testTarget(
-      name: "FontReadingTests", dependencies: ["FontReading", "InterfaceSource", "TestSupport"],
-      swiftSettings: strict),
     .systemLibrary(
       name: "CYaml", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(
-      name: "YAMLReading", dependencies: ["CYaml", "InterfaceSource"], swiftSettings: strict),
-    .testTarget(
-      name: "YAMLReadingTests", dependencies: ["YAMLReading", "InterfaceSource"],
-      swiftSettings: strict),
-    .target(
-      name: "PropertyListReading", dependencies: ["InterfaceSource", "InterfaceXML"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "PropertyListReadingTests", dependencies: ["PropertyListReading", "InterfaceSource"],
-      swiftSettings: strict),
-    .target(name: "PropertyListWriting", swiftSettings: strict),
-    .testTarget(
-      name: "PropertyListWritingTests", dependencies: ["PropertyListWriting"],
-      swiftSettings: strict),
-    .target(
-      name: "InterfaceModel", dependencies: ["InterfaceSource", "InterfaceTraits"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfaceModelTests", dependencies: ["InterfaceModel"], swiftSettings: strict),
-    .target(
-      name: "InterfaceDecoding",
-      dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "InterfaceXML"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfaceDecodingTests",
+      name: "StructuredData",
       dependencies: [
-        "InterfaceDecoding", "InterfaceEmission", "InterfaceModel", "InterfaceSource",
-        "InterfaceXML", "TestSupport",
+        "CYajl",
+        "CYaml",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "StructuredDataTests",
+      dependencies: [
+        "InterfaceSource",
+        "StructuredData",
       ],
       swiftSettings: strict),
     .target(
-      name: "InterfaceValidation",
-      dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits"],
+      name: "InterfaceModel",
+      dependencies: [
+        "InterfaceSource",
+        "InterfaceTraits",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "InterfaceValidationTests",
+      name: "InterfaceModelTests",
       dependencies: [
-        "InterfaceDecoding", "InterfaceModel", "InterfaceSource", "InterfaceTraits",
-        "InterfaceValidation", "InterfaceXML", "TestSupport",
+        "InterfaceModel"
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceReading",
+      dependencies: [
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceReadingTests",
+      dependencies: [
+        "InterfaceModel",
+        "InterfaceReading",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(
       name: "InterfaceAssets",
       dependencies: [
-        "InterfaceTraits", "InterfaceSource", "JSONReading", "PropertyListReading",
+        "InterfaceModel",
+        "InterfaceReading",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "StructuredData",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceAssetsTests",
-      dependencies: ["InterfaceAssets", "InterfaceTraits", "InterfaceSource", "TestSupport"],
-      swiftSettings: strict),
-    .target(
-      name: "InterfaceLocalization",
       dependencies: [
-        "InterfaceAssets", "InterfaceModel", "InterfaceSource", "InterfaceTraits",
-        "InterfaceValidation",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfaceLocalizationTests",
-      dependencies: [
-        "InterfaceAssets", "InterfaceDecoding", "InterfaceLocalization", "InterfaceModel",
-        "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML",
+        "InterfaceAssets",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .target(
-      name: "PlatformFacts", dependencies: ["InterfaceTraits"], swiftSettings: strict),
-    .testTarget(
-      name: "PlatformFactsTests",
-      dependencies: ["EditorCanvas", "InterfaceTraits", "PlatformFacts"],
+      name: "PlatformFacts",
+      dependencies: [
+        "InterfaceTraits"
+      ],
       swiftSettings: strict),
     .target(
       name: "EditorCanvas",
-      dependencies: ["InterfaceModel", "InterfaceSource", "InterfaceTraits", "PlatformFacts"],
+      dependencies: [
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "PlatformFactsTests",
+      dependencies: [
+        "EditorCanvas",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "EditorCanvasTests",
-      dependencies: ["EditorCanvas", "InterfaceTraits", "PlatformFacts"],
+      dependencies: [
+        "EditorCanvas",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
       swiftSettings: strict),
     .target(
       name: "InterfaceEnvironment",
-      dependencies: ["EditorCanvas", "InterfaceTraits", "PlatformFacts"],
+      dependencies: [
+        "EditorCanvas",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceEnvironmentTests",
-      dependencies: ["InterfaceEnvironment", "InterfaceTraits", "PlatformFacts"],
+      dependencies: [
+        "InterfaceEnvironment",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
       swiftSettings: strict),
     .target(
       name: "ConfigurationReading",
       dependencies: [
-        "InterfaceModel", "InterfaceSource", "InterfaceTraits", "PlatformFacts", "YAMLReading",
+        "InterfaceModel",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "PlatformFacts",
+        "StructuredData",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "ConfigurationReadingTests",
       dependencies: [
-        "ConfigurationReading", "InterfaceSource", "InterfaceTraits", "TestSupport", "YAMLReading",
+        "ConfigurationReading",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "StructuredData",
+        "TestSupport",
       ],
       swiftSettings: strict),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
     .target(
-      name: "TextMeasurement", dependencies: ["FontReading", "PlatformFacts", "InterfaceTraits"],
+      name: "TextMeasurement",
+      dependencies: [
+        "CHarfBuzz",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "TextMeasurementTests",
       dependencies: [
         "EditorCanvas",
-        "FontReading", "InterfaceTraits", "PlatformFacts", "TestSupport", "TextMeasurement",
+        "InterfaceTraits",
+        "PlatformFacts",
+        "TestSupport",
+        "TextMeasurement",
       ],
       swiftSettings: strict),
     .target(
       name: "InterfaceResolution",
       dependencies: [
-        "EditorCanvas",
         "ConfigurationReading",
+        "EditorCanvas",
+        "InterfaceAssets",
         "InterfaceEnvironment",
-        "InterfaceLocalization",
         "InterfaceModel",
+        "InterfaceReading",
         "InterfaceSource",
         "InterfaceTraits",
-        "InterfaceValidation",
         "PlatformFacts",
         "TextMeasurement",
       ],
@@ -208,32 +266,39 @@ let package = Package(
     .testTarget(
       name: "InterfaceResolutionTests",
       dependencies: [
-        "EditorCanvas",
-        "InterfaceDecoding", "InterfaceEnvironment", "InterfaceModel", "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "InterfaceValidation", "InterfaceXML",
-        "PlatformFacts", "TestSupport", "TextMeasurement",
+        "InterfaceEnvironment",
+        "InterfaceModel",
+        "InterfaceReading",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "PlatformFacts",
+        "TestSupport",
+        "TextMeasurement",
       ],
       swiftSettings: strict),
-    .target(name: "ConstraintSolver", swiftSettings: strict),
+    .target(
+      name: "ConstraintSolver",
+      swiftSettings: strict),
     .testTarget(
-      name: "ConstraintSolverTests", dependencies: ["ConstraintSolver"], swiftSettings: strict),
-    // What `scripts/check conflicts` gives systems to.
-    .executableTarget(
-      name: "ConflictDriver", dependencies: ["ConstraintSolver"], path: "Tests/ConflictDriver",
+      name: "ConstraintSolverTests",
+      dependencies: [
+        "ConstraintSolver"
+      ],
       swiftSettings: strict),
     .target(
       name: "InterfaceLayout",
       dependencies: [
-        "EditorCanvas",
-        "ConfigurationReading",
         "ConstraintSolver",
+        "EditorCanvas",
+        "InterfaceAssets",
         "InterfaceEnvironment",
-        "InterfaceLocalization",
         "InterfaceModel",
+        "InterfaceReading",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
-        "InterfaceValidation",
         "PlatformFacts",
         "TextMeasurement",
       ],
@@ -241,16 +306,43 @@ let package = Package(
     .testTarget(
       name: "InterfaceLayoutTests",
       dependencies: [
-        "EditorCanvas",
         "ConstraintSolver",
-        "InterfaceDecoding",
+        "EditorCanvas",
         "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
+        "InterfaceReading",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
-        "InterfaceValidation",
+        "InterfaceXML",
+        "PlatformFacts",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceComposition",
+      dependencies: [
+        "InterfaceEnvironment",
+        "InterfaceLayout",
+        "InterfaceModel",
+        "InterfaceReading",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "PlatformFacts",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceCompositionTests",
+      dependencies: [
+        "InterfaceComposition",
+        "InterfaceEnvironment",
+        "InterfaceModel",
+        "InterfaceReading",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
         "InterfaceXML",
         "PlatformFacts",
         "TestSupport",
@@ -265,63 +357,25 @@ let package = Package(
         "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
+        "InterfaceReading",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
-        "InterfaceValidation",
         "InterfaceXML",
         "PlatformFacts",
-        "PropertyListReading",
         "SourceScanning",
+        "StructuredData",
         "TextMeasurement",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceLintTests",
       dependencies: [
-        "InterfaceLint", "InterfaceSource", "InterfaceTraits", "InterfaceXML", "SourceScanning",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "InterfaceMending",
-      dependencies: [
-        "InterfaceLayout",
-        "InterfaceModel",
-        "InterfaceResolution",
+        "InterfaceLint",
         "InterfaceSource",
         "InterfaceTraits",
-        "InterfaceValidation",
         "InterfaceXML",
-      ],
-      swiftSettings: strict),
-    .target(
-      name: "InterfaceComposition",
-      dependencies: [
-        "InterfaceEnvironment",
-        "InterfaceLayout",
-        "InterfaceModel",
-        "InterfaceResolution",
-        "InterfaceSource",
-        "InterfaceTraits",
-        "InterfaceValidation",
-        "PlatformFacts",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfaceCompositionTests",
-      dependencies: [
-        "InterfaceComposition",
-        "InterfaceDecoding",
-        "InterfaceEnvironment",
-        "InterfaceLayout",
-        "InterfaceModel",
-        "InterfaceResolution",
-        "InterfaceSource",
-        "InterfaceTraits",
-        "InterfaceValidation",
-        "InterfaceXML",
-        "PlatformFacts",
-        "TestSupport",
+        "SourceScanning",
       ],
       swiftSettings: strict),
     .target(
@@ -329,7 +383,7 @@ let package = Package(
       dependencies: [
         "InterfaceSource",
         "InterfaceTraits",
-        "JSONReading",
+        "StructuredData",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -342,7 +396,6 @@ let package = Package(
     .target(
       name: "InterfacePicture",
       dependencies: [
-        "FontReading",
         "InterfaceComposition",
         "InterfaceEnvironment",
         "InterfaceLayout",
@@ -379,6 +432,7 @@ let package = Package(
         "InterfaceTraits",
         "InterfaceXML",
         "PlatformFacts",
+        "StructuredData",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -390,139 +444,179 @@ let package = Package(
         "InterfaceLayout",
         "InterfaceModel",
         "InterfacePicture",
+        "InterfaceReading",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
-        "InterfaceValidation",
+        "InterfaceXML",
         "PlatformFacts",
+        "StructuredData",
         "TestSupport",
       ],
-      swiftSettings: strict),
-    .target(
-      name: "InterfacePage",
-      dependencies: ["InterfaceEmission", "InterfacePicture", "InterfaceSource"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfacePageTests",
-      dependencies: ["InterfacePage", "InterfaceSource"],
-      swiftSettings: strict),
-    .target(
-      name: "InterfaceCode",
-      dependencies: ["InterfaceLayout", "InterfaceSource", "InterfaceXML"],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfaceCodeTests",
-      dependencies: ["InterfaceCode"],
       swiftSettings: strict),
     .target(
       name: "Ninefold",
       dependencies: [
-        "ConfigurationReading", "FontReading", "InterfaceAssets", "InterfaceCode",
+        "ConfigurationReading",
+        "EditorCanvas",
+        "InterfaceAssets",
         "InterfaceComparison",
         "InterfaceComposition",
-        "InterfaceDecoding",
         "InterfaceEmission",
         "InterfaceEnvironment",
-        "InterfaceLayout", "InterfaceLint", "InterfaceLocalization", "InterfaceMending",
+        "InterfaceLayout",
+        "InterfaceLint",
         "InterfaceModel",
-        "InterfacePage",
         "InterfacePicture",
+        "InterfaceReading",
         "InterfaceResolution",
         "InterfaceSource",
-        "InterfaceTraits", "InterfaceValidation", "InterfaceXML", "JSONReading", "PlatformFacts",
-        "PropertyListReading", "SourceScanning", "SystemCalls", "TextMeasurement", "YAMLReading",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "PlatformFacts",
+        "SourceScanning",
+        "StructuredData",
+        "TextMeasurement",
       ],
-      swiftSettings: strict),
-    // What other packages see, and no more.
-    .testTarget(
-      name: "PublicInterfaceTests", dependencies: ["Ninefold"], packageAccess: false,
       swiftSettings: strict),
     .testTarget(
       name: "NinefoldTests",
       dependencies: [
-        "ConfigurationReading", "InterfaceAssets", "InterfaceComposition", "InterfaceEnvironment",
-        "InterfaceLayout", "InterfaceLint", "InterfaceModel", "InterfacePage", "InterfacePicture",
+        "ConfigurationReading",
+        "InterfaceAssets",
+        "InterfaceComposition",
+        "InterfaceEmission",
+        "InterfaceEnvironment",
+        "InterfaceLayout",
+        "InterfaceLint",
+        "InterfaceModel",
+        "InterfacePicture",
         "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "Ninefold", "PlatformFacts", "SourceScanning",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "Ninefold",
+        "PlatformFacts",
+        "SourceScanning",
         "TestSupport",
       ],
+      swiftSettings: strict),
+    // What other packages see, and no more.
+    .testTarget(
+      name: "PublicInterfaceTests",
+      dependencies: [
+        "Ninefold"
+      ],
+      packageAccess: false,
       swiftSettings: strict),
     // Finds and reads files; nothing before it in this list does.
     .target(
       name: "NinefoldProject",
       dependencies: [
-        "ConfigurationReading", "InterfaceSource", "InterfaceTraits", "Ninefold", "SystemCalls",
+        "ConfigurationReading",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "Ninefold",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "NinefoldProjectTests",
-      dependencies: ["Ninefold", "NinefoldProject", "TestSupport"], swiftSettings: strict),
+      dependencies: [
+        "Ninefold",
+        "NinefoldProject",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
     .systemLibrary(name: "CBeneath"),
     .target(
       name: "NinefoldCommandLine",
       dependencies: [
+        "CBeneath",
+        "ConfigurationReading",
         "EditorCanvas",
-        "CBeneath", "ConfigurationReading", "InterfaceAssets", "InterfaceCode",
+        "InterfaceAssets",
         "InterfaceComparison",
         "InterfaceEmission",
-        "InterfaceLint", "InterfaceMending", "InterfacePage", "InterfacePicture",
+        "InterfaceLayout",
+        "InterfaceLint",
+        "InterfaceModel",
+        "InterfacePicture",
         "InterfaceResolution",
-        "InterfaceSource", "InterfaceTraits", "InterfaceXML", "JSONReading", "Ninefold",
-        "NinefoldProject", "InterfaceLocalization", "PlatformFacts", "PropertyListWriting",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "Ninefold",
+        "NinefoldProject",
+        "PlatformFacts",
         "SourceScanning",
-        "SystemCalls",
-        "YAMLReading",
+        "StructuredData",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "NinefoldCommandLineTests",
       dependencies: [
-        "CBeneath", "InterfaceSource", "InterfaceTraits", "Ninefold", "NinefoldCommandLine",
+        "CBeneath",
+        "InterfaceSource",
+        "Ninefold",
+        "NinefoldCommandLine",
         "NinefoldProject",
         "TestSupport",
       ],
       swiftSettings: strict),
     .executableTarget(
-      name: "NinefoldTool", dependencies: ["NinefoldCommandLine"], swiftSettings: strict),
-    .target(
-      name: "TestSupport",
+      name: "NinefoldTool",
       dependencies: [
-        "InterfaceSource"
-      ], path: "Tests/TestSupport",
+        "NinefoldCommandLine"
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "EndToEndTests", dependencies: ["Ninefold", "NinefoldTool", "TestSupport"],
+      name: "EndToEndTests",
+      dependencies: [
+        "Ninefold",
+        "NinefoldTool",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+
+    // What writes the generated files; nothing else depends on it.
+    .executableTarget(
+      name: "regenerate",
+      dependencies: [
+        "NinefoldCommandLine"
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "regenerateTests",
+      dependencies: [
+        "TestSupport",
+        "regenerate",
+      ],
       swiftSettings: strict),
 
     // What `scripts/fuzz` runs; in this package, so that it reaches what is `package`.
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "ConstraintSolver", "FontReading", "InterfaceAssets", "InterfaceSource", "InterfaceTraits",
-        "InterfaceXML", "JSONReading", "Ninefold", "NinefoldCommandLine", "PropertyListReading",
-        "YAMLReading",
-      ], path: "Fuzz/Targets",
-      swiftSettings: strict),
-    // Tries them on seeds without a fuzzer.
-    .executableTarget(
-      name: "FuzzSeeds", dependencies: ["FuzzTargets"], path: "Fuzz/Seeds", swiftSettings: strict),
-
-    // What writes the generated files; nothing else depends on it.
-    .target(name: "Vocabulary", swiftSettings: strict),
-    .testTarget(
-      name: "VocabularyTests", dependencies: ["TestSupport", "Vocabulary"], swiftSettings: strict),
-    .target(name: "Documentation", swiftSettings: strict),
-    .testTarget(
-      name: "DocumentationTests", dependencies: ["Documentation", "TestSupport"],
-      swiftSettings: strict),
-    .executableTarget(
-      name: "regenerate",
-      dependencies: [
-        "Documentation",
+        "ConstraintSolver",
+        "InterfaceAssets",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "Ninefold",
         "NinefoldCommandLine",
-        "SystemCalls",
-        "Vocabulary",
+        "StructuredData",
+        "TextMeasurement",
       ],
+      path: "Fuzz/Targets",
+      swiftSettings: strict),
+    // What scripts ask without a fuzzer: fuzz targets on seeds, and the solver on systems of constraints.
+    .executableTarget(
+      name: "TestDriver",
+      dependencies: [
+        "ConstraintSolver",
+        "FuzzTargets",
+      ],
+      path: "Tests/TestDriver",
       swiftSettings: strict),
   ],
   swiftLanguageModes: [.v6]

@@ -1,6 +1,6 @@
 """Holds the conflicts that the solver reports in random systems to exact arithmetic.
 
-Random systems, of kinds in turn, are given to the executable `ConflictDriver`; the same seed makes
+Random systems, of kinds in turn, are given to `TestDriver conflicts`; the same seed makes
 the same systems. Of every reported conflict, whole numbers without rounding show
 
 - that its members cannot all hold: multiples with the right signs add up to what cannot be;
@@ -18,7 +18,7 @@ from checks import support
 ARGUMENTS = [
     support.argument("systems", metavar="SYSTEMS", type=int, nargs="?", default=400),
     support.argument("seed", metavar="SEED", type=int, nargs="?", default=0)]
-TOOL = "ConflictDriver"
+TOOL = "TestDriver"
 KINDS = ["sparse", "thirty", "dense", "differences", "combinations", "parallel", "tight", "boxes",
          "ratios", "thin", "wide"]
 # How many systems one run of the driver solves.
@@ -144,7 +144,7 @@ def answers(driver, systems):
         rows += [(count, len(constraints))]
         rows += [(relation, constant, *line) for relation, constant, line in constraints]
     text = "".join(" ".join(map(str, row)) + "\n" for row in rows)
-    done = support.run(driver, input=text, text=True, expects=None)
+    done = support.run(driver, "conflicts", input=text, text=True, expects=None)
     found, answer = [], []
     for line in done.stdout.splitlines():
         answer.append(line.split())

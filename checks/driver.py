@@ -21,12 +21,15 @@ def module(name):
 def parser(name):
     """The command line of a check."""
     chosen = module(name)
-    tool = support.ROOT / ".build/release" / getattr(chosen, "TOOL", "ninefold")
+    tool = getattr(chosen, "TOOL", "ninefold")
     made = argparse.ArgumentParser(
         prog=f"scripts/check {name}", description=chosen.__doc__,
         formatter_class=argparse.RawDescriptionHelpFormatter)
-    made.add_argument("--tool", metavar="PATH", type=pathlib.Path, default=tool,
-                      help=f"the built program ({tool.relative_to(support.ROOT)})")
+    if tool:
+        made.add_argument(
+            "--tool", metavar="PATH", type=pathlib.Path,
+            default=support.ROOT / ".build/release" / tool,
+            help=f"the built program (.build/release/{tool})")
     made.add_argument("--list", metavar="N", type=int, default=40,
                       help="print at most N faults (40)")
     for names, options in chosen.ARGUMENTS:
@@ -50,9 +53,11 @@ def main(words):
         top.error("which check? --list prints their names")
     command = parser(given.name)
     options = command.parse_args(given.arguments)
-    if not options.tool.is_file():
-        command.error(f"there is no program {options.tool}: build it, or name it with --tool")
-    options.tool = options.tool.resolve()
+    tool = getattr(options, "tool", None)
+    if tool:
+        if not tool.is_file():
+            command.error(f"there is no program {tool}: build it, or name it with --tool")
+        options.tool = tool.resolve()
     report = support.Report(given.name, options.list)
     try:
         return report.close(module(given.name).check(options, report))

@@ -1,4 +1,4 @@
-import FontReading
+import TextMeasurement
 
 /// Reads any bytes as a font file, and sets a text in what it holds.
 enum FontTarget {

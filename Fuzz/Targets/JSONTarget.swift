@@ -1,13 +1,13 @@
 import Foundation
 import InterfaceSource
-import JSONReading
+import StructuredData
 
 /// Reads any bytes as JSON, and compares with another parser.
 enum JSONTarget {
   /// Tries one input.
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.json", bytes: bytes)
-    let document = JSONDocument(reading: file)
+    let document = StructuredDocument(json: file)
     for diagnostic in document.diagnostics { diagnostic.requirePlaces(in: file) }
     if let root = document.root {
       root.range.require(in: file, "the root")
@@ -17,27 +17,29 @@ enum JSONTarget {
   }
 
   /// Requires that parts lie in order inside the whole, and that the bytes of each say the same alone.
-  private static func requirePlaces(of whole: JSONValue, in file: SourceFile) {
+  private static func requirePlaces(of whole: StructuredValue, in file: SourceFile) {
     var end = whole.range.start + 1
-    func require(_ range: SourceRange, says content: JSONValue.Content) {
+    func require(_ range: SourceRange, says content: StructuredValue.Content) {
       Property.require(
         end <= range.start && range.start < range.end && range.end < whole.range.end,
         "the parts of \(whole.range) are not in order")
       end = range.end
       let part = Array(file.bytes[Int(range.start)..<Int(range.end)])
-      let alone = JSONDocument(reading: SourceFile(path: "Part.json", bytes: part)).root
+      let alone = StructuredDocument(json: SourceFile(path: "Part.json", bytes: part)).root
       Property.require(
         alone.map { isSame($0.content, content) } ?? false, "\(range) says something else alone")
     }
     for element in whole.array ?? [] { require(element.range, says: element.content) }
-    for member in whole.object ?? [] {
+    for member in whole.members ?? [] {
       require(member.nameRange, says: .string(member.name))
       require(member.value.range, says: member.value.content)
     }
   }
 
   /// Whether two values are the same wherever they stand.
-  private static func isSame(_ left: JSONValue.Content, _ right: JSONValue.Content) -> Bool {
+  private static func isSame(_ left: StructuredValue.Content, _ right: StructuredValue.Content)
+    -> Bool
+  {
     switch (left, right) {
     case (.array(let left), .array(let right)):
       left.count == right.count && zip(left, right).allSatisfy { isSame($0.content, $1.content) }
@@ -52,7 +54,7 @@ enum JSONTarget {
 
   /// Requires that the grammar accepts the same texts, and that Foundation, which accepts more, reads the
   /// same in them.
-  private static func compare(_ document: JSONDocument, with bytes: [UInt8]) {
+  private static func compare(_ document: StructuredDocument, with bytes: [UInt8]) {
     let isLimited = document.diagnostics.contains { $0.id == "json-too-deep" }
     let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
     let text = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? Array(bytes[3...]) : bytes
@@ -72,9 +74,10 @@ enum JSONTarget {
     Property.require(isSame(root, other), "Foundation reads something else")
   }
 
-  private static func isSame(_ value: JSONValue, _ other: Any) -> Bool {
+  private static func isSame(_ value: StructuredValue, _ other: Any) -> Bool {
     switch value.content {
     case .null: return other is NSNull
+    case .date, .data: return false
     case .bool(let bool): return other as? Bool == bool
     case .number(let number):
       guard let other = (other as? NSNumber)?.doubleValue else { return false }

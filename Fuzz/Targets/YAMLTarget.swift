@@ -1,13 +1,13 @@
 import InterfaceSource
 import Ninefold
-import YAMLReading
+import StructuredData
 
 /// Reads any bytes as YAML.
 enum YAMLTarget {
   /// Tries one input.
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.yml", bytes: bytes)
-    let document = YAMLDocument(reading: file)
+    let document = StructuredDocument(yaml: file)
     for diagnostic in document.diagnostics { diagnostic.requirePlaces(in: file) }
     Property.require(
       document.root != nil || !document.diagnostics.isEmpty,
@@ -16,7 +16,7 @@ enum YAMLTarget {
       root.range.require(in: file, "the root")
       requirePlaces(of: root, in: file)
     }
-    let again = YAMLDocument(reading: file)
+    let again = StructuredDocument(yaml: file)
     Property.require(
       again.root == document.root && again.diagnostics == document.diagnostics,
       "the same bytes are read otherwise")
@@ -27,7 +27,7 @@ enum YAMLTarget {
   }
 
   /// Requires that parts lie in order inside the whole.
-  private static func requirePlaces(of whole: YAMLValue, in file: SourceFile) {
+  private static func requirePlaces(of whole: StructuredValue, in file: SourceFile) {
     var end = whole.range.start
     func require(_ range: SourceRange) {
       Property.require(
@@ -35,11 +35,11 @@ enum YAMLTarget {
         "the parts of \(whole.range) are not in order: \(range)")
       end = range.end
     }
-    for element in whole.sequence ?? [] {
+    for element in whole.array ?? [] {
       require(element.range)
       requirePlaces(of: element, in: file)
     }
-    for member in whole.mapping ?? [] {
+    for member in whole.members ?? [] {
       require(member.nameRange)
       require(member.value.range)
       requirePlaces(of: member.value, in: file)

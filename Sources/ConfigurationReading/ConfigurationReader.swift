@@ -1,7 +1,6 @@
-import InterfaceModel
 package import InterfaceSource
 package import InterfaceTraits
-package import YAMLReading
+package import StructuredData
 
 /// Reads values of a configuration and keeps what is wrong with them.
 package struct ConfigurationReader: Sendable {
@@ -57,8 +56,8 @@ package struct ConfigurationReader: Sendable {
 
   /// The members of a mapping that have known keys; the others are reported.
   package mutating func members(
-    of value: YAMLValue, _ what: String, keys: [String]
-  ) -> [YAMLMember] {
+    of value: StructuredValue, _ what: String, keys: [String]
+  ) -> [StructuredValue.Member] {
     guard let members = mapping(value, expected: "\(what) to be a mapping") else { return [] }
     return members.filter { member in
       if keys.contains(member.name) { return true }
@@ -70,14 +69,14 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// The members of a mapping; nil for another value, which is reported.
-  mutating func mapping(_ value: YAMLValue, expected: String) -> [YAMLMember]? {
-    if value.mapping == nil { wrong(value, expected: expected) }
-    return value.mapping
+  mutating func mapping(_ value: StructuredValue, expected: String) -> [StructuredValue.Member]? {
+    if value.members == nil { wrong(value, expected: expected) }
+    return value.members
   }
 
   /// The elements of a list.
-  package mutating func elements(of value: YAMLValue, _ what: String) -> [YAMLValue] {
-    guard let elements = value.sequence else {
+  package mutating func elements(of value: StructuredValue, _ what: String) -> [StructuredValue] {
+    guard let elements = value.array else {
       wrong(value, expected: "\(what) to be a list")
       return []
     }
@@ -85,13 +84,14 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// Reports a value that is not what it should be.
-  package mutating func wrong(_ value: YAMLValue, expected: String) {
+  package mutating func wrong(_ value: StructuredValue, expected: String) {
     report(
-      .configurationInvalidValue, at: value.range, "expected \(expected), found \(value.kindName)")
+      .configurationInvalidValue, at: value.range,
+      "expected \(expected), found \(value.kindName(in: .yaml))")
   }
 
   /// A name: any scalar but nothing, as it is written.
-  package mutating func name(_ value: YAMLValue, _ what: String) -> String? {
+  package mutating func name(_ value: StructuredValue, _ what: String) -> String? {
     guard let text = value.text, !value.isNull, !text.isEmpty, text.utf8.count <= 1000 else {
       wrong(value, expected: what)
       return nil
@@ -100,22 +100,22 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// One name, or a list of names, each with its place.
-  mutating func names(_ value: YAMLValue, _ what: String) -> [ConfigurationTarget.Name] {
-    (value.sequence ?? [value]).compactMap { placedName($0, what) }
+  mutating func names(_ value: StructuredValue, _ what: String) -> [ConfigurationTarget.Name] {
+    (value.array ?? [value]).compactMap { placedName($0, what) }
   }
 
   /// A name with its place.
-  mutating func placedName(_ value: YAMLValue, _ what: String) -> ConfigurationTarget.Name? {
+  mutating func placedName(_ value: StructuredValue, _ what: String) -> ConfigurationTarget.Name? {
     name(value, what).map { ConfigurationTarget.Name(text: $0, place: place(value.range)) }
   }
 
   /// The key of a member with its place.
-  func key(of member: YAMLMember) -> ConfigurationTarget.Name {
+  func key(of member: StructuredValue.Member) -> ConfigurationTarget.Name {
     ConfigurationTarget.Name(text: member.name, place: place(member.nameRange))
   }
 
   /// A text, also one that YAML takes for a number or truth value; an empty one too.
-  package mutating func text(_ value: YAMLValue, _ what: String) -> String? {
+  package mutating func text(_ value: StructuredValue, _ what: String) -> String? {
     guard let text = value.text, !value.isNull else {
       wrong(value, expected: what)
       return nil
@@ -124,7 +124,7 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// A truth value.
-  package mutating func bool(_ value: YAMLValue, _ what: String) -> Bool? {
+  package mutating func bool(_ value: StructuredValue, _ what: String) -> Bool? {
     guard let bool = value.bool else {
       wrong(value, expected: "\(what) to be true or false")
       return nil
@@ -134,7 +134,7 @@ package struct ConfigurationReader: Sendable {
 
   /// A length in points, from `least` to 100,000.
   package mutating func length(
-    _ value: YAMLValue, _ what: String, least: Double = 0
+    _ value: StructuredValue, _ what: String, least: Double = 0
   ) -> Double? {
     guard let number = value.number else {
       wrong(value, expected: "\(what) to be a number of points")
@@ -150,7 +150,7 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// Traits by their names, such as `{horizontal: compact}`.
-  package mutating func traits(_ value: YAMLValue, _ what: String) -> TraitCollection {
+  package mutating func traits(_ value: StructuredValue, _ what: String) -> TraitCollection {
     var traits = TraitCollection()
     guard let members = mapping(value, expected: "\(what) to be a mapping of traits") else {
       return traits
@@ -162,7 +162,7 @@ package struct ConfigurationReader: Sendable {
     return traits
   }
 
-  private mutating func trait(_ member: YAMLMember) -> (NamedTrait, Int)? {
+  private mutating func trait(_ member: StructuredValue.Member) -> (NamedTrait, Int)? {
     guard let trait = NamedTrait.named(member.name) else {
       report(
         .configurationUnknownName, at: member.nameRange, "'\(member.name)' is no trait",
@@ -182,7 +182,7 @@ package struct ConfigurationReader: Sendable {
   ///   - value: The value.
   ///   - designs: The names of the designs that may be named; nil where none may.
   /// - Returns: The condition; nil when it is faulty, which is reported.
-  package mutating func condition(_ value: YAMLValue, designs: [String]?) -> Condition? {
+  package mutating func condition(_ value: StructuredValue, designs: [String]?) -> Condition? {
     switch value.content {
     case .string(let text):
       do throws(ConditionParser.Fault) {
@@ -194,14 +194,14 @@ package struct ConfigurationReader: Sendable {
           notes: error.nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
         return nil
       }
-    case .mapping(let members):
+    case .object(let members):
       var parts: [Condition] = []
       for member in members {
         guard let (trait, index) = trait(member) else { return nil }
         parts.append(.trait(trait, .equal, index))
       }
       return parts.count == 1 ? parts[0] : .all(parts)
-    case .sequence(let elements):
+    case .array(let elements):
       var parts: [Condition] = []
       for element in elements {
         guard let part = condition(element, designs: designs) else { return nil }
@@ -215,7 +215,7 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// The bytes of a part of a text, where the file has it as it is; otherwise those of the whole value.
-  func range(of part: Range<Int>, in value: YAMLValue, _ text: String) -> SourceRange {
+  func range(of part: Range<Int>, in value: StructuredValue, _ text: String) -> SourceRange {
     let start = Int(value.range.start)
     let written = files[file].bytes[start..<Int(value.range.end)]
     for quote in [0, 1] where written.count == text.utf8.count + 2 * quote {

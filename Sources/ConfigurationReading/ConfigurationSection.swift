@@ -1,4 +1,4 @@
-package import YAMLReading
+package import StructuredData
 
 /// A part of a configuration, under a key of its own at the top of the file.
 ///
@@ -14,7 +14,7 @@ package protocol ConfigurationSection: Sendable {
   /// Takes what a file says.
   ///
   /// Files come from the outermost to the nearest: what is read later counts before what is there.
-  mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader)
+  mutating func read(_ value: StructuredValue, _ reader: inout ConfigurationReader)
 
   /// Checks what all files together say, and links sections with each other.
   mutating func finish(_ sections: ConfigurationSections, _ reader: inout ConfigurationReader)

@@ -1,5 +1,5 @@
 package import InterfaceSource
-import YAMLReading
+import StructuredData
 
 /// What the configuration files around a document say, section by section.
 package struct ConfigurationSections: Sendable {
@@ -23,10 +23,10 @@ package struct ConfigurationSections: Sendable {
   package init(reading files: [SourceFile], rules: RuleTable? = nil) {
     self.files = files
     var reader = ConfigurationReader(files, rules: rules)
-    let members = files.indices.map { index -> [YAMLMember] in
+    let members = files.indices.map { index -> [StructuredValue.Member] in
       guard !LintSection.isForeign(files[index]) else { return [] }
       reader.move(to: index)
-      let document = YAMLDocument(reading: files[index])
+      let document = StructuredDocument(yaml: files[index])
       reader.add(document.diagnostics)
       return Self.members(of: document.root, &reader)
     }
@@ -56,7 +56,7 @@ package struct ConfigurationSections: Sendable {
   private mutating func readForeign(_ reader: inout ConfigurationReader) {
     for index in files.indices where LintSection.isForeign(files[index]) {
       reader.move(to: index)
-      let document = YAMLDocument(reading: files[index])
+      let document = StructuredDocument(yaml: files[index])
       reader.add(document.diagnostics)
       guard let root = document.root, !root.isNull else { continue }
       var section = LintSection()
@@ -82,8 +82,8 @@ package struct ConfigurationSections: Sendable {
 
   /// What stands at the top of a file under known keys.
   private static func members(
-    of root: YAMLValue?, _ reader: inout ConfigurationReader
-  ) -> [YAMLMember] {
+    of root: StructuredValue?, _ reader: inout ConfigurationReader
+  ) -> [StructuredValue.Member] {
     guard let root, !root.isNull else { return [] }
     return reader.members(of: root, "the configuration", keys: all.map { $0.key })
   }

@@ -1,6 +1,6 @@
 import InterfaceSource
 import InterfaceTraits
-import YAMLReading
+import StructuredData
 
 /// Which objects a statement is about: those with an id, or those of a class, inside others or anywhere.
 package struct ConfigurationTarget: Hashable, Sendable {
@@ -27,7 +27,10 @@ package struct ConfigurationTarget: Hashable, Sendable {
   static let keys = ["id", "class", "in"]
 
   /// Reads what a statement is about; nil when it does not say.
-  init?(_ members: [YAMLMember], of value: YAMLValue, _ reader: inout ConfigurationReader) {
+  init?(
+    _ members: [StructuredValue.Member], of value: StructuredValue,
+    _ reader: inout ConfigurationReader
+  ) {
     func names(_ key: String, _ what: String, _ reader: inout ConfigurationReader) -> [Name] {
       guard let member = members.first(where: { $0.name == key }) else { return [] }
       return reader.names(member.value, what)

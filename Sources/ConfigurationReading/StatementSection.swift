@@ -1,4 +1,4 @@
-package import YAMLReading
+package import StructuredData
 
 /// A statement of a section that is a list of such.
 package protocol ConfigurationStatement: Hashable, Sendable {
@@ -6,7 +6,7 @@ package protocol ConfigurationStatement: Hashable, Sendable {
   static var key: String { get }
 
   /// Reads a statement; nil when it is faulty, which is reported.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader)
+  init?(_ value: StructuredValue, _ reader: inout ConfigurationReader)
 }
 
 /// A section that is a list of statements.
@@ -18,7 +18,7 @@ package struct StatementSection<Statement: ConfigurationStatement>: Configuratio
 
   package init() {}
 
-  package mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package mutating func read(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     for element in reader.elements(of: value, "'\(Self.key)'") {
       if let rule = Statement(element, &reader) { rules.append(rule) }
     }

@@ -1,5 +1,5 @@
 package import InterfaceTraits
-import JSONReading
+import StructuredData
 
 extension LayoutFile {
   /// Where the views of a scene lie, for a picture of nothing but boxes.

@@ -1,6 +1,6 @@
 package import InterfaceSource
 import InterfaceTraits
-import JSONReading
+import StructuredData
 
 /// A layout file, as far as layouts are compared.
 package struct LayoutFile: Sendable {
@@ -37,7 +37,7 @@ package struct LayoutFile: Sendable {
     /// Whether its text does not fit into it.
     var isCut: Bool
     /// What else is said of it.
-    var values: [JSONMember]
+    var values: [StructuredValue.Member]
   }
 
   /// An active constraint.
@@ -54,7 +54,7 @@ package struct LayoutFile: Sendable {
     var kind: String
     var source: String?
     var destination: String?
-    var values: [JSONMember]
+    var values: [StructuredValue.Member]
   }
 
   /// The bytes of the file.
@@ -67,7 +67,7 @@ package struct LayoutFile: Sendable {
   package var sceneIDs: [String] { scenes.map(\.id) }
 
   /// The bytes that a value is written with.
-  func bytes(of value: JSONValue) -> ArraySlice<UInt8> {
+  func bytes(of value: StructuredValue) -> ArraySlice<UInt8> {
     file.bytes[Int(value.range.start)..<Int(value.range.end)]
   }
 }
@@ -80,9 +80,9 @@ extension LayoutFile {
   ///   - diagnostics: What is wrong with it as JSON is added to this.
   package init?(reading file: SourceFile, _ diagnostics: inout [Diagnostic]) {
     // Layouts of many devices are larger than what a catalog says.
-    let document = JSONDocument(
-      reading: file,
-      limits: JSONLimits(byteCount: 1 << 30, depth: 512, valueCount: 100_000_000))
+    let document = StructuredDocument(
+      json: file,
+      limits: StructuredLimits(byteCount: 1 << 30, depth: 512, valueCount: 100_000_000))
     diagnostics += document.diagnostics
     guard let root = document.root else { return nil }
     self.file = file
@@ -93,7 +93,7 @@ extension LayoutFile {
     scenes = root["scenes"]?.array?.compactMap(Self.scene) ?? []
   }
 
-  private static func scene(_ value: JSONValue) -> Scene? {
+  private static func scene(_ value: StructuredValue) -> Scene? {
     guard let id = value["id"]?.string else { return nil }
     return Scene(
       id: id, controller: value["controller"]?.string, digest: value["digest"]?.string,
@@ -101,7 +101,7 @@ extension LayoutFile {
       segues: value["segues"]?.array?.map(segue) ?? [])
   }
 
-  private static func layout(_ value: JSONValue) -> SceneLayout {
+  private static func layout(_ value: StructuredValue) -> SceneLayout {
     let size = value["size"]?.array?.compactMap(\.number) ?? []
     var ambiguities: [String: [String]] = [:]
     for entry in value["ambiguous"]?.array ?? [] {
@@ -124,14 +124,14 @@ extension LayoutFile {
       conflicts: value["conflicts"]?.array?.map(strings) ?? [])
   }
 
-  private static func view(_ value: JSONValue) -> View? {
+  private static func view(_ value: StructuredValue) -> View? {
     var id: String?
     var element = ""
     var superview: String?
     var frame: [Double] = []
     var isCut = false
-    var values: [JSONMember] = []
-    for member in value.object ?? [] {
+    var values: [StructuredValue.Member] = []
+    for member in value.members ?? [] {
       switch member.name {
       case "id": id = member.value.string
       case "class": element = member.value.string ?? ""
@@ -150,15 +150,15 @@ extension LayoutFile {
       values: values)
   }
 
-  private static func segue(_ value: JSONValue) -> Segue {
+  private static func segue(_ value: StructuredValue) -> Segue {
     let own = ["id", "kind", "source", "destination"]
     return Segue(
       id: value["id"]?.string, kind: value["kind"]?.string ?? "segue",
       source: value["source"]?.string, destination: value["destination"]?.string,
-      values: value.object?.filter { !own.contains($0.name) } ?? [])
+      values: value.members?.filter { !own.contains($0.name) } ?? [])
   }
 
-  private static func strings(_ value: JSONValue?) -> [String] {
+  private static func strings(_ value: StructuredValue?) -> [String] {
     value?.array?.compactMap(\.string) ?? []
   }
 }

@@ -1,11 +1,11 @@
-import JSONReading
+import StructuredData
 
 /// What a property of a view is about.
 enum PropertyKind {
   case text, font, color, image, visibility
 
   /// Judges a property by its name and what it is made of; nil for all others.
-  init?(path: String, _ values: [JSONMember]...) {
+  init?(path: String, _ values: [StructuredValue.Member]...) {
     let name = path.utf8.split(separator: UInt8(ascii: ".")).last.map { String($0) ?? "" } ?? ""
     if Self.texts.contains(name) {
       self = .text
@@ -44,7 +44,7 @@ enum PropertyKind {
     ends.contains { name.utf8.reversed().starts(with: $0.utf8.reversed()) }
   }
 
-  private static func isColor(_ members: [JSONMember]) -> Bool {
+  private static func isColor(_ members: [StructuredValue.Member]) -> Bool {
     members.contains { ["colorSpace", "systemColor", "cocoaTouchSystemColor"].contains($0.name) }
   }
 }

@@ -1,5 +1,5 @@
 import InterfaceTraits
-import JSONReading
+import StructuredData
 
 /// Compares two states of a scene, layout by layout.
 struct SceneComparison {
@@ -140,7 +140,7 @@ struct SceneComparison {
       let path = difference.path.split(separator: ".").filter { $0 != "attributes" }
         .joined(separator: ".")
       let kind = PropertyKind(
-        path: path, difference.old?.object ?? [], difference.new?.object ?? [])
+        path: path, difference.old?.members ?? [], difference.new?.members ?? [])
       found.add(
         kind?.change ?? .attribute, path, from: values.text(difference.old, isOld: true),
         to: values.text(difference.new, isOld: false), in: names, of: object)
@@ -184,7 +184,7 @@ struct SceneComparison {
   }
 
   private func namedColors(of view: LayoutFile.View) -> [(property: String, name: String)] {
-    let attributes = view.values.last { $0.name == "attributes" }?.value.object ?? []
+    let attributes = view.values.last { $0.name == "attributes" }?.value.members ?? []
     return attributes.compactMap { member in
       guard let name = member.value["name"]?.string,
         case .color? = PropertyKind(path: member.name)

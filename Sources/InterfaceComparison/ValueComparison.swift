@@ -1,4 +1,4 @@
-import JSONReading
+import StructuredData
 
 /// Compares what two files say of an object, whatever they call other objects.
 struct ValueComparison {
@@ -7,9 +7,9 @@ struct ValueComparison {
     /// The names that lead to it, with dots between.
     let path: String
     /// What it was; nil for nothing.
-    let old: JSONValue?
+    let old: StructuredValue?
     /// What it is; nil for nothing.
-    let new: JSONValue?
+    let new: StructuredValue?
   }
 
   private let oldFile: LayoutFile
@@ -32,14 +32,14 @@ struct ValueComparison {
   }
 
   /// Whether two objects have the same members, in whatever order.
-  func isSame(_ old: [JSONMember], _ new: [JSONMember]) -> Bool {
+  func isSame(_ old: [StructuredValue.Member], _ new: [StructuredValue.Member]) -> Bool {
     if old.count != new.count { return false }
     return zip(old, new).allSatisfy { $0.name == $1.name && isSame($0.value, $1.value) }
       || differences(old, new).isEmpty
   }
 
   /// Whether two values are the same.
-  func isSame(_ old: JSONValue, _ new: JSONValue) -> Bool {
+  func isSame(_ old: StructuredValue, _ new: StructuredValue) -> Bool {
     if oldFile.bytes(of: old) == newFile.bytes(of: new) { return true }
     switch (old.content, new.content) {
     case (.array(let one), .array(let other)):
@@ -57,10 +57,10 @@ struct ValueComparison {
   ///
   /// `path` are the names that lead to them. In the order of the new object, then those of members that are gone.
   func differences(
-    _ old: [JSONMember], _ new: [JSONMember], at path: String = ""
+    _ old: [StructuredValue.Member], _ new: [StructuredValue.Member], at path: String = ""
   ) -> [Difference] {
     var differences: [Difference] = []
-    var rest: [String: JSONValue] = [:]
+    var rest: [String: StructuredValue] = [:]
     for member in old { rest[member.name] = member.value }
     for member in new {
       let name = path.isEmpty ? member.name : "\(path).\(member.name)"
@@ -79,15 +79,16 @@ struct ValueComparison {
   }
 
   private func add(
-    _ old: JSONValue, _ new: JSONValue, at path: String, to differences: inout [Difference]
+    _ old: StructuredValue, _ new: StructuredValue, at path: String,
+    to differences: inout [Difference]
   ) {
-    if let one = old.object, let other = new.object,
+    if let one = old.members, let other = new.members,
       // A colour or a font is one value, whatever it is made of.
       PropertyKind(path: path, one, other) == nil
     {
       differences += self.differences(one, other, at: path)
     } else if let one = old.array, let other = new.array, one.count == other.count,
-      one.contains(where: { $0.object != nil })
+      one.contains(where: { $0.members != nil })
     {
       for (index, (one, other)) in zip(one, other).enumerated() where !isSame(one, other) {
         add(one, other, at: "\(path).\(index)", to: &differences)
@@ -98,7 +99,7 @@ struct ValueComparison {
   }
 
   /// How a value is written, on one line.
-  func text(_ value: JSONValue?, isOld: Bool) -> String? {
+  func text(_ value: StructuredValue?, isOld: Bool) -> String? {
     guard let value else { return nil }
     if let string = value.string { return string }
     return String(decoding: (isOld ? oldFile : newFile).bytes(of: value), as: UTF8.self)

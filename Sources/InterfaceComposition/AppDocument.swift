@@ -1,7 +1,7 @@
 import InterfaceModel
+package import InterfaceReading
 import InterfaceSource
 package import InterfaceTraits
-package import InterfaceValidation
 
 /// A storyboard of an app.
 ///

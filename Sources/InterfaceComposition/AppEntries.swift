@@ -1,5 +1,5 @@
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// The scenes that an app without an initial controller is made of for those who ask for them by code.
 package enum AppEntries {

@@ -1,6 +1,6 @@
 import InterfaceModel
+package import InterfaceReading
 package import InterfaceSource
-package import InterfaceValidation
 package import InterfaceTraits
 
 /// The storyboards of an app, as far as they are at hand: references from one to another are followed.

@@ -1,8 +1,8 @@
 import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// What is wrong with how the storyboards of an app hang together, whatever the environment.
 package struct CompositionCheck {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// Which scenes of an app hold which, whatever the environment: by relationships, and by embedding.
 package struct ContainmentGraph: Sendable {

@@ -1,8 +1,8 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 extension ControllerTree {
   /// What the container views of a scene hold: what segues embed there, what designs put there instead, and what is stated.

@@ -1,8 +1,8 @@
 package import InterfaceEnvironment
 import InterfaceModel
+package import InterfaceReading
 import InterfaceResolution
 import InterfaceTraits
-package import InterfaceValidation
 
 extension ControllerTree {
   /// What becomes of what a segue presents.

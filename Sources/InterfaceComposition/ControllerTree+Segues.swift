@@ -1,6 +1,6 @@
 import InterfaceEnvironment
 import InterfaceModel
-package import InterfaceValidation
+package import InterfaceReading
 import InterfaceTraits
 
 extension ControllerTree {

@@ -1,6 +1,6 @@
 import InterfaceEnvironment
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 extension ControllerTree {

@@ -1,5 +1,5 @@
 import InterfaceModel
-import InterfaceValidation
+import InterfaceReading
 
 extension ControllerTree {
   /// The controller that an unwind segue goes back to: the first on the way back whose class declares the action, or of which

@@ -1,9 +1,9 @@
 package import InterfaceEnvironment
 package import InterfaceModel
+package import InterfaceReading
 package import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-package import InterfaceValidation
 import PlatformFacts
 
 /// The controllers of an app in one environment: which container holds which, where, and with which traits.

@@ -1,8 +1,8 @@
 package import InterfaceEnvironment
 import InterfaceModel
+package import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-package import InterfaceValidation
 import PlatformFacts
 
 /// What the segues of one document do in each environment, the document taken for a whole app.

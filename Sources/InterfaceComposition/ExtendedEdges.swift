@@ -1,5 +1,5 @@
 import InterfaceModel
-import InterfaceValidation
+import InterfaceReading
 
 extension SceneGraph.Controller {
   /// The edges at which the controller's view reaches below bars, as the document names them; nil for all of them.

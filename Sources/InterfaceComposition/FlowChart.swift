@@ -1,8 +1,8 @@
 import InterfaceEnvironment
 package import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A flow as it is told to people: what is met in surroundings that differ in nothing that matters is one stop.
 ///

@@ -1,8 +1,8 @@
 package import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceTraits
-import InterfaceValidation
 
 /// How one comes from scene to scene of an app in one environment.
 ///

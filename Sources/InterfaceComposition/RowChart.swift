@@ -1,9 +1,9 @@
 package import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// What choosing each row of an app's tables and collections does in each configuration.
 package struct RowChart: Sendable {

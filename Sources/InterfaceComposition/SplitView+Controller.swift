@@ -1,6 +1,6 @@
 package import InterfaceEnvironment
 import InterfaceModel
-package import InterfaceValidation
+package import InterfaceReading
 
 extension SplitView {
   /// What a split view controller of a storyboard says of its columns.

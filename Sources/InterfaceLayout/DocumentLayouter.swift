@@ -1,9 +1,9 @@
 import EditorCanvas
 import InterfaceEnvironment
+import InterfaceReading
 package import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import TextMeasurement
 
 /// Lays resolved documents out.

@@ -1,8 +1,8 @@
 import EditorCanvas
 import InterfaceEnvironment
+import InterfaceReading
 package import InterfaceResolution
 import InterfaceTraits
-import InterfaceValidation
 
 /// One document that is laid out, perhaps more than once: how, and what was computed so far.
 package struct LayoutSession {

@@ -1,8 +1,8 @@
 import EditorCanvas
+package import InterfaceAssets
 package import InterfaceEnvironment
-package import InterfaceLocalization
+package import InterfaceReading
 package import InterfaceResolution
-package import InterfaceValidation
 package import TextMeasurement
 
 /// Lays out single scenes of one document in places that their containers give them.

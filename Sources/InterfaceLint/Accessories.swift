@@ -1,7 +1,7 @@
 import InterfaceComposition
 import InterfaceModel
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// What accessories of rows promise.
 enum Accessories {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// Scenes in which nothing can go back: all that they hold and lead to are classes of UIKit that do nothing by themselves.
 ///

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceTraits
-import InterfaceValidation
 
 /// Which views and constraints are there in one cell of size classes.
 struct Installation {

@@ -2,9 +2,9 @@ package import InterfaceComposition
 package import InterfaceEnvironment
 package import InterfaceLayout
 package import InterfaceModel
+package import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-package import InterfaceValidation
 
 /// A document as rules see it: read, resolved and laid out once for all of them.
 package struct LintedDocument: Sendable {

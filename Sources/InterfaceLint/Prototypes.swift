@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// Cells and reusable views that code asks a table or collection view for copies of.
 enum Prototypes {

@@ -1,8 +1,8 @@
 import InterfaceComposition
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// What choosing a row does in the cells that devices have, other than going one level down.
 struct RowEffects {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// What rows of table views show at their end, and what the document says that they do.
 struct RowUses: DocumentVisitor {

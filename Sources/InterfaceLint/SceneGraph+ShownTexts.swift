@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
-import InterfaceValidation
 
 extension SceneGraph.View {
   /// What findings call the view: its kind, the first text that it shows, the name that the author gave it or its class,

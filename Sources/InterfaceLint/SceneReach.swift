@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// Where the segues of a storyboard lead, scene by scene.
 struct SceneReach {

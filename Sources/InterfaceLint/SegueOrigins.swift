@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// Which views have to be there for a segue to start, and for a popover to point at something.
 struct SegueOrigins {

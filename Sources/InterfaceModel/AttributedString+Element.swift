@@ -23,8 +23,7 @@ extension AttributedString.Fragment {
       case .string where child.key == .content && !hasContent,
         .mutableString where child.key == .content && !hasContent:
         hasContent = true
-        content = Base64.text(
-          child.text ?? "", isEncoded: child.attributes.flag(.base64UTF8) == true)
+        content = child.string ?? ""
       case .attributes: for attribute in child.children { read(attribute) }
       default: extras.append(child)
       }

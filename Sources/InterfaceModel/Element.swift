@@ -30,6 +30,12 @@ package struct Element: Hashable, Sendable {
     self.range = range
   }
 
+  /// The text of a `<string>`; nil for another element.
+  package var string: String? {
+    guard name == .string || name == .mutableString else { return nil }
+    return Base64.text(text ?? "", isEncoded: attributes.flag(.base64UTF8) == true)
+  }
+
   /// The child that is the value of a property.
   package func child(_ key: PropertyKey) -> Element? {
     children.first { $0.key == key }

@@ -1,4 +1,3 @@
-import FontReading
 package import InterfaceEnvironment
 import InterfaceTraits
 import PlatformFacts

@@ -1,7 +1,7 @@
 import InterfaceModel
+package import InterfaceReading
 package import InterfaceSource
 package import InterfaceTraits
-package import InterfaceValidation
 
 /// What a document is, whatever it is resolved for.
 package struct DocumentIdentity: Hashable, Sendable {

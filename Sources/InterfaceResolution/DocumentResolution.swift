@@ -1,6 +1,6 @@
 package import InterfaceEnvironment
+package import InterfaceReading
 import InterfaceTraits
-package import InterfaceValidation
 
 /// A document as it is in each place that it was asked for in: what layout begins with.
 package struct DocumentResolution: Sendable {

@@ -1,9 +1,9 @@
 import EditorCanvas
+package import InterfaceAssets
 package import InterfaceEnvironment
-package import InterfaceLocalization
 import InterfaceModel
+package import InterfaceReading
 import InterfaceTraits
-package import InterfaceValidation
 import PlatformFacts
 
 /// Resolves a document for one configuration after another.

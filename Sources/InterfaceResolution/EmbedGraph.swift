@@ -1,6 +1,6 @@
 import InterfaceModel
+package import InterfaceReading
 package import InterfaceSource
-package import InterfaceValidation
 import InterfaceTraits
 
 /// Which container views show which scenes of the same document.

@@ -1,7 +1,7 @@
+import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 package import InterfaceTraits
-import InterfaceModel
-import InterfaceValidation
 
 /// A way from scene to scene, whatever traits the scene is shown in.
 package struct ResolvedSegue: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import InterfaceModel
-import InterfaceValidation
+import InterfaceReading
 
 extension SceneGraph.Controller {
   /// The text that runtime attributes set for a key path of a controller; nil for none.

@@ -1,5 +1,5 @@
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// Where the views of a scene of the graph are in a resolved one, and the other way round.
 struct ScenePlaces {

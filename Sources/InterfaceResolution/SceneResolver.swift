@@ -1,8 +1,8 @@
 import EditorCanvas
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// Turns the scenes of a document into what they are for one trait collection.
 ///

@@ -1,8 +1,8 @@
 package import EditorCanvas
 import InterfaceModel
+package import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-package import InterfaceValidation
 
 /// Infers what surrounds each scene, as Interface Builder does for the canvas.
 ///

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// What traits make of all of a document that they may change: what variations ask for, and the images that it names.
 ///

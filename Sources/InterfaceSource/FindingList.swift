@@ -57,6 +57,13 @@ package struct FindingList: Sendable {
         .findingsLeftOut($0.count, of: $0.kind, from: $0.range, limit: limit)
       }
   }
+
+  /// The same findings in the order of the file.
+  package var sorted: [Diagnostic] {
+    diagnostics.sorted {
+      ($0.range.start, $0.range.end, $0.id) < ($1.range.start, $1.range.end, $1.id)
+    }
+  }
 }
 
 extension DiagnosticKind {

@@ -1,4 +1,8 @@
-import SystemCalls
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Where the lines of a file begin, for naming many places in it.
 package struct LineTable: Sendable {

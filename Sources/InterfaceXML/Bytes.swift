@@ -1,4 +1,8 @@
-import SystemCalls
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Reads of a file's bytes that never leave them.
 typealias Bytes = UnsafeBufferPointer<UInt8>

@@ -61,6 +61,32 @@ package struct XMLDocument: Sendable, Equatable {
     self.unescaped = unescaped
   }
 
+  /// The name of an element.
+  package func name(of node: Int) -> String { names[Int(nodes[node].name)] }
+
+  /// The elements directly inside one.
+  package func children(of node: Int) -> [Int] {
+    var children: [Int] = []
+    var next = node + 1
+    while next < Int(nodes[node].end) {
+      children.append(next)
+      next = Int(nodes[next].end)
+    }
+    return children
+  }
+
+  /// The indices of an element's attributes.
+  package func attributes(of node: Int) -> Range<Int> {
+    let first = Int(nodes[node].firstAttribute)
+    return first..<first + Int(nodes[node].attributeCount)
+  }
+
+  /// The value of an attribute, references replaced.
+  package func value(of attribute: Int, in file: SourceFile) -> String {
+    let place = attributes[attribute]
+    return (place.isEscaped ? unescaped[Int32(attribute)] : nil) ?? file.text(place.value)
+  }
+
   /// The index of a name in `names`; nil when no element and no attribute has it.
   package func number(ofName name: String) -> UInt16? {
     names.firstIndex(of: name).map { UInt16(clamping: $0) }

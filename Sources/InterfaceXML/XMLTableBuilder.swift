@@ -1,6 +1,11 @@
 import CLibxml2
 import InterfaceSource
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Fills the tables of a document from libxml2's events.
 ///

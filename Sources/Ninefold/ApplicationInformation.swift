@@ -1,6 +1,6 @@
 public import InterfaceSource
 public import InterfaceTraits
-import PropertyListReading
+import StructuredData
 
 /// What an app's `Info.plist` says of where its interface is shown.
 ///
@@ -79,7 +79,7 @@ public struct ApplicationInformation: Sendable {
 
   /// Reads a file: an XML or binary property list.
   public init(reading file: SourceFile) {
-    let document = PropertyListDocument(reading: file)
+    let document = StructuredDocument(propertyList: file)
     diagnostics = document.diagnostics
     guard let root = document.root else { return }
     var reader = ApplicationInformationReader(root)

@@ -1,19 +1,20 @@
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
-import PropertyListReading
+import StructuredData
 
 /// Reads the keys of an `Info.plist` that decide where an interface is shown.
 struct ApplicationInformationReader {
   private(set) var diagnostics: [Diagnostic] = []
-  private let root: PropertyListValue
+  private let root: StructuredValue
 
-  init(_ root: PropertyListValue) { self.root = root }
+  init(_ root: StructuredValue) { self.root = root }
 
   mutating func read(into app: inout ApplicationInformation) {
-    guard let members = root.dictionary else {
+    guard let members = root.members else {
       diagnostics.append(
-        .infoPlistValue("the property list is \(root.kindName), not a dictionary", at: root))
+        .infoPlistValue(
+          "the property list is \(root.kindName(in: .propertyList)), not a dictionary", at: root))
       return
     }
     for member in members { checkName(of: member) }
@@ -100,7 +101,7 @@ struct ApplicationInformationReader {
     return scenes?.first?["UISceneStoryboardFile"]?.string.flatMap { isVariable($0) ? nil : $0 }
   }
 
-  private mutating func idioms(_ value: PropertyListValue) -> Set<TraitCollection.Idiom>? {
+  private mutating func idioms(_ value: StructuredValue) -> Set<TraitCollection.Idiom>? {
     if isVariable(value) { return nil }
     var idioms: Set<TraitCollection.Idiom> = []
     for element in value.array ?? [value] {
@@ -122,7 +123,7 @@ struct ApplicationInformationReader {
   // MARK: Values
 
   /// The value of a key on a kind of device: its own before the one for all.
-  private func value(_ key: String, on device: String) -> PropertyListValue? {
+  private func value(_ key: String, on device: String) -> StructuredValue? {
     root["\(key)~\(device)"] ?? root[key]
   }
 
@@ -137,14 +138,14 @@ struct ApplicationInformationReader {
   }
 
   private mutating func texts(
-    _ value: PropertyListValue, key: String
-  ) -> [(text: String, value: PropertyListValue)] {
+    _ value: StructuredValue, key: String
+  ) -> [(text: String, value: StructuredValue)] {
     if let text = value.string { return isVariable(text) ? [] : [(text, value)] }
     guard let elements = value.array else {
       report(value, for: key, expected: "an array of strings")
       return []
     }
-    var texts: [(String, PropertyListValue)] = []
+    var texts: [(String, StructuredValue)] = []
     for element in elements {
       if let text = element.string {
         if !isVariable(text) { texts.append((text, element)) }
@@ -160,7 +161,7 @@ struct ApplicationInformationReader {
     text.split(separator: ".").first.flatMap { Int($0) }
   }
 
-  private func isVariable(_ value: PropertyListValue) -> Bool {
+  private func isVariable(_ value: StructuredValue) -> Bool {
     value.string.map { isVariable($0) } ?? false
   }
 
@@ -169,8 +170,10 @@ struct ApplicationInformationReader {
 
   // MARK: Findings
 
-  private mutating func report(_ value: PropertyListValue, for key: String, expected: String) {
-    report(.infoPlistValue("'\(key)' is \(value.kindName) here, not \(expected)", at: value))
+  private mutating func report(_ value: StructuredValue, for key: String, expected: String) {
+    report(
+      .infoPlistValue(
+        "'\(key)' is \(value.kindName(in: .propertyList)) here, not \(expected)", at: value))
   }
 
   /// Keys that are read for two kinds of devices report once.
@@ -180,14 +183,14 @@ struct ApplicationInformationReader {
     }
   }
 
-  private mutating func checkName(of member: PropertyListMember) {
-    let name = member.key.split(separator: "~").first.map { String($0) } ?? member.key
+  private mutating func checkName(of member: StructuredValue.Member) {
+    let name = member.name.split(separator: "~").first.map { String($0) } ?? member.name
     guard !Self.keys.contains(name),
       let nearest = Self.keys.first(where: { NearMiss.isNear($0, name) })
     else { return }
     report(
       Diagnostic(
-        .infoPlistValue, at: member.keyRange, message: "nothing reads the key '\(name)'",
+        .infoPlistValue, at: member.nameRange, message: "nothing reads the key '\(name)'",
         notes: [Diagnostic.Note("did you mean '\(nearest)'?")]))
   }
 
@@ -202,14 +205,14 @@ struct ApplicationInformationReader {
 }
 
 extension Diagnostic {
-  fileprivate static func infoPlistValue(_ message: String, at value: PropertyListValue)
+  fileprivate static func infoPlistValue(_ message: String, at value: StructuredValue)
     -> Diagnostic
   {
     Diagnostic(.infoPlistValue, at: value.range, message: message)
   }
 
   fileprivate static func infoPlistWord(
-    _ word: String, at value: PropertyListValue, among known: [String], key: String
+    _ word: String, at value: StructuredValue, among known: [String], key: String
   ) -> Diagnostic {
     let nearest = known.first { NearMiss.isNear($0, word) }
     return Diagnostic(
@@ -220,7 +223,7 @@ extension Diagnostic {
       ])
   }
 
-  fileprivate static func noLaunchScreen(_ root: PropertyListValue) -> Diagnostic {
+  fileprivate static func noLaunchScreen(_ root: StructuredValue) -> Diagnostic {
     Diagnostic(
       .infoPlistLaunchScreen, at: root.range,
       message: "the app has no launch screen: neither UILaunchStoryboardName nor UILaunchScreen")

@@ -1,7 +1,7 @@
+package import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceResolution
-package import InterfacePage
 package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

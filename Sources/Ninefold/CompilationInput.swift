@@ -1,9 +1,9 @@
+import InterfaceAssets
 import InterfaceLayout
-import InterfaceLocalization
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
-import InterfaceValidation
 
 /// What a document is compiled with.
 struct CompilationInput: Sendable {

@@ -1,14 +1,13 @@
 import EditorCanvas
-import InterfaceDecoding
+import InterfaceAssets
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceLint
-import InterfaceLocalization
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import InterfaceXML
 
 /// The stages of one compilation, each from value to value; their findings are gathered on the way.

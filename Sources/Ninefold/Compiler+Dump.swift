@@ -2,9 +2,9 @@ import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 public import InterfaceSource
-import InterfaceValidation
 import InterfaceXML
 
 extension Compiler {

@@ -1,8 +1,8 @@
 import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 package import InterfaceSource
-import InterfaceValidation
 import TextMeasurement
 
 extension Compiler {

@@ -1,8 +1,8 @@
 import ConfigurationReading
-import InterfaceDecoding
+import InterfaceAssets
 import InterfaceLayout
 package import InterfaceLint
-import InterfaceLocalization
+import InterfaceReading
 import InterfaceResolution
 public import InterfaceSource
 package import SourceScanning

@@ -1,8 +1,8 @@
 import InterfaceEmission
 import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 public import InterfaceSource
-import InterfaceValidation
 
 extension Compiler {
   /// Why a view lies where it lies, in words, in each of the configurations.

@@ -1,7 +1,7 @@
 package import EditorCanvas
-internal import InterfaceEnvironment
+import InterfaceEnvironment
 public import InterfaceTraits
-internal import PlatformFacts
+import PlatformFacts
 
 /// Where and how a compiler lays documents out.
 ///

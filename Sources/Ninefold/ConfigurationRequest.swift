@@ -1,5 +1,5 @@
 public import InterfaceTraits
-internal import PlatformFacts
+import PlatformFacts
 
 /// A place that a document shall be laid out in.
 ///

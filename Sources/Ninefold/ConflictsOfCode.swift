@@ -1,8 +1,8 @@
 import InterfaceLayout
 import InterfaceLint
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
-import InterfaceValidation
 
 /// Makes notes of the conflicts of constraints that code may change: an outlet leads to one of them.
 ///

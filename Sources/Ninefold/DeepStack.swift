@@ -1,4 +1,8 @@
-import SystemCalls
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Work on deeply nested documents, which takes more stack than every thread has.
 ///

@@ -1,19 +1,15 @@
 import ConfigurationReading
 import EditorCanvas
-import FontReading
 import InterfaceAssets
 import InterfaceComposition
-import InterfaceDecoding
 import InterfaceLayout
 import InterfaceLint
-import InterfaceLocalization
+import InterfaceReading
 import InterfaceResolution
 public import InterfaceSource
-import InterfaceValidation
 import InterfaceXML
-import JSONReading
-import PropertyListReading
-import YAMLReading
+import StructuredData
+import TextMeasurement
 
 extension DiagnosticKind {
   /// Every kind of finding, by categories, those of a category in byte order of their ids.

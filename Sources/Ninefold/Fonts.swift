@@ -1,4 +1,3 @@
-import FontReading
 public import InterfaceSource
 import TextMeasurement
 

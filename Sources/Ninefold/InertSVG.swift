@@ -21,8 +21,7 @@ struct InertSVG {
     limits.readsPastDocumentType = true
     let file = SourceFile(path: "image.svg", bytes: bytes)
     guard let document = XMLReader.read(file, limits: limits).document,
-      let root = document.nodes.first,
-      Self.local(document.names[Int(root.name)]) == "svg"
+      !document.nodes.isEmpty, Self.local(document.name(of: 0)) == "svg"
     else { throw .otherFormat }
     func value(_ index: Int) -> String {
       let range = document.attributes[index].value
@@ -31,14 +30,13 @@ struct InertSVG {
     }
     var size: (width: Double?, height: Double?) = (nil, nil)
     var hasViewBox = false
-    for node in document.nodes {
-      let element = Self.local(document.names[Int(node.name)])
+    for (place, node) in document.nodes.enumerated() {
+      let element = Self.local(document.name(of: place))
       if Self.active.contains(element) { throw .active }
       if node.text >= 0, element == "style", !Self.isInert(style: document.texts[Int(node.text)]) {
         throw .active
       }
-      let first = Int(node.firstAttribute)
-      for index in first..<first + Int(node.attributeCount) {
+      for index in document.attributes(of: place) {
         let attribute = document.attributes[index]
         let name = Self.local(document.names[Int(attribute.name)])
         let value = value(index)
@@ -63,7 +61,7 @@ struct InertSVG {
       throw .unsized
     }
     // Without a view box viewers do not agree on how an image fills its place.
-    let end = Int(root.startTag.start) + 1 + document.names[Int(root.name)].utf8.count
+    let end = Int(document.nodes[0].startTag.start) + 1 + document.name(of: 0).utf8.count
     self.bytes =
       Array(bytes[..<end]) + Array(" viewBox=\"0 0 \(width) \(height)\"".utf8) + bytes[end...]
   }

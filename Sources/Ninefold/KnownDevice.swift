@@ -1,5 +1,5 @@
 public import InterfaceTraits
-internal import PlatformFacts
+import PlatformFacts
 
 /// A kind of screen that documents can be laid out on: all products with equal screens.
 ///

@@ -1,10 +1,10 @@
+package import InterfaceAssets
 package import InterfaceComposition
 package import InterfaceLayout
-package import InterfaceLocalization
 package import InterfaceModel
+package import InterfaceReading
 package import InterfaceResolution
 package import InterfaceTraits
-package import InterfaceValidation
 
 /// A document after all stages: each of them has run.
 package struct LaidOutDocument: Sendable {

@@ -1,8 +1,7 @@
 import InterfaceAssets
-import InterfaceLocalization
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// The languages that one document is laid out in, with its texts in each of them.
 struct LanguageSelection {

@@ -1,6 +1,6 @@
 import InterfaceLayout
 import InterfaceModel
-import InterfaceValidation
+import InterfaceReading
 
 /// Why the views of a document lie where they lie, in one configuration of each layout.
 ///

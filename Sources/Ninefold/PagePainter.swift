@@ -1,11 +1,11 @@
 import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfacePage
 import InterfacePicture
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import StructuredData
 import Synchronization
 
 /// Puts pictures and what is known of views into what a page shows of a document.

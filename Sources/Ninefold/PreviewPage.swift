@@ -1,4 +1,4 @@
-import InterfacePage
+import InterfaceEmission
 public import InterfaceSource
 
 /// A page of HTML that shows documents in all configurations that they were compiled for, and needs nothing besides itself.

@@ -1,10 +1,10 @@
 import InterfaceAssets
-import InterfaceDecoding
 package import InterfaceLint
+import InterfaceReading
 package import InterfaceSource
 import InterfaceXML
-import PropertyListReading
 package import SourceScanning
+import StructuredData
 
 /// Gathers what only the whole of a project knows, file by file in any order.
 package struct ProjectIndex: Sendable {
@@ -31,7 +31,7 @@ package struct ProjectIndex: Sendable {
 
   /// Adds a property list; what is wrong with it is told nowhere else, and it counts as empty.
   package mutating func addPropertyList(_ file: SourceFile) {
-    guard let root = PropertyListDocument(reading: file).root else {
+    guard let root = StructuredDocument(propertyList: file).root else {
       let isPointer = GitLFSPointer.isPointer(file.bytes)
       gaps.append(
         ProjectGap(file.path, isPointer ? .pointer : .unreadable, holding: .propertyLists))

@@ -1,5 +1,5 @@
-import InterfaceDecoding
 import InterfaceLint
+import InterfaceReading
 import InterfaceSource
 import InterfaceXML
 

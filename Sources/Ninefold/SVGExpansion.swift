@@ -53,8 +53,7 @@ struct SVGExpansion {
       var found: Set<Reference> = rules[.all] ?? []
       found.formUnion(rules[.name(name)] ?? [])
       var weight = name.utf8.starts(with: "fe".utf8) ? Self.filterCost : 1
-      let first = Int(node.firstAttribute)
-      for index in first..<first + Int(node.attributeCount) {
+      for index in document.attributes(of: place) {
         let attribute = names[Int(document.attributes[index].name)]
         let value = value(index)
         switch attribute {

@@ -1,7 +1,12 @@
 import InterfaceSource
 import NinefoldProject
 import Synchronization
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The three streams that a program is given, as functions, so that tests can hold the other ends.
 package struct Console: Sendable {

@@ -1,4 +1,8 @@
-import SystemCalls
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The numbers 0, 1 and 2, which belong to standard input, output and error even when nobody opened them.
 enum StandardStreams {

@@ -1,7 +1,12 @@
 import InterfaceSource
 import Ninefold
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The whole program: chooses the command and reports why it could not run.
 package enum Tool {

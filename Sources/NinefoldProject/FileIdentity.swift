@@ -1,4 +1,8 @@
-package import SystemCalls
+#if canImport(Darwin)
+  package import Darwin
+#else
+  package import Glibc
+#endif
 
 /// What tells a file or folder from all others, whatever the path that leads to it.
 package struct FileIdentity: Hashable, Sendable {

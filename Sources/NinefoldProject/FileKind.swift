@@ -1,4 +1,8 @@
-package import SystemCalls
+#if canImport(Darwin)
+  package import Darwin
+#else
+  package import Glibc
+#endif
 
 /// What kind of thing a path leads to, symbolic links followed.
 public enum FileKind: String, Sendable {

@@ -1,4 +1,8 @@
-import SystemCalls
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// What stands in one folder.
 package struct Folder: Sendable {

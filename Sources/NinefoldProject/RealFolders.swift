@@ -1,5 +1,10 @@
 import InterfaceSource
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The real paths of folders that lie in each other: one question to the system for each, as those around it are known by then.
 package struct RealFolders {

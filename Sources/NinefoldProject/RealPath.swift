@@ -1,4 +1,8 @@
-import SystemCalls
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Paths from the top of the file system, free of links and dots, which tell whether two are the same.
 package enum RealPath {

@@ -1,4 +1,8 @@
-import SystemCalls
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Why the system refused something.
 public struct SystemFault: Error, Hashable, Sendable {

@@ -1,5 +1,10 @@
 import Synchronization
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Runs work over many documents on all cores; this is the only concurrency of the tool.
 ///

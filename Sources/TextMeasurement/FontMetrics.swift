@@ -1,5 +1,4 @@
-internal import FontReading
-internal import PlatformFacts
+import PlatformFacts
 
 /// The measures of a font at its size, in points.
 package struct FontMetrics: Sendable {

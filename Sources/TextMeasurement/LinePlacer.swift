@@ -1,4 +1,4 @@
-internal import InterfaceTraits
+import InterfaceTraits
 
 /// Puts broken lines one below the other.
 struct LinePlacer {

@@ -1,5 +1,3 @@
-internal import FontReading
-
 /// A text with the position of each of its characters, ready to be broken at any width.
 struct ShapedText: Sendable {
   /// What stands between two places where a line may break.

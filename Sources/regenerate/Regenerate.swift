@@ -1,7 +1,10 @@
-import Documentation
 import NinefoldCommandLine
-import SystemCalls
-import Vocabulary
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Writes every generated file of the package; run it at the top of the package.
 @main enum Regenerate {

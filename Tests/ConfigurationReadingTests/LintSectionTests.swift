@@ -1,7 +1,7 @@
 import ConfigurationReading
 import InterfaceSource
+import StructuredData
 import Testing
-import YAMLReading
 
 struct LintSectionTests {
   private static let rules = RuleTable([

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 import TestSupport
 import Testing

@@ -1,9 +1,9 @@
 import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 import Testing
 

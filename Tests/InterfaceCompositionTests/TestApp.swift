@@ -1,11 +1,10 @@
 import Foundation
 import InterfaceComposition
-import InterfaceDecoding
 import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import InterfaceXML
 import PlatformFacts
 import TestSupport

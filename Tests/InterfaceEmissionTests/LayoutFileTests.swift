@@ -1,14 +1,14 @@
 import Foundation
 import InterfaceEmission
 import InterfaceEnvironment
-@testable import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import TestSupport
 import Testing
+@testable import InterfaceLayout
 
 @Suite struct LayoutFileTests {
   @Test func writesTheFormatOfTheGolden() throws {

@@ -1,14 +1,15 @@
 import Foundation
 import InterfaceEmission
 import InterfaceEnvironment
-@testable import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import StructuredData
 import TestSupport
 import Testing
+@testable import InterfaceLayout
 
 @Suite struct SVGTests {
   private static let canvas = Configuration.canvas()

@@ -1,12 +1,12 @@
 import EditorCanvas
 import InterfaceEnvironment
-@testable import InterfaceLayout
 import InterfaceModel
-@testable import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-@testable import InterfaceValidation
 import PlatformFacts
+@testable import InterfaceLayout
+@testable import InterfaceResolution
+@testable import InterfaceReading
 
 /// Puts together a resolved scene with its layout, view by view.
 struct SceneBuilder {

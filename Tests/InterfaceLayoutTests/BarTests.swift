@@ -3,10 +3,10 @@ import Foundation
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import TestSupport
 import Testing
 

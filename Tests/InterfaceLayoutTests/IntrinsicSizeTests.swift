@@ -1,12 +1,12 @@
 import EditorCanvas
 import InterfaceEnvironment
-@testable import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import Testing
+@testable import InterfaceLayout
 
 /// The sizes of contents against the table of view classes.
 @Suite struct IntrinsicSizeTests {

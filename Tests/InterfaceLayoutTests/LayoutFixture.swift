@@ -1,12 +1,11 @@
 import EditorCanvas
-import InterfaceDecoding
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import InterfaceXML
 import PlatformFacts
 import Testing

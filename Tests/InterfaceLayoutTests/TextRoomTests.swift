@@ -1,12 +1,12 @@
 import EditorCanvas
 import InterfaceEnvironment
-@testable import InterfaceLayout
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 import Testing
+@testable import InterfaceLayout
 
 /// Texts in views that are as wide as their content, and in others.
 @Suite struct TextRoomTests {

@@ -1,9 +1,8 @@
-import InterfaceDecoding
 import InterfaceEnvironment
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import InterfaceXML
 import PlatformFacts
 import Testing

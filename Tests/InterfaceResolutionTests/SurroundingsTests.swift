@@ -1,7 +1,6 @@
-import InterfaceDecoding
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
-import InterfaceValidation
 import InterfaceXML
 import Testing
 

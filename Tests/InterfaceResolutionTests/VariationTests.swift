@@ -1,14 +1,13 @@
-import InterfaceDecoding
 import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import InterfaceXML
 import TestSupport
-import TextMeasurement
 import Testing
+import TextMeasurement
 
 /// Overrides and masks in all nine cells: the expectations are those of the format's own test vector.
 @Suite struct VariationTests {

@@ -1,6 +1,6 @@
 import Foundation
+import InterfaceEmission
 import InterfaceLayout
-import InterfacePage
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits

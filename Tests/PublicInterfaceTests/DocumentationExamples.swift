@@ -166,13 +166,13 @@ extension DocumentationSetting {
     ("LineBreakMode", { try $0.example158() }),
   ]
 
-  // Sources/InterfaceCode/CodeFile.swift, CodeFile
+  // Sources/InterfaceEmission/Code/CodeFile.swift, CodeFile
   func example1() throws {
     let code = CodeFile(of: [compilation], options: CodeOptions(access: .public, name: "Screens"))
     print(code.bytes.count, code.warnings)
   }
 
-  // Sources/InterfaceCode/CodeOptions.swift, CodeOptions
+  // Sources/InterfaceEmission/Code/CodeOptions.swift, CodeOptions
   func example2() throws {
     let options = CodeOptions(access: .public, name: "Screens")
     print(CodeFile(of: [compilation], options: options).bytes.count)

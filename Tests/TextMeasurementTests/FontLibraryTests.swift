@@ -1,10 +1,9 @@
-import FontReading
 import Foundation
 import InterfaceTraits
 import PlatformFacts
 import TestSupport
-import TextMeasurement
 import Testing
+import TextMeasurement
 
 /// Texts measured with the fonts of `Fixtures/fonts`, whose numbers `scripts/test-fonts` says.
 struct FontLibraryTests {

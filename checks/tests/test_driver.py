@@ -37,9 +37,10 @@ class NameTests(unittest.TestCase):
                 self.assertIn(driver.module(name).__doc__.splitlines()[0], output)
 
     def test_programs_are_those_of_the_release_build(self):
-        for name, tool in (("fixes", "ninefold"), ("conflicts", "ConflictDriver")):
+        for name, tool in (("fixes", "ninefold"), ("conflicts", "TestDriver")):
             found = driver.parser(name).get_default("tool")
             self.assertEqual(found, support.ROOT / ".build/release" / tool)
+        self.assertIsNone(driver.parser("targets").get_default("tool"))
 
     def test_unknown_names_and_programs_are_refused(self):
         for words in ([], ["no-such-check"], ["reporters", "--tool", "/no/such/program"]):

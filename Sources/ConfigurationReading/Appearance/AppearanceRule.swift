@@ -1,4 +1,4 @@
-package import YAMLReading
+package import StructuredData
 
 /// `appearance:`: what appearance proxies set.
 package typealias AppearanceSection = StatementSection<AppearanceRule>
@@ -17,7 +17,7 @@ package struct AppearanceRule: ConfigurationStatement {
   package var place: ConfigurationPlace
 
   /// Reads a statement; nil when it names no class, or its condition is faulty.
-  package init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
       of: value, "a statement about an appearance", keys: ["class", "in", "when", "attributes"])
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {

@@ -1,11 +1,10 @@
-import InterfaceSource
-package import YAMLReading
+package import StructuredData
 
 /// Reads what names controllers and scenes.
 extension ConfigurationReader {
   /// A controller: an id, a storyboard identifier, or `{document: NAME, identifier: IDENTIFIER}`.
-  package mutating func controller(_ value: YAMLValue) -> ContainerStatement.Controller? {
-    guard value.mapping != nil else {
+  package mutating func controller(_ value: StructuredValue) -> ContainerStatement.Controller? {
+    guard value.members != nil else {
       return placedName(value, "the id or storyboard identifier of a view controller").map {
         ContainerStatement.Controller(name: $0, document: nil)
       }
@@ -26,7 +25,7 @@ extension ConfigurationReader {
   }
 
   /// Scenes by the ids of the views that they fill.
-  package mutating func fillings(_ value: YAMLValue, _ what: String) -> [Design.Filling] {
+  package mutating func fillings(_ value: StructuredValue, _ what: String) -> [Design.Filling] {
     guard let members = mapping(value, expected: "\(what) to be a mapping from ids") else {
       return []
     }
@@ -38,11 +37,11 @@ extension ConfigurationReader {
   }
 
   /// One of some words.
-  mutating func word(_ value: YAMLValue, _ what: String, among words: [String]) -> String? {
+  mutating func word(_ value: StructuredValue, _ what: String, among words: [String]) -> String? {
     guard let text = value.text, words.contains(text) else {
       report(
         .configurationUnknownName, at: value.range,
-        "\(value.text.map { "'\($0)'" } ?? value.kindName) is no \(what)",
+        "\(value.text.map { "'\($0)'" } ?? value.kindName(in: .yaml)) is no \(what)",
         notes: Self.notes(for: value.text ?? "", among: words))
       return nil
     }
@@ -51,7 +50,7 @@ extension ConfigurationReader {
 
   /// One of the words that a type has.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
-    _ value: YAMLValue, _ what: String, of type: Value.Type
+    _ value: StructuredValue, _ what: String, of type: Value.Type
   ) -> Value? {
     word(value, what, among: Value.allCases.map(\.rawValue)).flatMap { Value(rawValue: $0) }
   }

@@ -1,5 +1,5 @@
 import InterfaceSource
-package import YAMLReading
+package import StructuredData
 
 /// `containers:`: what code decides of container controllers, and of controllers that are presented.
 package typealias ContainersSection = StatementSection<ContainerRule>
@@ -25,7 +25,7 @@ package struct ContainerRule: ConfigurationStatement {
     ]
 
   /// Reads a statement; nil when it does not say what it is about, says nothing, or its condition is faulty.
-  package init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a statement about a container", keys: Self.keys)
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
       return nil
@@ -35,7 +35,7 @@ package struct ContainerRule: ConfigurationStatement {
     statement = ContainerStatement()
     place = reader.place(members[0].nameRange)
     // A key that is not known was meant to say something.
-    var saysSomething = members.count < (value.mapping?.count ?? 0)
+    var saysSomething = members.count < (value.members?.count ?? 0)
     for member in members {
       if member.name == "when" {
         guard let condition = reader.condition(member.value, designs: reader.designNames) else {
@@ -65,7 +65,8 @@ package struct ContainerRule: ConfigurationStatement {
 
   /// Reports what containers of one class of UIKit decide, stated of those of another.
   private static func check(
-    _ member: YAMLMember, _ target: ConfigurationTarget, _ reader: inout ConfigurationReader
+    _ member: StructuredValue.Member, _ target: ConfigurationTarget,
+    _ reader: inout ConfigurationReader
   ) {
     let containers = Set(classes.values.joined())
     guard let fitting = classes[member.name], let name = target.className?.text,

@@ -1,5 +1,5 @@
 import InterfaceSource
-import YAMLReading
+import StructuredData
 
 extension ContainerStatement.Action {
   /// What UIKit's own messages are called.
@@ -9,7 +9,7 @@ extension ContainerStatement.Action {
   ]
 
   /// Reads `show`, `showDetail` or a selector such as `showPhoto:sender:`; nil for anything else.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     guard let name = reader.name(value, "a selector such as 'showPhoto:sender:'") else {
       return nil
     }

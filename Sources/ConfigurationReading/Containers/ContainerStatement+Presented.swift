@@ -1,9 +1,8 @@
-import InterfaceSource
-import YAMLReading
+import StructuredData
 
 extension ContainerStatement.Detent {
   /// Reads `medium`, `large` or a height in points.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     if value.number != nil {
       guard let height = reader.length(value, "a detent") else { return nil }
       self = .height(height)
@@ -25,8 +24,8 @@ extension ContainerStatement.Presented {
   ]
 
   /// Reads `{alert: {…}}`, `{actionSheet: {…}}`, `{search: {…}}` or `search`; nil when it does not say what it is.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
-    guard value.mapping != nil else {
+  init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
+    guard value.members != nil else {
       guard let kind = reader.choice(value, "presentation", of: Kind.self) else { return nil }
       self.init(kind: kind)
       return
@@ -36,7 +35,7 @@ extension ContainerStatement.Presented {
     guard let member = members.first, members.count == 1, let kind = Kind(rawValue: member.name)
     else {
       // A key that is not known is told already.
-      if members.count > 1 || value.mapping?.isEmpty == true {
+      if members.count > 1 || value.members?.isEmpty == true {
         reader.report(
           .configurationInvalidValue, at: value.range,
           "one of \(kinds.map { "'\($0)'" }.joined(separator: ", ")) is presented at a time")

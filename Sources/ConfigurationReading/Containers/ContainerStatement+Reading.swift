@@ -1,10 +1,9 @@
-import InterfaceSource
 import InterfaceTraits
-import YAMLReading
+import StructuredData
 
 extension ContainerStatement {
   /// Reads what stands under one key of a statement.
-  mutating func take(_ member: YAMLMember, _ reader: inout ConfigurationReader) {
+  mutating func take(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader) {
     let value = member.value
     switch member.name {
     case "overrides":
@@ -26,9 +25,9 @@ extension ContainerStatement {
     case "slots": slots = reader.fillings(value, "'slots'")
     case "implements":
       implements = Set(
-        (value.sequence ?? [value]).compactMap { Action($0, &reader) })
+        (value.array ?? [value]).compactMap { Action($0, &reader) })
     case "detents":
-      detents = (value.sequence ?? [value]).compactMap { Detent($0, &reader) }
+      detents = (value.array ?? [value]).compactMap { Detent($0, &reader) }
     case "presents":
       presents = reader.elements(of: value, "'presents'").compactMap { Presented($0, &reader) }
     case "hidesBackButton": hidesBackButton = reader.bool(value, "'hidesBackButton'")
@@ -37,10 +36,10 @@ extension ContainerStatement {
   }
 
   private static func stack(
-    _ value: YAMLValue, _ reader: inout ConfigurationReader
+    _ value: StructuredValue, _ reader: inout ConfigurationReader
   ) -> [Controller]? {
     let elements = reader.elements(of: value, "'stack'")
-    if value.sequence?.isEmpty == true {
+    if value.array?.isEmpty == true {
       reader.report(
         .configurationInvalidValue, at: value.range,
         "a navigation controller shows one controller at least")
@@ -51,7 +50,7 @@ extension ContainerStatement {
   }
 
   private static func selection(
-    _ value: YAMLValue, _ reader: inout ConfigurationReader
+    _ value: StructuredValue, _ reader: inout ConfigurationReader
   ) -> Selection? {
     guard let number = value.number else {
       return reader.controller(value).map { .controller($0) }
@@ -68,7 +67,7 @@ extension ContainerStatement {
 
 extension ContainerStatement.Override {
   /// Reads traits for children; nil when it does not say which traits, or its condition is faulty.
-  fileprivate init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  fileprivate init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
       of: value, "an override for children", keys: ["child", "override", "when"])
     guard let first = members.first else { return nil }
@@ -103,17 +102,17 @@ extension ContainerStatement.Override {
 
 extension ContainerStatement.Adaptation {
   /// Reads a style, `none`, or `{navigation: done}` with or without a style.
-  fileprivate init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  fileprivate init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     style = nil
     wrapsInNavigation = false
-    if value.mapping == nil {
+    if value.members == nil {
       guard let style = reader.choice(value, "style of a presentation", of: PresentationStyle.self)
       else { return nil }
       self.style = style
       return
     }
     let members = reader.members(of: value, "an answer", keys: ["style", "navigation"])
-    if value.mapping?.isEmpty == true {
+    if value.members?.isEmpty == true {
       reader.report(
         .configurationInvalidValue, at: value.range,
         "an answer is a style, 'none' or {navigation: done}")

@@ -1,6 +1,6 @@
-package import InterfaceTraits
 import InterfaceSource
-import YAMLReading
+package import InterfaceTraits
+import StructuredData
 
 /// A rectangle whose sides are expressions of the size of what it lies in.
 package struct FrameExpression: Hashable, Sendable {
@@ -10,13 +10,13 @@ package struct FrameExpression: Hashable, Sendable {
   package var height: LengthExpression
 
   /// Reads a rectangle: what is missing is 0, the whole width or the whole height; nil when an expression is faulty.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     x = .number(0)
     y = .number(0)
     width = .width
     height = .height
     let members = reader.members(of: value, "a frame", keys: ["x", "y", "width", "height"])
-    if value.mapping?.isEmpty == true {
+    if value.members?.isEmpty == true {
       reader.report(.configurationInvalidValue, at: value.range, "the frame says nothing")
     }
     guard !members.isEmpty else { return nil }
@@ -44,7 +44,7 @@ package struct FrameExpression: Hashable, Sendable {
 extension ConfigurationReader {
   /// An expression such as `width / 2 - 20`, or a number.
   fileprivate mutating func expression(
-    _ value: YAMLValue, _ what: String
+    _ value: StructuredValue, _ what: String
   ) -> LengthExpression? {
     guard let text = value.text, value.string != nil || value.number != nil else {
       wrong(value, expected: "\(what) to be an expression such as 'width / 2 - 20'")

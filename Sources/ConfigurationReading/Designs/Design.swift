@@ -1,5 +1,5 @@
 package import InterfaceTraits
-import YAMLReading
+import StructuredData
 
 /// A design: a named condition, and what the interface is where it holds.
 package struct Design: Hashable, Sendable {
@@ -47,11 +47,11 @@ package struct Design: Hashable, Sendable {
   private static let keys = ["when", "traits", "attributes", "install", "uninstall", "slots"]
 
   /// Reads a design; nil when its condition is missing or faulty.
-  init?(_ member: YAMLMember, _ reader: inout ConfigurationReader) {
+  init?(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader) {
     name = reader.key(of: member)
     var value = member.value
-    var members: [YAMLMember] = []
-    if value.mapping != nil {
+    var members: [StructuredValue.Member] = []
+    if value.members != nil {
       members = reader.members(of: value, "a design", keys: Self.keys)
       guard let when = members.first(where: { $0.name == "when" }) else {
         reader.report(
@@ -72,7 +72,8 @@ package struct Design: Hashable, Sendable {
     for member in members { take(member, &reader) }
   }
 
-  private mutating func take(_ member: YAMLMember, _ reader: inout ConfigurationReader) {
+  private mutating func take(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader)
+  {
     switch member.name {
     case "traits": traits = reader.traits(member.value, "'traits'")
     case "install", "uninstall":

@@ -1,5 +1,5 @@
 import InterfaceSource
-package import YAMLReading
+package import StructuredData
 
 /// `designs:`: groups of named conditions, with what the interface is where they hold.
 package struct DesignsSection: ConfigurationSection {
@@ -16,7 +16,7 @@ package struct DesignsSection: ConfigurationSection {
   /// The designs of all groups.
   package var all: [Design] { groups.flatMap(\.designs) }
 
-  package mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package mutating func read(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     guard let members = reader.mapping(value, expected: "'designs' to be a mapping of groups")
     else { return }
     for member in members {

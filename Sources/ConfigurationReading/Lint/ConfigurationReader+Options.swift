@@ -1,5 +1,5 @@
 import InterfaceSource
-import YAMLReading
+import StructuredData
 
 extension ConfigurationReader {
   /// What is said of an option of a rule.
@@ -7,7 +7,7 @@ extension ConfigurationReader {
   /// IBLinter's file has other options, which mean nothing here. Nil, with a finding, where the rule has no such option or
   /// the value is none for it.
   mutating func option(
-    _ member: YAMLMember, of rule: String, isForeign: Bool = false
+    _ member: StructuredValue.Member, of rule: String, isForeign: Bool = false
   ) -> LintLayer.Option? {
     let place = place(member.nameRange)
     guard let options = ruleTable.map({ $0[rule]?.options ?? [] }) else {
@@ -23,7 +23,7 @@ extension ConfigurationReader {
   }
 
   private mutating func reportUnknown(
-    _ member: YAMLMember, of rule: String, _ options: [DiagnosticKind.Option]
+    _ member: StructuredValue.Member, of rule: String, _ options: [DiagnosticKind.Option]
   ) {
     report(
       .configurationUnknownKey, at: member.nameRange,
@@ -34,7 +34,7 @@ extension ConfigurationReader {
 
   /// A value that an option takes; nil for others, which are reported.
   private mutating func value(
-    _ value: YAMLValue, for option: DiagnosticKind.Option
+    _ value: StructuredValue, for option: DiagnosticKind.Option
   ) -> DiagnosticKind.Option.Value? {
     let what = "'\(option.name)'"
     switch option.form {
@@ -45,7 +45,7 @@ extension ConfigurationReader {
       guard let number = value.number, range.contains(number) else {
         report(
           .configurationInvalidValue, at: value.range,
-          "expected \(what) to be \(option.form.text), found \(value.text.map { "'\($0)'" } ?? value.kindName)"
+          "expected \(what) to be \(option.form.text), found \(value.text.map { "'\($0)'" } ?? value.kindName(in: .yaml))"
         )
         return nil
       }
@@ -61,7 +61,7 @@ extension ConfigurationReader {
   }
 
   private mutating func groups(
-    _ value: YAMLValue, _ what: String, _ keys: [String]
+    _ value: StructuredValue, _ what: String, _ keys: [String]
   ) -> DiagnosticKind.Option.Value {
     var groups: [[String: [String]]] = []
     for element in elements(of: value, what) {

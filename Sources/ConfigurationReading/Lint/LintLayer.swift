@@ -1,5 +1,5 @@
 package import InterfaceSource
-package import YAMLReading
+package import StructuredData
 
 /// What one statement of a `lint:` section says of rules, everywhere below its file or in some paths.
 package struct LintLayer: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct LintLayer: Hashable, Sendable {
   package struct Option: Hashable, Sendable {
     package var rule: String
     /// What it is called and what is said of it, as it is written.
-    package var member: YAMLMember
+    package var member: StructuredValue.Member
     /// The name that the rule has for it; what was written where the rules are not known.
     package var name: String
     /// What is said of it; nil where the rules are not known.
@@ -47,7 +47,7 @@ package struct LintLayer: Hashable, Sendable {
   static let keys = ["disabled", "enabled", "only", "severity", "options"]
 
   /// Takes what members with these keys say; others are left alone.
-  mutating func read(_ members: [YAMLMember], _ reader: inout ConfigurationReader) {
+  mutating func read(_ members: [StructuredValue.Member], _ reader: inout ConfigurationReader) {
     for member in members {
       switch member.name {
       case "disabled": disabled += reader.rules(member.value, canBeFixed: false)
@@ -67,7 +67,9 @@ package struct LintLayer: Hashable, Sendable {
     }
   }
 
-  private mutating func readSeverities(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  private mutating func readSeverities(
+    _ value: StructuredValue, _ reader: inout ConfigurationReader
+  ) {
     guard
       let members = reader.mapping(
         value, expected: "'severity' to be a mapping of rules to severities")
@@ -82,7 +84,7 @@ package struct LintLayer: Hashable, Sendable {
     }
   }
 
-  private mutating func readOptions(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  private mutating func readOptions(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     guard let members = reader.mapping(value, expected: "'options' to be a mapping of rules") else {
       return
     }
@@ -103,7 +105,7 @@ extension ConfigurationReader {
   /// One rule, or a list of rules; those that there are not are reported and left out.
   ///
   /// `canBeFixed` says whether the rule may be one that is always reported.
-  mutating func rules(_ value: YAMLValue, canBeFixed: Bool) -> [LintLayer.RuleName] {
+  mutating func rules(_ value: StructuredValue, canBeFixed: Bool) -> [LintLayer.RuleName] {
     names(value, "the id of a rule").compactMap {
       rule($0.text, at: $0.place.range, canBeFixed: canBeFixed)
     }

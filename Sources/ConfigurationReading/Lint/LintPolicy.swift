@@ -1,5 +1,5 @@
 package import InterfaceSource
-import YAMLReading
+import StructuredData
 
 /// What `lint:` sections say of one document.
 package struct LintPolicy: Sendable {

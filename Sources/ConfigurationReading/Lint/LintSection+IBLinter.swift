@@ -1,5 +1,5 @@
 import InterfaceSource
-import YAMLReading
+import StructuredData
 
 /// What IBLinter's configuration says, as far as it means something here.
 ///
@@ -18,12 +18,12 @@ extension LintSection {
 
   /// Takes what IBLinter's file says: its rules by their names, the paths, and options; what else is in it, such as the
   /// reporter, is passed over.
-  mutating func readForeign(_ root: YAMLValue, _ reader: inout ConfigurationReader) {
+  mutating func readForeign(_ root: StructuredValue, _ reader: inout ConfigurationReader) {
     var layer = LintLayer(file: reader.file)
     var selection = Selection(file: reader.file, included: nil, excluded: [])
     var unknown: [(name: String, range: SourceRange)] = []
     func rules(
-      _ value: YAMLValue, canBeFixed: Bool, _ reader: inout ConfigurationReader
+      _ value: StructuredValue, canBeFixed: Bool, _ reader: inout ConfigurationReader
     ) -> [LintLayer.RuleName] {
       reader.names(value, "the name of a rule").compactMap { name in
         if let table = reader.ruleTable, table[name.text] == nil {
@@ -33,7 +33,7 @@ extension LintSection {
         return reader.rule(name.text, at: name.place.range, canBeFixed: canBeFixed)
       }
     }
-    for member in root.mapping ?? [] where !member.value.isNull {
+    for member in root.members ?? [] where !member.value.isNull {
       switch member.name {
       case "enabled_rules": layer.enabled = rules(member.value, canBeFixed: true, &reader)
       case "disabled_rules": layer.disabled = rules(member.value, canBeFixed: false, &reader)
@@ -46,7 +46,7 @@ extension LintSection {
         let rule = reader.ruleTable.map { $0[name]?.id } ?? name
         guard let rule else { continue }
         // Some have members, some are lists.
-        layer.options += (member.value.mapping ?? [member]).compactMap {
+        layer.options += (member.value.members ?? [member]).compactMap {
           reader.option($0, of: rule, isForeign: true)
         }
       }

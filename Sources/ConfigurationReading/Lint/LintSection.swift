@@ -1,5 +1,4 @@
-import InterfaceSource
-package import YAMLReading
+package import StructuredData
 
 /// `lint:`: which findings are reported, how severe they are, and what rules shall know.
 package struct LintSection: ConfigurationSection {
@@ -50,7 +49,7 @@ package struct LintSection: ConfigurationSection {
   /// The languages that documents are laid out in; nil when no file says it.
   package var locales: [ConfigurationTarget.Name]? { localeLists.last }
 
-  package mutating func read(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package mutating func read(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "'lint'", keys: Self.keys)
     var everywhere = LintLayer(file: reader.file)
     everywhere.read(members, &reader)
@@ -83,7 +82,7 @@ package struct LintSection: ConfigurationSection {
     if selection.included != nil || !selection.excluded.isEmpty { selections.append(selection) }
   }
 
-  private mutating func readPaths(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  private mutating func readPaths(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     for element in reader.elements(of: value, "'paths'") {
       let members = reader.members(
         of: element, "a statement about paths", keys: ["in"] + LintLayer.keys)
@@ -100,7 +99,7 @@ package struct LintSection: ConfigurationSection {
     }
   }
 
-  private mutating func readTarget(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  private mutating func readTarget(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     guard let version = reader.placedName(value, "a version such as 15.0") else { return }
     let text = version.text
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -121,7 +120,7 @@ package struct LintSection: ConfigurationSection {
 
 extension ConfigurationReader {
   /// One pattern, or a list of patterns.
-  mutating func patterns(_ value: YAMLValue) -> [PathPattern] {
+  mutating func patterns(_ value: StructuredValue) -> [PathPattern] {
     names(value, "a path or a pattern such as Legacy/**").map { PathPattern($0.text) }
   }
 }

@@ -1,5 +1,5 @@
 import InterfaceSource
-import YAMLReading
+import StructuredData
 
 /// Findings that are known and meant to stay, with the reason.
 package struct LintSuppression: Hashable, Sendable {
@@ -20,7 +20,7 @@ package struct LintSuppression: Hashable, Sendable {
   package var place: ConfigurationPlace
 
   /// Reads a suppression; nil when something is missing.
-  init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a suppression", keys: Self.keys)
     guard let first = members.first else { return nil }
     place = reader.place(first.nameRange)

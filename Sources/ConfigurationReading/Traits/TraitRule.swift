@@ -1,5 +1,5 @@
 package import InterfaceTraits
-package import YAMLReading
+package import StructuredData
 
 /// `traits:`: overrides of traits for view controllers.
 package typealias TraitsSection = StatementSection<TraitRule>
@@ -18,7 +18,7 @@ package struct TraitRule: ConfigurationStatement {
   package var place: ConfigurationPlace
 
   /// Reads a statement; nil when it does not say what it is about, or its condition is faulty.
-  package init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
       of: value, "a statement about traits", keys: ["id", "class", "when", "override"])
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {

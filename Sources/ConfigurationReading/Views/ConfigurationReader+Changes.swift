@@ -1,12 +1,11 @@
 import InterfaceModel
-import InterfaceSource
 package import InterfaceTraits
-package import YAMLReading
+package import StructuredData
 
 /// Reads what statements say of views.
 extension ConfigurationReader {
   /// Attributes and properties by the names that documents use.
-  package mutating func attributes(_ value: YAMLValue) -> [StatedChange] {
+  package mutating func attributes(_ value: StructuredValue) -> [StatedChange] {
     guard let members = mapping(value, expected: "'attributes' to be a mapping") else { return [] }
     return members.compactMap { member in
       change(member).map {
@@ -15,7 +14,7 @@ extension ConfigurationReader {
     }
   }
 
-  private mutating func change(_ member: YAMLMember) -> StatedChange.Change? {
+  private mutating func change(_ member: StructuredValue.Member) -> StatedChange.Change? {
     let value = member.value
     switch member.name {
     case "text": return text(value).map { .text($0) }
@@ -56,7 +55,7 @@ extension ConfigurationReader {
   }
 
   /// The value of an attribute as documents spell it.
-  private mutating func attribute(_ value: YAMLValue, _ name: AttributeName) -> String? {
+  private mutating func attribute(_ value: StructuredValue, _ name: AttributeName) -> String? {
     switch name.kind {
     case .bool: return bool(value, "'\(name.spelling)'").map { $0 ? "YES" : "NO" }
     case .integer, .real, .priority, .contentPriority, .multiplier:
@@ -89,7 +88,7 @@ extension ConfigurationReader {
 
   // MARK: Properties
 
-  private mutating func property(_ value: YAMLValue, _ form: PropertyForm) -> PropertyValue? {
+  private mutating func property(_ value: StructuredValue, _ form: PropertyForm) -> PropertyValue? {
     switch form {
     case .color: color(value).map { .color($0) }
     case .font: font(value).map { .font($0) }
@@ -99,8 +98,8 @@ extension ConfigurationReader {
   }
 
   /// `#RRGGBB`, `#RRGGBBAA`, `{system: NAME}` or `{asset: NAME}`.
-  private mutating func color(_ value: YAMLValue) -> Color? {
-    if value.mapping != nil {
+  private mutating func color(_ value: StructuredValue) -> Color? {
+    if value.members != nil {
       let members = members(of: value, "a colour", keys: ["system", "asset"])
       guard let member = members.first, let name = name(member.value, "the name of a colour")
       else { return nil }
@@ -123,10 +122,10 @@ extension ConfigurationReader {
   }
 
   /// `{style: NAME}`, `{system: POINTS, weight: NAME}` or `{name: NAME, size: POINTS}`.
-  private mutating func font(_ value: YAMLValue) -> FontDescription? {
+  private mutating func font(_ value: StructuredValue) -> FontDescription? {
     let members = members(
       of: value, "a font", keys: ["style", "system", "weight", "name", "size"])
-    func member(_ name: String) -> YAMLValue? { members.first { $0.name == name }?.value }
+    func member(_ name: String) -> StructuredValue? { members.first { $0.name == name }?.value }
     if let style = member("style") {
       return name(style, "the name of a text style").map {
         FontDescription(face: .style($0), pointSize: nil)
@@ -150,7 +149,7 @@ extension ConfigurationReader {
       else { return nil }
       return FontDescription(face: .named(name: name, family: name), pointSize: size)
     }
-    if value.mapping != nil {
+    if value.members != nil {
       report(
         .configurationInvalidValue, at: value.range,
         "a font is {style: NAME}, {system: POINTS, weight: NAME} or {name: NAME, size: POINTS}")
@@ -159,8 +158,10 @@ extension ConfigurationReader {
   }
 
   /// One distance for all edges, or distances by edge; what is not given is 0.
-  package mutating func insets(_ value: YAMLValue) -> (insets: LayoutInsets, isDirectional: Bool)? {
-    if value.mapping == nil {
+  package mutating func insets(_ value: StructuredValue) -> (
+    insets: LayoutInsets, isDirectional: Bool
+  )? {
+    if value.members == nil {
       return length(value, "a distance", least: -100_000).map {
         (LayoutInsets(top: $0, left: $0, bottom: $0, right: $0), false)
       }
@@ -194,15 +195,15 @@ extension ConfigurationReader {
   // MARK: Contents
 
   /// A text, or nil within for null, which restores the default; nil for neither.
-  package mutating func text(_ value: YAMLValue) -> String?? {
+  package mutating func text(_ value: StructuredValue) -> String?? {
     if value.isNull { return .some(nil) }
     return text(value, "a text").map { .some($0) }
   }
 
   /// `NAME`, `{symbol: NAME}`, the empty text for none, or null for the default.
-  package mutating func image(_ value: YAMLValue) -> StatedChange.Image?? {
+  package mutating func image(_ value: StructuredValue) -> StatedChange.Image?? {
     if value.isNull { return .some(nil) }
-    if value.mapping != nil {
+    if value.members != nil {
       guard let member = members(of: value, "an image", keys: ["symbol"]).first,
         let name = name(member.value, "the name of a symbol")
       else { return nil }

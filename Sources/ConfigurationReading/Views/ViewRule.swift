@@ -1,6 +1,5 @@
 import InterfaceModel
-import InterfaceSource
-package import YAMLReading
+package import StructuredData
 
 /// `views:`: what code does to views.
 package typealias ViewsSection = StatementSection<ViewRule>
@@ -25,7 +24,7 @@ package struct ViewRule: ConfigurationStatement {
     ]
 
   /// Reads a statement; nil when it does not say what it is about, or its condition is faulty.
-  package init?(_ value: YAMLValue, _ reader: inout ConfigurationReader) {
+  package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a statement about views", keys: Self.keys)
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
       return nil
@@ -51,7 +50,7 @@ package struct ViewRule: ConfigurationStatement {
   }
 
   private static func change(
-    _ member: YAMLMember, _ reader: inout ConfigurationReader
+    _ member: StructuredValue.Member, _ reader: inout ConfigurationReader
   ) -> StatedChange.Change? {
     switch member.name {
     case "intrinsicSize": size(member.value, &reader)
@@ -69,7 +68,7 @@ package struct ViewRule: ConfigurationStatement {
 
   /// `{width: 100, height: none}`, or `none` for both.
   private static func size(
-    _ value: YAMLValue, _ reader: inout ConfigurationReader
+    _ value: StructuredValue, _ reader: inout ConfigurationReader
   ) -> StatedChange.Change? {
     if value.text == "none" { return .intrinsicSize(width: .none, height: .none) }
     var width = StatedChange.Extent.own
@@ -85,6 +84,6 @@ package struct ViewRule: ConfigurationStatement {
       }
       if member.name == "width" { width = extent } else { height = extent }
     }
-    return value.mapping == nil ? nil : .intrinsicSize(width: width, height: height)
+    return value.members == nil ? nil : .intrinsicSize(width: width, height: height)
   }
 }

@@ -1,5 +1,5 @@
 import InterfaceSource
-import JSONReading
+import StructuredData
 
 /// Walks over a catalog's folders and reads the assets in them.
 struct CatalogReader {

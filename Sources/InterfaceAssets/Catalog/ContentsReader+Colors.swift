@@ -1,5 +1,5 @@
 import InterfaceSource
-import JSONReading
+import StructuredData
 
 extension ContentsReader {
   /// Reads the slots of a colour set.
@@ -12,7 +12,7 @@ extension ContentsReader {
     return ColorSet(asset: asset, slots: slots)
   }
 
-  private mutating func readColor(_ color: JSONValue) -> AssetColor? {
+  private mutating func readColor(_ color: StructuredValue) -> AssetColor? {
     if let reference = string(color, "reference") { return .platform(reference) }
     guard let components = object(color, "components") else {
       diagnostics.append(.colorWithoutComponents(color.range))
@@ -37,7 +37,7 @@ extension ContentsReader {
 
   /// A component as a fraction: `0x80` and `128` are of 255, `0.5` is one; opacity is always one
   /// unless it is spelled in hexadecimal.
-  private mutating func component(_ components: JSONValue, _ name: String) -> Double? {
+  private mutating func component(_ components: StructuredValue, _ name: String) -> Double? {
     guard let value = components[name] else {
       diagnostics.append(.colorComponentMissing(components.range, name))
       return nil

@@ -1,10 +1,9 @@
-import InterfaceSource
 import InterfaceTraits
-import JSONReading
+import StructuredData
 
 extension ContentsReader {
   /// The conditions that a slot of any kind of set states, in today's and in older spellings.
-  mutating func readConditions(_ slot: JSONValue) -> SlotConditions {
+  mutating func readConditions(_ slot: StructuredValue) -> SlotConditions {
     var conditions = SlotConditions()
     func note<Word>(_ result: (isStated: Bool, word: Word?)) -> Word? {
       if result.isStated, result.word == nil { conditions.isUnderstood = false }
@@ -53,9 +52,11 @@ extension ContentsReader {
     return conditions
   }
 
-  private mutating func readAppearances(_ slot: JSONValue, into conditions: inout SlotConditions) {
+  private mutating func readAppearances(
+    _ slot: StructuredValue, into conditions: inout SlotConditions
+  ) {
     for entry in array(slot, "appearances") ?? [] {
-      guard entry.object != nil else {
+      guard entry.members != nil else {
         diagnostics.append(.wrongAssetValue(entry, "an appearance", "an object"))
         conditions.isUnderstood = false
         continue
@@ -82,7 +83,7 @@ extension ContentsReader {
   }
 
   private mutating func sizeClass(
-    _ slot: JSONValue, _ name: String, _ legacy: String
+    _ slot: StructuredValue, _ name: String, _ legacy: String
   ) -> (isStated: Bool, word: SizeClass?) {
     word(
       slot, Self.spelling(slot, name, legacy), .unknownAssetSizeClass,
@@ -98,7 +99,8 @@ extension ContentsReader {
   }
 
   /// The legacy spelling of a name where only that stands in the slot.
-  private static func spelling(_ slot: JSONValue, _ name: String, _ legacy: String) -> String {
+  private static func spelling(_ slot: StructuredValue, _ name: String, _ legacy: String) -> String
+  {
     slot[name] == nil && slot[legacy] != nil ? legacy : name
   }
 

@@ -1,6 +1,5 @@
-import InterfaceSource
 import InterfaceTraits
-import JSONReading
+import StructuredData
 
 extension ContentsReader {
   /// Reads the slots and properties of an image set.
@@ -32,10 +31,10 @@ extension ContentsReader {
   }
 
   /// The elements of an array of the root that are objects; others are a warning.
-  mutating func slots(_ name: String) -> [JSONValue] {
-    var slots: [JSONValue] = []
+  mutating func slots(_ name: String) -> [StructuredValue] {
+    var slots: [StructuredValue] = []
     for slot in array(root, name) ?? [] {
-      if slot.object == nil {
+      if slot.members == nil {
         diagnostics.append(.wrongAssetValue(slot, "a slot", "an object"))
       } else {
         slots.append(slot)
@@ -45,12 +44,12 @@ extension ContentsReader {
   }
 
   /// The name of a slot's file; nil for none, and for a file that Xcode keeps aside (`unassigned`), which is no variant.
-  private func fileName(_ slot: JSONValue) -> String? {
+  private func fileName(_ slot: StructuredValue) -> String? {
     guard slot["unassigned"]?.bool != true else { return nil }
     return slot["filename"]?.string.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  mutating func readImageSlot(_ slot: JSONValue) -> ImageSlot {
+  mutating func readImageSlot(_ slot: StructuredValue) -> ImageSlot {
     var conditions = readConditions(slot)
     let scale = word(slot, "scale", .unknownAssetScale, among: ["1x", "2x", "3x"], Self.scale)
     if scale.isStated, scale.word == nil { conditions.isUnderstood = false }
@@ -62,7 +61,7 @@ extension ContentsReader {
       alignmentInsets: insets(slot, "alignment-insets", "alignmentInsets"), range: slot.range)
   }
 
-  private mutating func readResizing(_ value: JSONValue) -> ImageResizing? {
+  private mutating func readResizing(_ value: StructuredValue) -> ImageResizing? {
     let mode = word(
       value, "mode", .unknownAssetValue,
       among: ["9-part", "3-part-horizontal", "3-part-vertical"], ImageResizing.Mode.init(rawValue:)
@@ -86,7 +85,7 @@ extension ContentsReader {
   }
 
   private mutating func insets(
-    _ value: JSONValue, _ name: String, _ legacy: String
+    _ value: StructuredValue, _ name: String, _ legacy: String
   ) -> LayoutInsets? {
     guard let insets = object(value, name) ?? object(value, legacy) else { return nil }
     return LayoutInsets(

@@ -1,5 +1,4 @@
-import InterfaceSource
-import JSONReading
+import StructuredData
 
 extension ContentsReader {
   /// Reads the slots of a set that documents do not name: data, icons, launch images, image sets within
@@ -22,7 +21,7 @@ extension ContentsReader {
   }
 
   /// What a slot is for beside the environment, in which slots do not compete.
-  private func usage(_ slot: JSONValue, of kind: AssetKind) -> String {
+  private func usage(_ slot: StructuredValue, of kind: AssetKind) -> String {
     kind.usageKeys.compactMap { slot[$0]?.string }.joined(separator: " ")
   }
 }

@@ -1,12 +1,12 @@
 import InterfaceSource
-import JSONReading
+import StructuredData
 
 /// Reads values of one `Contents.json` and notes what is wrong with them.
 struct ContentsReader {
   /// The file; without bytes where it is missing.
   let file: SourceFile
   /// The object that the file is; an empty one when it is malformed.
-  let root: JSONValue
+  let root: StructuredValue
   /// What is wrong, in any order.
   var diagnostics: [Diagnostic]
 
@@ -21,26 +21,25 @@ struct ContentsReader {
     self.folder = folder
     self.files = files
     let path = CatalogFiles.join(folder, "Contents.json")
-    let nothing = JSONValue(.object([]), range: .start)
-    let limits = JSONLimits.standard
+    let limits = StructuredLimits.json
     guard let bytes = files.bytes(at: path, limit: limits.byteCount) else {
       file = SourceFile(path: files.fullPath(of: path), bytes: [])
-      root = nothing
+      root = .emptyObject
       diagnostics = [.assetContentsMissing(folder)]
       hasDescription = false
       return
     }
     let whole = SourceFile(path: files.fullPath(of: path), bytes: bytes)
-    let document = JSONDocument(reading: whole, limits: limits)
+    let document = StructuredDocument(json: whole, limits: limits)
     // What is too large is not kept: a catalog may have many such files.
     let isTooLarge = bytes.count > limits.byteCount
     file = isTooLarge ? SourceFile(path: whole.path, bytes: []) : whole
     diagnostics = document.diagnostics
-    if let value = document.root, value.object == nil {
+    if let value = document.root, value.members == nil {
       diagnostics.append(.wrongAssetValue(value, "the file", "an object"))
-      root = nothing
+      root = .emptyObject
     } else {
-      root = document.root ?? nothing
+      root = document.root ?? .emptyObject
       hasDescription = document.root != nil
     }
   }
@@ -48,22 +47,22 @@ struct ContentsReader {
   // MARK: Values by name
 
   /// The member of an object when it is an object itself.
-  mutating func object(_ value: JSONValue, _ name: String) -> JSONValue? {
-    take(value, name, "an object") { $0.object == nil ? nil : $0 }
+  mutating func object(_ value: StructuredValue, _ name: String) -> StructuredValue? {
+    take(value, name, "an object") { $0.members == nil ? nil : $0 }
   }
 
   /// The elements of a member that is an array.
-  mutating func array(_ value: JSONValue, _ name: String) -> [JSONValue]? {
+  mutating func array(_ value: StructuredValue, _ name: String) -> [StructuredValue]? {
     take(value, name, "an array", \.array)
   }
 
   /// A member that is a text.
-  mutating func string(_ value: JSONValue, _ name: String) -> String? {
+  mutating func string(_ value: StructuredValue, _ name: String) -> String? {
     take(value, name, "a string", \.string)
   }
 
   /// A member that is a truth value, or a text or number that stands for one.
-  mutating func bool(_ value: JSONValue, _ name: String) -> Bool? {
+  mutating func bool(_ value: StructuredValue, _ name: String) -> Bool? {
     take(value, name, "a truth value") {
       switch $0.content {
       case .bool(let value): value
@@ -75,7 +74,7 @@ struct ContentsReader {
   }
 
   /// A member that is a number, or a text that spells one.
-  mutating func number(_ value: JSONValue, _ name: String) -> Double? {
+  mutating func number(_ value: StructuredValue, _ name: String) -> Double? {
     take(value, name, "a number", kind: .badAssetNumber) {
       $0.number ?? $0.string.flatMap(DecimalText.number)
     }
@@ -84,7 +83,7 @@ struct ContentsReader {
   /// A member that is one of the words that `known` understands; another word is a warning, which names the
   /// nearest of `words`, and gives nil as well.
   mutating func word<Word>(
-    _ value: JSONValue, _ name: String, _ kind: DiagnosticKind, among words: [String] = [],
+    _ value: StructuredValue, _ name: String, _ kind: DiagnosticKind, among words: [String] = [],
     _ known: (String) -> Word?
   ) -> (isStated: Bool, word: Word?) {
     guard let text = string(value, name), let range = value[name]?.range else {
@@ -96,9 +95,9 @@ struct ContentsReader {
   }
 
   private mutating func take<Taken>(
-    _ value: JSONValue, _ name: String, _ expected: String,
+    _ value: StructuredValue, _ name: String, _ expected: String,
     kind: DiagnosticKind = .wrongAssetValue,
-    _ taken: (JSONValue) -> Taken?
+    _ taken: (StructuredValue) -> Taken?
   ) -> Taken? {
     guard let member = value[name], !member.isNull else { return nil }
     if let value = taken(member) { return value }
@@ -123,9 +122,9 @@ struct ContentsReader {
   /// The files that any of the asset's slots name and that exist; a missing one is a warning.
   mutating func readFiles() -> [AssetFile] {
     var found: [AssetFile] = []
-    for member in root.object ?? [] {
+    for member in root.members ?? [] {
       for slot in member.value.array ?? [] {
-        guard slot.object != nil, let name = string(slot, "filename"), !name.isEmpty,
+        guard slot.members != nil, let name = string(slot, "filename"), !name.isEmpty,
           let range = slot["filename"]?.range
         else { continue }
         switch files.entry(named: name, in: folder) {
@@ -152,10 +151,10 @@ struct ContentsReader {
 
 extension Diagnostic {
   static func wrongAssetValue(
-    _ value: JSONValue, _ what: String, _ expected: String,
+    _ value: StructuredValue, _ what: String, _ expected: String,
     kind: DiagnosticKind = .wrongAssetValue
   ) -> Diagnostic {
-    let found = value.string.map { "\"\($0)\"" } ?? value.kindName
+    let found = value.string.map { "\"\($0)\"" } ?? value.kindName(in: .json)
     return Diagnostic(
       kind, at: value.range,
       message: "\(what) is \(found), not \(expected)")

@@ -1,5 +1,5 @@
 import InterfaceSource
-import JSONReading
+import StructuredData
 
 /// Looks for names in `Contents.json` that nobody knows.
 ///
@@ -12,7 +12,7 @@ struct KeyCheck {
   private var unknownCount = 0
 
   /// What is wrong with the names in a description of a kind of asset; nil stands for a group.
-  static func diagnostics(of root: JSONValue, _ kind: AssetKind?) -> [Diagnostic] {
+  static func diagnostics(of root: StructuredValue, _ kind: AssetKind?) -> [Diagnostic] {
     var check = KeyCheck()
     guard let kind else {
       check.read(root, ["info", "properties"], isComplete: false)
@@ -26,7 +26,7 @@ struct KeyCheck {
     return check.diagnostics
   }
 
-  private mutating func readSlot(_ slot: JSONValue) {
+  private mutating func readSlot(_ slot: StructuredValue) {
     read(slot, Self.slots)
     read(slot["resizing"], ["mode", "center", "cap-insets", "capInsets"])
     read(slot["alignment-insets"], Self.edges)
@@ -36,9 +36,9 @@ struct KeyCheck {
 
   /// Looks for members of an object with unknown names: near to a known one a mistake, and else something new.
   private mutating func read(
-    _ value: JSONValue?, _ known: [String], isComplete: Bool = true
+    _ value: StructuredValue?, _ known: [String], isComplete: Bool = true
   ) {
-    for member in value?.object ?? [] where !known.contains(member.name) {
+    for member in value?.members ?? [] where !known.contains(member.name) {
       guard unknownCount < Self.most else { return }
       unknownCount += 1
       let nearest = NearestName.nearest(to: member.name, among: known)

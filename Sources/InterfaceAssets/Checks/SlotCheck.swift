@@ -1,17 +1,17 @@
 import InterfaceSource
-import JSONReading
+import StructuredData
 
 /// Looks for slots that Xcode's compiler of catalogs tells of: unassigned ones, icons that are missing or too many,
 /// launch images, and images of the real world without a size.
 struct SlotCheck {
-  private let root: JSONValue
-  private let slots: [JSONValue]
+  private let root: StructuredValue
+  private let slots: [StructuredValue]
 
   /// What is wrong with the slots of a kind of asset.
-  static func diagnostics(of root: JSONValue, _ kind: AssetKind) -> [Diagnostic] {
+  static func diagnostics(of root: StructuredValue, _ kind: AssetKind) -> [Diagnostic] {
     let list = kind == .arReferenceImage ? "images" : kind.slotList
     let check = SlotCheck(
-      root: root, slots: (list.flatMap { root[$0]?.array } ?? []).filter { $0.object != nil })
+      root: root, slots: (list.flatMap { root[$0]?.array } ?? []).filter { $0.members != nil })
     var diagnostics = check.unassigned()
     switch kind {
     case .imageSet: diagnostics += check.scales()
@@ -23,7 +23,9 @@ struct SlotCheck {
     return diagnostics
   }
 
-  private func hasFile(_ slot: JSONValue) -> Bool { !(slot["filename"]?.string ?? "").isEmpty }
+  private func hasFile(_ slot: StructuredValue) -> Bool {
+    !(slot["filename"]?.string ?? "").isEmpty
+  }
 
   private func unassigned() -> [Diagnostic] {
     slots.filter { $0["unassigned"]?.bool == true && hasFile($0) }.map { slot in
@@ -48,7 +50,7 @@ struct SlotCheck {
       self.scale = scale
     }
 
-    init(_ slot: JSONValue) {
+    init(_ slot: StructuredValue) {
       self.init(
         slot["idiom"]?.string ?? "", slot["size"]?.string ?? "", slot["scale"]?.string ?? "")
     }
@@ -154,7 +156,7 @@ struct SlotCheck {
     ]
   }
 
-  private func isVector(_ slot: JSONValue) -> Bool {
+  private func isVector(_ slot: StructuredValue) -> Bool {
     let name = (slot["filename"]?.string ?? "").lowercased()
     return name.hasSuffix(".pdf") || name.hasSuffix(".svg")
   }

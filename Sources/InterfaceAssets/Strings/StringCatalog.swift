@@ -1,5 +1,5 @@
 package import InterfaceSource
-import JSONReading
+import StructuredData
 
 /// The texts of an `.xcstrings` file in all its languages.
 package struct StringCatalog: Sendable {
@@ -37,9 +37,9 @@ package struct StringCatalog: Sendable {
 
   /// Reads a file's JSON.
   package init(reading file: SourceFile) {
-    let document = JSONDocument(reading: file)
+    let document = StructuredDocument(json: file)
     var diagnostics = document.diagnostics
-    if let root = document.root, root["strings"]?.object == nil {
+    if let root = document.root, root["strings"]?.members == nil {
       diagnostics.append(.stringCatalogWithoutStrings(root.range))
     }
     if let root = document.root { diagnostics += StringCatalogKeyCheck.diagnostics(of: root) }
@@ -47,13 +47,13 @@ package struct StringCatalog: Sendable {
     var entries: [String: [StringsTable.Entry]] = [:]
     var translated: [String: Set<String>] = [:]
     var keys: [Key] = []
-    for key in document.root?["strings"]?.object ?? [] {
+    for key in document.root?["strings"]?.members ?? [] {
       if key.value["shouldTranslate"]?.bool != false,
         key.value["extractionState"]?.string != "stale"
       {
         keys.append(Key(name: key.name, range: key.nameRange))
       }
-      for language in key.value["localizations"]?.object ?? [] {
+      for language in key.value["localizations"]?.members ?? [] {
         if VariedText.isThere(in: language.value) {
           translated[language.name, default: []].insert(key.name)
         }

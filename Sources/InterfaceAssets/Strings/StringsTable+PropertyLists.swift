@@ -1,24 +1,24 @@
 package import InterfaceSource
-import PropertyListReading
+import StructuredData
 
 extension StringsTable {
   /// Reads a strings file that is a property list, as the one that an app is built with.
   init(readingPropertyList file: SourceFile) {
-    let document = PropertyListDocument(reading: file)
-    var diagnostics = document.diagnostics
     var entries: [Entry] = []
-    if let root = document.root, root.dictionary == nil {
-      diagnostics.append(.notTexts("the property list is \(root.kindName), not a dictionary", root))
-    }
-    for member in document.root?.dictionary ?? [] {
+    let (members, faults) = Self.members(ofPropertyList: file)
+    var diagnostics = faults
+    for member in members {
       guard let text = member.value.string else {
         diagnostics.append(
-          .notTexts("the text of '\(member.key)' is \(member.value.kindName)", member.value))
+          .notTexts(
+            "the text of '\(member.name)' is \(member.value.kindName(in: .propertyList))",
+            member.value))
         continue
       }
       entries.append(
         Entry(
-          key: member.key, value: text, keyRange: member.keyRange, valueRange: member.value.range))
+          key: member.name, value: text, keyRange: member.nameRange, valueRange: member.value.range)
+      )
     }
     self.init(file: file, entries: entries, diagnostics: diagnostics)
   }
@@ -27,37 +27,45 @@ extension StringsTable {
   ///
   /// Of numbers the words for `other` count, of widths the text for the narrowest, which fits everywhere.
   package init(readingDictionary file: SourceFile) {
-    let document = PropertyListDocument(reading: file)
-    var diagnostics = document.diagnostics
     var entries: [Entry] = []
-    if let root = document.root, root.dictionary == nil {
-      diagnostics.append(.notTexts("the property list is \(root.kindName), not a dictionary", root))
-    }
-    for member in document.root?.dictionary ?? [] {
+    let (members, faults) = Self.members(ofPropertyList: file)
+    var diagnostics = faults
+    for member in members {
       guard let texts = Self.texts(of: member.value), let standard = texts.standard else {
         diagnostics.append(
-          .notTexts("'\(member.key)' has neither a format nor variations", member.value))
+          .notTexts("'\(member.name)' has neither a format nor variations", member.value))
         continue
       }
       entries.append(
         Entry(
-          key: member.key, value: standard, keyRange: member.keyRange,
+          key: member.name, value: standard, keyRange: member.nameRange,
           valueRange: member.value.range, deviceValues: texts.byDevice))
     }
     self.init(file: file, entries: entries, diagnostics: diagnostics)
   }
 
+  /// The members of a property list that is a dictionary, and what is wrong with it.
+  private static func members(
+    ofPropertyList file: SourceFile
+  ) -> ([StructuredValue.Member], [Diagnostic]) {
+    let document = StructuredDocument(propertyList: file)
+    guard let root = document.root else { return ([], document.diagnostics) }
+    if let members = root.members { return (members, document.diagnostics) }
+    let message = "the property list is \(root.kindName(in: .propertyList)), not a dictionary"
+    return ([], document.diagnostics + [.notTexts(message, root)])
+  }
+
   private static func texts(
-    of value: PropertyListValue
+    of value: StructuredValue
   ) -> (standard: String?, byDevice: [String: String])? {
     if let text = value.string { return (text, [:]) }
-    if let devices = value["NSStringDeviceSpecificRuleType"]?.dictionary {
+    if let devices = value["NSStringDeviceSpecificRuleType"]?.members {
       var byDevice: [String: String] = [:]
       var first: String?
       for device in devices {
         // What a device has may vary by number or width in its turn, but not by device.
         guard let text = device.value.string ?? text(of: device.value) else { continue }
-        byDevice[device.key] = text
+        byDevice[device.name] = text
         first = first ?? text
       }
       return (byDevice["other"] ?? byDevice["iphone"] ?? first, byDevice)
@@ -66,10 +74,10 @@ extension StringsTable {
   }
 
   /// The text of an entry that does not vary by device.
-  private static func text(of value: PropertyListValue) -> String? {
-    if let widths = value["NSStringVariableWidthRuleType"]?.dictionary {
+  private static func text(of value: StructuredValue) -> String? {
+    if let widths = value["NSStringVariableWidthRuleType"]?.members {
       let known = widths.compactMap { member in
-        Int(member.key).flatMap { width in member.value.string.map { (width, $0) } }
+        Int(member.name).flatMap { width in member.value.string.map { (width, $0) } }
       }
       return known.min { $0.0 < $1.0 }?.1
     }
@@ -79,7 +87,7 @@ extension StringsTable {
 }
 
 extension Diagnostic {
-  fileprivate static func notTexts(_ message: String, _ value: PropertyListValue) -> Diagnostic {
+  fileprivate static func notTexts(_ message: String, _ value: StructuredValue) -> Diagnostic {
     Diagnostic(
       .stringsNotText, at: value.range, message: message,
       notes: [Note("strings files hold texts by keys")])

@@ -1,5 +1,5 @@
 package import InterfaceSource
-import PropertyListReading
+import StructuredData
 
 extension StringsTable {
   /// Reads a `.strings` file: text in UTF-8 or UTF-16, or an XML or binary property list.
@@ -15,7 +15,7 @@ extension StringsTable {
       return
     }
     // A text of entries may not begin with a `<` either.
-    guard !PropertyListDocument.isPropertyList(text) else {
+    guard !StructuredDocument.isPropertyList(text) else {
       self.init(readingPropertyList: SourceFile(path: file.path, bytes: text))
       return
     }

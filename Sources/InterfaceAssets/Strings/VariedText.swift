@@ -1,5 +1,5 @@
 import InterfaceSource
-import JSONReading
+import StructuredData
 
 /// A text of a string catalog, which may vary by number and by kind of device.
 struct VariedText {
@@ -12,11 +12,11 @@ struct VariedText {
   let range: SourceRange
 
   /// Reads a localization; nil when it has no text.
-  init?(_ localization: JSONValue) {
+  init?(_ localization: StructuredValue) {
     let substitutions = localization["substitutions"]
-    func filled(_ unit: JSONValue) -> String { Self.filled(unit.string ?? "", substitutions) }
-    if let devices = localization["variations"]?["device"]?.object {
-      var texts: [(name: String, unit: JSONValue)] = []
+    func filled(_ unit: StructuredValue) -> String { Self.filled(unit.string ?? "", substitutions) }
+    if let devices = localization["variations"]?["device"]?.members {
+      var texts: [(name: String, unit: StructuredValue)] = []
       for device in devices {
         if let unit = Self.unit(of: device.value) { texts.append((device.name, unit)) }
       }
@@ -35,23 +35,23 @@ struct VariedText {
   }
 
   /// Whether a localization has a text for anything: which numbers a language needs words for is not known.
-  static func isThere(in localization: JSONValue) -> Bool {
+  static func isThere(in localization: StructuredValue) -> Bool {
     if localization["stringUnit"]?["value"]?.string != nil { return true }
-    let variations = localization["variations"]?.object ?? []
+    let variations = localization["variations"]?.members ?? []
     return variations.contains { kind in
-      kind.value.object?.contains { isThere(in: $0.value) } ?? false
+      kind.value.members?.contains { isThere(in: $0.value) } ?? false
     }
   }
 
   /// The text of a place that has one, or has one for each number: then that of the number `other`.
-  private static func unit(of place: JSONValue) -> JSONValue? {
+  private static func unit(of place: StructuredValue) -> StructuredValue? {
     let unit = place["stringUnit"] ?? place["variations"]?["plural"]?["other"]?["stringUnit"]
     return unit?["value"].flatMap { $0.string == nil ? nil : $0 }
   }
 
   /// A text with the words for numbers in their places: `%#@files@` becomes the words of `files` for `other`, in which
   /// `%arg` is the number.
-  private static func filled(_ text: String, _ substitutions: JSONValue?) -> String {
+  private static func filled(_ text: String, _ substitutions: StructuredValue?) -> String {
     guard let substitutions else { return text }
     return NumberWords { name in
       guard let substitution = substitutions[String(name)],

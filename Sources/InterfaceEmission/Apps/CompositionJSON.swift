@@ -5,6 +5,7 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
+import StructuredData
 
 /// Writes the controllers of an app in one place as JSON: what a picture of the app shows, as numbers.
 ///

@@ -8,12 +8,11 @@ package enum EventDump {
   package static func text(of document: XMLDocument, file: SourceFile) -> String {
     var text = DumpText()
     var places = LineCounter(file: file)
-    for node in document.nodes {
-      var line = "\(places.place(of: node.startTag.start)) \(document.names[Int(node.name)])"
-      for attribute in node.firstAttribute..<(node.firstAttribute + node.attributeCount) {
-        let raw = document.attributes[Int(attribute)]
-        let value = document.unescaped[attribute] ?? file.text(raw.value)
-        line += " \(document.names[Int(raw.name)])=\(DumpText.quoted(value))"
+    for (index, node) in document.nodes.enumerated() {
+      var line = "\(places.place(of: node.startTag.start)) \(document.name(of: index))"
+      for attribute in document.attributes(of: index) {
+        let name = document.names[Int(document.attributes[attribute].name)]
+        line += " \(name)=\(DumpText.quoted(document.value(of: attribute, in: file)))"
       }
       text.add(line, at: Int(node.depth))
       if node.text >= 0 {

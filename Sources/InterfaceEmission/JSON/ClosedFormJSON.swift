@@ -3,6 +3,7 @@ import InterfaceLayout
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import StructuredData
 
 /// Writes a layout as a function of the canvas.
 ///

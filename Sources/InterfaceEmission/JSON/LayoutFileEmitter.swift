@@ -6,6 +6,7 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
+import StructuredData
 
 /// Writes `NAME.EXT.layout.json`: where everything of a document lies in each configuration.
 ///

@@ -1,4 +1,5 @@
 import InterfaceResolution
+import StructuredData
 
 /// Writes values as the document says them.
 enum RawJSON {

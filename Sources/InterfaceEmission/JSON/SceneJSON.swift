@@ -2,6 +2,7 @@ import InterfaceLayout
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import StructuredData
 
 /// Writes one layout of a scene.
 final class SceneJSON {

@@ -3,6 +3,7 @@ import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import StructuredData
 
 /// Writes a segue.
 enum SegueJSON {

@@ -1,4 +1,5 @@
 package import InterfaceResolution
+package import StructuredData
 
 /// Writes what a view shows in a configuration, as layout files do.
 package enum ViewDetailsJSON {

@@ -1,6 +1,7 @@
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
+import StructuredData
 
 /// What is written of a scene whatever its frames are: its views' names, attributes, contents and
 /// images, and its constraints.

@@ -3,6 +3,7 @@ package import InterfaceLayout
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
+import StructuredData
 
 /// Says in words why a view lies where it lies.
 package enum WhyReport {

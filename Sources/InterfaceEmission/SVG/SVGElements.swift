@@ -1,6 +1,7 @@
 import InterfacePicture
 import InterfaceTraits
 import PlatformFacts
+import StructuredData
 
 /// Writes SVG elements: each is started, given its attributes, and ended with or without content.
 ///

@@ -1,4 +1,5 @@
 import InterfacePicture
+import StructuredData
 
 /// What of letters stands at the head of an SVG file: each outline once, and each size of an outline once.
 ///

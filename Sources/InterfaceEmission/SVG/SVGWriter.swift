@@ -2,6 +2,7 @@ package import InterfacePicture
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
+import StructuredData
 
 /// Writes display lists as SVG files.
 ///

@@ -2,6 +2,7 @@ package import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceSource
 import InterfaceTraits
+import StructuredData
 
 /// Writes what transitions change as JSON.
 package enum TransitionJSON {

@@ -3,6 +3,7 @@ import InterfacePicture
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
+import StructuredData
 
 /// Writes a transition as one SVG file that moves between the two layouts, there and back, again and again.
 ///

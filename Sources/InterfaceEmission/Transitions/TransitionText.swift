@@ -2,6 +2,7 @@ package import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceSource
 import InterfaceTraits
+import StructuredData
 
 /// Says in lines for people what a transition changes.
 package enum TransitionText {

@@ -1,10 +1,10 @@
 import EditorCanvas
 import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 package import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 import TextMeasurement
 

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 /// Where a document uses what systems have from a version on.

@@ -6,21 +6,21 @@ struct AttributeReader {
   let xml: XMLDocument
   let file: SourceFile
 
-  func element(_ node: Int) -> String { xml.names[Int(xml.nodes[node].name)] }
+  func element(_ node: Int) -> String { xml.name(of: node) }
 
   /// Whether an element has one of some attributes, by the numbers of their names.
   func hasAttribute(_ node: Int, among names: [UInt16]) -> Bool {
-    range(node).contains { names.contains(xml.attributes[$0].name) }
+    xml.attributes(of: node).contains { names.contains(xml.attributes[$0].name) }
   }
 
   /// An attribute by the number of its name, of which no document has the one that is nil.
   func name(_ node: Int, _ name: UInt16?) -> ClassUse.Name? {
     guard let name else { return nil }
-    return range(node).first { xml.attributes[$0].name == name }.map(value)
+    return xml.attributes(of: node).first { xml.attributes[$0].name == name }.map(value)
   }
 
   func name(_ node: Int, _ name: String) -> ClassUse.Name? {
-    range(node).first { xml.names[Int(xml.attributes[$0].name)] == name }.map(value)
+    xml.attributes(of: node).first { xml.names[Int(xml.attributes[$0].name)] == name }.map(value)
   }
 
   func text(_ node: Int, _ name: String) -> String { self.name(node, name)?.text ?? "" }
@@ -33,16 +33,7 @@ struct AttributeReader {
   }
 
   /// The value of an attribute by its index.
-  func text(at index: Int) -> String {
-    let attribute = xml.attributes[index]
-    if attribute.isEscaped, let text = xml.unescaped[Int32(index)] { return text }
-    return file.text(attribute.value)
-  }
-
-  private func range(_ node: Int) -> Range<Int> {
-    let first = Int(xml.nodes[node].firstAttribute)
-    return first..<first + Int(xml.nodes[node].attributeCount)
-  }
+  func text(at index: Int) -> String { xml.value(of: index, in: file) }
 
   private func value(_ index: Int) -> ClassUse.Name {
     ClassUse.Name(text: text(at: index), range: xml.attributes[index].value)

@@ -1,5 +1,5 @@
+import InterfaceReading
 import InterfaceSource
-import InterfaceValidation
 
 /// What code of the app may change of a document; found out when it is first asked for.
 final class CodeAccess {

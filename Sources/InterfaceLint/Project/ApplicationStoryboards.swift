@@ -1,5 +1,5 @@
 import InterfaceSource
-import PropertyListReading
+import StructuredData
 
 /// The storyboards and xibs that an app starts with, as its `Info.plist` names them.
 struct ApplicationStoryboards {
@@ -21,13 +21,13 @@ struct ApplicationStoryboards {
   /// All names, in the order of the file, those that build settings fill in left out.
   private(set) var uses: [Use] = []
 
-  init(_ list: PropertyListValue) {
-    for member in list.dictionary ?? [] {
-      switch member.key.split(separator: "~").first.map({ String($0) }) ?? "" {
-      case "UILaunchStoryboardName": add(member.key, member.value, mayBeXib: true)
-      case "UIMainStoryboardFile", "NSMainStoryboardFile": add(member.key, member.value)
+  init(_ list: StructuredValue) {
+    for member in list.members ?? [] {
+      switch member.name.split(separator: "~").first.map({ String($0) }) ?? "" {
+      case "UILaunchStoryboardName": add(member.name, member.value, mayBeXib: true)
+      case "UIMainStoryboardFile", "NSMainStoryboardFile": add(member.name, member.value)
       case "UIApplicationSceneManifest":
-        for role in member.value["UISceneConfigurations"]?.dictionary ?? [] {
+        for role in member.value["UISceneConfigurations"]?.members ?? [] {
           for scene in role.value.array ?? [] {
             add("UISceneStoryboardFile", scene["UISceneStoryboardFile"])
           }
@@ -44,7 +44,7 @@ struct ApplicationStoryboards {
     }
   }
 
-  private mutating func add(_ key: String, _ value: PropertyListValue?, mayBeXib: Bool = false) {
+  private mutating func add(_ key: String, _ value: StructuredValue?, mayBeXib: Bool = false) {
     guard let value, let text = value.string, !text.isEmpty, !text.contains("$(") else { return }
     guard !text.contains("${") else { return }
     var name = text

@@ -123,8 +123,7 @@ package struct DocumentNames: Sendable {
     for node in xml.nodes.indices {
       let element = xml.nodes[node]
       if roles[Int(element.name)]?.isElement == true { read(node, reader) }
-      let first = Int(element.firstAttribute)
-      for index in first..<first + Int(element.attributeCount) {
+      for index in xml.attributes(of: node) {
         guard let values = roles[Int(xml.attributes[index].name)]?.values else { continue }
         insert(reader.text(at: index), as: values)
       }

@@ -1,4 +1,4 @@
-import PropertyListReading
+import StructuredData
 
 /// Names of font files.
 enum FontFiles {

@@ -1,6 +1,6 @@
 package import InterfaceAssets
-package import PropertyListReading
 package import SourceScanning
+package import StructuredData
 
 /// What rules of projects see: everything that a project's files say of each other by name.
 package struct LintedProject: Sendable {
@@ -9,10 +9,10 @@ package struct LintedProject: Sendable {
     /// The path as the user gave it.
     let path: String
     /// What the file is.
-    let root: PropertyListValue
+    let root: StructuredValue
 
     /// Takes a property list that has been read.
-    package init(path: String, root: PropertyListValue) {
+    package init(path: String, root: StructuredValue) {
       self.path = path
       self.root = root
     }

@@ -1,6 +1,6 @@
 package import InterfaceAssets
 package import InterfaceSource
-import PropertyListReading
+import StructuredData
 
 /// Texts of a project in one language, or a string catalog with those of all.
 package struct TextTable: Sendable {
@@ -37,9 +37,9 @@ package struct TextTable: Sendable {
     language = String(parts[parts.count - 2].dropLast(6))
     let found: [Diagnostic]
     if file.path.lowercased().hasSuffix(".stringsdict") {
-      let document = PropertyListDocument(reading: file)
+      let document = StructuredDocument(propertyList: file)
       found = document.diagnostics
-      keys = (document.root?.dictionary ?? []).map { Key(name: $0.key, range: $0.keyRange) }
+      keys = (document.root?.members ?? []).map { Key(name: $0.name, range: $0.nameRange) }
     } else {
       let table = StringsTable(reading: file)
       found = table.diagnostics

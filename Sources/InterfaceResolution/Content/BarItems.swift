@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 public import InterfaceSource
-import InterfaceValidation
 public import PlatformFacts
 
 extension ViewContent {

@@ -1,7 +1,7 @@
 import InterfaceModel
-import InterfaceValidation
-import PlatformFacts
+import InterfaceReading
 import InterfaceTraits
+import PlatformFacts
 
 /// Resolves what the views of a document show in one configuration: their contents and appearances.
 ///

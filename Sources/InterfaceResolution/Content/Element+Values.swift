@@ -21,12 +21,6 @@ extension Element {
     attributes[attribute] ?? child(key)?.string
   }
 
-  /// The text of a `<string>`; nil for another element.
-  var string: String? {
-    guard name == .string || name == .mutableString else { return nil }
-    return Base64.text(text ?? "", isEncoded: attributes.flag(.base64UTF8) == true)
-  }
-
   /// The image that the element names, as a child before as an attribute.
   var imageReference: ImageReference? {
     if let child = child(.image), child.name == .imageReference {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// What a scene is called.
 package enum SceneTitle {

@@ -1,7 +1,7 @@
 import InterfaceModel
-import InterfaceValidation
-package import PlatformFacts
+import InterfaceReading
 import InterfaceTraits
+package import PlatformFacts
 
 /// What the containers around a scene show: the look of their bars, and the tabs.
 package struct SurroundingBars: Hashable, Sendable {

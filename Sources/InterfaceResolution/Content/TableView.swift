@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 public import InterfaceSource
 public import InterfaceTraits
-import InterfaceValidation
 public import PlatformFacts
 
 extension ViewContent {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// Which scenes lie inside which, by relationships and container views.
 enum SceneContainment {

@@ -1,8 +1,8 @@
 import ConfigurationReading
 import InterfaceModel
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// What the statements of a configuration are about in one document.
 struct StatementMatches: Sendable {

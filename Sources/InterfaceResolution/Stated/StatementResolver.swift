@@ -1,10 +1,10 @@
 package import ConfigurationReading
 import InterfaceEnvironment
 import InterfaceModel
+package import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
-package import InterfaceValidation
 
 /// Says what a configuration makes of one document, in one place after another.
 ///

@@ -1,7 +1,7 @@
 import ConfigurationReading
 import InterfaceModel
+package import InterfaceReading
 package import InterfaceTraits
-package import InterfaceValidation
 
 /// The classes of a document's views and controllers, and what they lie in.
 package struct ViewClasses: Sendable {

@@ -1,7 +1,7 @@
 import InterfaceComposition
 import InterfaceEnvironment
+import InterfaceReading
 import InterfaceTraits
-import InterfaceValidation
 
 /// Puts an app together in one configuration, in one state after another; what lays scenes out is shared by all of them.
 struct AppComposer {

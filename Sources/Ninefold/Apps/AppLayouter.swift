@@ -2,9 +2,9 @@ import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceTraits
-import InterfaceValidation
 
 /// Lays out the scenes of an app in the places that their containers give them.
 final class AppLayouter {

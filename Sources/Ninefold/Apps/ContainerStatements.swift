@@ -3,10 +3,10 @@ import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceLint
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 /// What configurations state of the controllers of an app, asked of each controller in its place.

@@ -1,9 +1,9 @@
 import ConfigurationReading
 import InterfaceComposition
 import InterfaceModel
+import InterfaceReading
 package import InterfaceResolution
 import InterfaceSource
-import InterfaceValidation
 
 extension StoryboardApp {
   /// What becomes of what configuration files state of containers, storyboard by storyboard; nil for those of which nothing

@@ -3,8 +3,8 @@ import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceModel
 import InterfacePicture
+import InterfaceReading
 public import InterfaceSource
-import InterfaceValidation
 
 extension StoryboardApp {
   /// A state of the app that pictures are drawn of.

@@ -1,8 +1,8 @@
 package import InterfaceComposition
 package import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 package import InterfaceTraits
-import InterfaceValidation
 package import SourceScanning
 
 /// The storyboards of an app, put together: containers show their children, and segues lead from scene to scene.

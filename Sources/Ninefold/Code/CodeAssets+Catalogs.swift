@@ -1,5 +1,5 @@
 import InterfaceAssets
-package import InterfaceCode
+package import InterfaceEmission
 import InterfaceTraits
 
 extension CodeAssets {

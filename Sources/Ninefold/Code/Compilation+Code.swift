@@ -1,4 +1,4 @@
-public import InterfaceCode
+public import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceResolution

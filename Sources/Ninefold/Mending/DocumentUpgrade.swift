@@ -1,7 +1,6 @@
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceLint
-public import InterfaceMending
+public import InterfaceLint
 import InterfaceResolution
 public import InterfaceSource
 import InterfaceTraits

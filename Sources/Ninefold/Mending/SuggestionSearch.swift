@@ -1,6 +1,6 @@
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceMending
+import InterfaceLint
 import InterfaceResolution
 import InterfaceSource
 import InterfaceXML

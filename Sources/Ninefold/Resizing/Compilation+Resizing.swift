@@ -1,6 +1,6 @@
+package import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceLayout
-package import InterfacePage
 import InterfaceResolution
 import InterfaceTraits
 

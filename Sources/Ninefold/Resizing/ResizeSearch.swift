@@ -1,8 +1,8 @@
 import InterfaceEnvironment
 import InterfaceLayout
+import InterfaceReading
 import InterfaceResolution
 import InterfaceTraits
-import InterfaceValidation
 
 /// Looks for the pieces of a range of windows in which scenes are laid out by the same forms.
 ///

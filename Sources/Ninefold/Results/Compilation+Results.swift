@@ -1,6 +1,6 @@
 import InterfaceLayout
+import InterfaceReading
 public import InterfaceSource
-import InterfaceValidation
 
 extension Compilation {
   /// The places that the document was laid out in, in the order of the options; none when the file holds

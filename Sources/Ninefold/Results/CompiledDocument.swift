@@ -1,9 +1,9 @@
 import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceLayout
+import InterfaceReading
 import InterfaceResolution
 import InterfaceTraits
-import InterfaceValidation
 import Synchronization
 
 /// What the results of one compilation are read from.

@@ -1,8 +1,8 @@
 import InterfaceLayout
+import InterfaceReading
 public import InterfaceResolution
 public import InterfaceSource
 public import InterfaceTraits
-import InterfaceValidation
 
 /// Where everything of a scene lies in a configuration.
 ///

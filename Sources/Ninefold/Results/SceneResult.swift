@@ -1,9 +1,9 @@
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 public import InterfaceSource
-import InterfaceValidation
 
 /// A scene of a document with its layouts.
 ///

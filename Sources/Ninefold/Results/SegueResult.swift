@@ -1,9 +1,9 @@
 import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 public import InterfaceSource
 public import InterfaceTraits
-import InterfaceValidation
 
 /// A way from one scene to another.
 ///

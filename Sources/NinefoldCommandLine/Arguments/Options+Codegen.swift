@@ -1,4 +1,4 @@
-import InterfaceCode
+import InterfaceEmission
 import InterfaceTraits
 import Ninefold
 

@@ -1,7 +1,12 @@
 import InterfaceSource
 import NinefoldProject
 import Synchronization
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Results of earlier runs in a folder, which any number of processes use at once.
 ///

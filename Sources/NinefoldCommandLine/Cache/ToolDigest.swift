@@ -1,7 +1,12 @@
 import InterfaceSource
 import Ninefold
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// What tells one build of the tool from another: its version and the bytes of its executable.
 enum ToolDigest {

@@ -1,8 +1,13 @@
-import InterfacePage
+import InterfaceEmission
 import InterfaceTraits
 import Ninefold
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// `ninefold preview`: pictures.
 struct PreviewCommand: Command {

@@ -1,4 +1,4 @@
-import InterfaceMending
+import InterfaceLint
 import InterfaceSource
 import Ninefold
 import NinefoldProject

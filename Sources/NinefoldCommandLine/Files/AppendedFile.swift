@@ -1,5 +1,10 @@
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Adds to files that others add to as well, such as the summary of a job, which cannot be replaced.
 enum AppendedFile {

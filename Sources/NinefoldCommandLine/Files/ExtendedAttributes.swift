@@ -1,6 +1,11 @@
 import CBeneath
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Extended attributes: what users, Finder and file systems note of a file beside its content.
 enum ExtendedAttributes {

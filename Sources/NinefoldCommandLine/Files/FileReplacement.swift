@@ -1,5 +1,10 @@
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// New content for a file that was read, which is written only where the file is still what was read.
 ///

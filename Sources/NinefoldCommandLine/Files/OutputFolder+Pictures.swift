@@ -1,5 +1,10 @@
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 extension OutputFolder {
   /// Notes in the folder what a run drew, and removes the pictures of earlier runs whose scene or document is gone.

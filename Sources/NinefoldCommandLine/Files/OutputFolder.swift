@@ -2,7 +2,12 @@ import CBeneath
 import InterfaceSource
 import NinefoldProject
 import Synchronization
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The folder that results are written below; nothing is written anywhere else.
 ///

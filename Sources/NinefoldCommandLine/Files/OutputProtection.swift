@@ -1,6 +1,11 @@
 import InterfaceSource
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Keeps outputs from taking the place of inputs.
 ///

@@ -1,5 +1,10 @@
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// What is written to as it is, since nothing can take its place: a standard stream, a device such as `/dev/null`, or the pipe of a shell.
 enum OutputStream {

@@ -1,6 +1,11 @@
 import InterfaceSource
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// A place that a command writes to, as the command line names it.
 enum OutputTarget: Hashable, Sendable {

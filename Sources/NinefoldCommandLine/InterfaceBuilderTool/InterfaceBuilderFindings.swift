@@ -1,8 +1,8 @@
 import InterfaceLint
 import InterfaceSource
-import NinefoldProject
 import Ninefold
-import PropertyListWriting
+import NinefoldProject
+import StructuredData
 
 /// The findings of a document that `ibtool` has a section for.
 struct InterfaceBuilderFindings {

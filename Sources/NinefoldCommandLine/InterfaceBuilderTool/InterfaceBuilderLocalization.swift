@@ -1,6 +1,6 @@
-import InterfaceLocalization
+import InterfaceAssets
 import InterfaceSource
-import PropertyListWriting
+import StructuredData
 
 /// What of a document differs from language to language: texts, lists of texts, frames.
 struct InterfaceBuilderLocalization {

@@ -1,5 +1,5 @@
 import InterfaceSource
-import PropertyListWriting
+import StructuredData
 
 /// What a run of `ibtool` prints, section by section.
 struct InterfaceBuilderReport {

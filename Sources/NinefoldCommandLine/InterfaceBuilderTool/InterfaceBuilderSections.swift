@@ -1,4 +1,4 @@
-import PropertyListWriting
+import StructuredData
 
 /// The sections of a document's objects and connections, as values of a property list.
 struct InterfaceBuilderSections {

@@ -1,4 +1,4 @@
-import InterfaceLocalization
+import InterfaceAssets
 import InterfaceSource
 
 /// The texts of a document as the strings file that translators get.

@@ -1,9 +1,9 @@
-import InterfaceLocalization
+import InterfaceAssets
 import InterfaceSource
 import InterfaceXML
 import Ninefold
 import NinefoldProject
-import PropertyListWriting
+import StructuredData
 
 /// The command line of Apple's `ibtool`, as far as it prints and checks: no nib is ever written.
 enum InterfaceBuilderTool {

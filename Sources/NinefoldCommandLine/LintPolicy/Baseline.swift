@@ -1,7 +1,7 @@
 import InterfaceEmission
 import InterfaceSource
-import JSONReading
 import NinefoldProject
+import StructuredData
 
 /// Findings that are known: how many there are of each, by what stays the same when documents are edited.
 struct Baseline: Sendable {
@@ -64,7 +64,7 @@ struct Baseline: Sendable {
 
   /// Reads a file.
   init(reading file: SourceFile) throws(EnvironmentError) {
-    let document = JSONDocument(reading: file)
+    let document = StructuredDocument(json: file)
     guard let root = document.root else {
       throw .noBaseline(
         path: file.path, reason: document.diagnostics.last?.message ?? "it cannot be read")

@@ -1,6 +1,11 @@
 import CBeneath
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The three pipes between this process and a program: open ends have a number, closed ones have -1.
 struct Pipes {

@@ -1,5 +1,10 @@
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Finds programs by their names.
 ///

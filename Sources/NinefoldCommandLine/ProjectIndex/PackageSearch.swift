@@ -1,7 +1,7 @@
 import InterfaceSource
-import JSONReading
 import NinefoldProject
 import SourceScanning
+import StructuredData
 
 /// Finds the Swift packages that a project asks for and that are not in it.
 ///
@@ -82,7 +82,7 @@ struct PackageSearch {
 
   /// The addresses of packages in a `Package.resolved`; those of packages on the disk and in registries are left out.
   private static func resolved(_ file: SourceFile) -> [String] {
-    let root = JSONDocument(reading: file).root
+    let root = StructuredDocument(json: file).root
     let pins = root?["pins"] ?? root?["object"]?["pins"]
     return pins?.array?.compactMap { pin in
       if let kind = pin["kind"]?.string, kind != "remoteSourceControl" { return nil }

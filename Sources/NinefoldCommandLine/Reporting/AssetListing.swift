@@ -1,6 +1,7 @@
 import InterfaceAssets
 import InterfaceEmission
 import InterfaceSource
+import StructuredData
 
 /// What is chosen of catalogs where, as text or JSON.
 enum AssetListing {

@@ -1,5 +1,6 @@
 import InterfaceEmission
 import InterfaceSource
+import StructuredData
 
 /// Findings as a JSON array of issues, as Code Climate defines them and GitLab reads a part of them.
 ///

@@ -1,6 +1,6 @@
 import InterfaceSource
-import JSONReading
 import PlatformFacts
+import StructuredData
 
 /// Colours of layout files, for people.
 enum ColorWords {
@@ -10,7 +10,7 @@ enum ColorWords {
   /// Nil for what is no colour of a layout file.
   static func text(_ json: String) -> String? {
     let file = SourceFile(path: "", bytes: Array(json.utf8))
-    guard let color = JSONDocument(reading: file).root, color.object != nil else { return nil }
+    guard let color = StructuredDocument(json: file).root, color.members != nil else { return nil }
     let name = names.lazy.compactMap { color[$0]?.string }.first
     let words = [name, components(of: color)?.hexadecimal, space(of: color)].compactMap(\.self)
     return words.isEmpty ? nil : words.joined(separator: " ")
@@ -19,14 +19,14 @@ enum ColorWords {
   /// The members that name a colour.
   private static let names = ["name", "systemColor", "cocoaTouchSystemColor", "catalogColor"]
 
-  private static func space(of color: JSONValue) -> String? {
+  private static func space(of color: StructuredValue) -> String? {
     guard color["red"] != nil, let space = color["colorSpace"]?.string, space != "sRGB" else {
       return nil
     }
     return "in \(space)"
   }
 
-  private static func components(of color: JSONValue) -> RGBA? {
+  private static func components(of color: StructuredValue) -> RGBA? {
     let alpha = color["alpha"]?.number ?? 1
     if let white = color["white"]?.number {
       return RGBA(red: white, green: white, blue: white, alpha: alpha)

@@ -1,6 +1,7 @@
 import InterfaceComparison
 import InterfaceEmission
 import InterfaceSource
+import StructuredData
 
 /// What changed, as JSON.
 enum ComparisonJSON {

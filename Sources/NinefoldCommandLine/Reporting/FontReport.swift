@@ -1,6 +1,7 @@
 import InterfaceEmission
 import InterfaceSource
 import Ninefold
+import StructuredData
 
 /// A form in which scores of fonts are printed.
 enum FontReport: String, Sendable, CaseIterable {

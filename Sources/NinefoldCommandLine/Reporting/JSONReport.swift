@@ -1,5 +1,6 @@
 import InterfaceEmission
 import InterfaceSource
+import StructuredData
 
 /// Findings as a JSON array, with the keys that IBLinter's reports have and more.
 ///

@@ -1,7 +1,7 @@
 import ConfigurationReading
 import InterfaceSource
 import Ninefold
-import YAMLReading
+import StructuredData
 
 /// What configurations say of one document, as a configuration that says the same.
 struct PolicyListing {
@@ -73,19 +73,19 @@ struct PolicyListing {
     return "  \(key):\n" + members.map { "    \($0.0): \($0.1)\n" }.joined()
   }
 
-  private static func flow(_ members: [YAMLMember]) -> String {
+  private static func flow(_ members: [StructuredValue.Member]) -> String {
     "{" + members.map { "\(quoted($0.name)): \(flow($0.value))" }.joined(separator: ", ") + "}"
   }
 
-  private static func flow(_ value: YAMLValue) -> String {
+  private static func flow(_ value: StructuredValue) -> String {
     switch value.content {
-    case .null: "null"
+    case .null, .date, .data: "null"
     case .bool(let bool): "\(bool)"
     case .number: value.text ?? "null"
     case .string(let text): quoted(text)
-    case .sequence(let elements):
+    case .array(let elements):
       "[" + elements.map { flow($0) }.joined(separator: ", ") + "]"
-    case .mapping(let members): flow(members)
+    case .object(let members): flow(members)
     }
   }
 

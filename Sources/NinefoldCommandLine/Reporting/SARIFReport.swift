@@ -1,6 +1,7 @@
 import InterfaceEmission
 import InterfaceSource
 import Ninefold
+import StructuredData
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), in one run.
 ///

@@ -1,5 +1,6 @@
 import InterfaceEmission
 import InterfaceSource
+import StructuredData
 
 /// One finding as a result of a SARIF log.
 struct SARIFResult {

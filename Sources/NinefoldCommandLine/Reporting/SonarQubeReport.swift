@@ -1,5 +1,6 @@
 import InterfaceEmission
 import InterfaceSource
+import StructuredData
 
 /// Findings in SonarQube's generic format for issues of other tools, as it is since version 10.3.
 ///

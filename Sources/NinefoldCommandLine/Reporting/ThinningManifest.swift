@@ -2,6 +2,7 @@ import InterfaceAssets
 import InterfaceEmission
 import Ninefold
 import NinefoldProject
+import StructuredData
 
 /// What `ninefold thin` writes: the files of catalogs that a device needs, those that it does not, and the bytes of
 /// both.

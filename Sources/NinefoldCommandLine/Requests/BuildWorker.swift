@@ -1,5 +1,6 @@
 import InterfaceEmission
 import NinefoldProject
+import StructuredData
 import Synchronization
 
 /// Runs one command line after another, as the JSON protocol of Bazel's persistent workers asks for them.

@@ -1,5 +1,5 @@
 import InterfaceSource
-import JSONReading
+import StructuredData
 
 /// A command line that a build system asks to be run.
 struct WorkRequest: Hashable, Sendable {
@@ -12,8 +12,8 @@ struct WorkRequest: Hashable, Sendable {
 
   /// Reads a request, members that are not known left out; nil where the bytes are none.
   init?(_ bytes: [UInt8]) {
-    let document = JSONDocument(reading: SourceFile(path: "request", bytes: bytes))
-    guard let members = document.root?.object else { return nil }
+    let document = StructuredDocument(json: SourceFile(path: "request", bytes: bytes))
+    guard let members = document.root?.members else { return nil }
     var arguments: [String] = []
     var id = 0
     var isCancellation = false

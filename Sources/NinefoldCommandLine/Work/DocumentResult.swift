@@ -1,6 +1,5 @@
-import InterfaceCode
+import InterfaceEmission
 import InterfaceLint
-import InterfacePage
 import InterfaceSource
 import Ninefold
 

@@ -1,5 +1,5 @@
+import InterfaceEmission
 import InterfaceLint
-import InterfacePage
 import InterfaceSource
 import InterfaceTraits
 import Ninefold

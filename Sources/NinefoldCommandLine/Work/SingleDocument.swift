@@ -1,6 +1,11 @@
 import InterfaceSource
 import NinefoldProject
-import SystemCalls
+
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// The one document that a command looks into.
 struct SingleDocument: Sendable {

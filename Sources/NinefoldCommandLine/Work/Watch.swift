@@ -1,4 +1,8 @@
-import SystemCalls
+#if canImport(Darwin)
+  import Darwin
+#else
+  import Glibc
+#endif
 
 /// Repeats a run whenever a file that it reads changes, until the process is asked to end.
 ///

@@ -1,4 +1,4 @@
-internal import InterfaceTraits
+import InterfaceTraits
 
 /// All kinds of screens.
 ///

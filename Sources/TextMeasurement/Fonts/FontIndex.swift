@@ -1,5 +1,3 @@
-internal import FontReading
-
 /// Fonts by what documents call them.
 struct FontIndex: Sendable {
   /// A font, or a named instance of one.

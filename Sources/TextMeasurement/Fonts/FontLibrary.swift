@@ -1,6 +1,5 @@
-package import FontReading
 package import InterfaceSource
-internal import Synchronization
+import Synchronization
 
 /// The font files that texts of a document are measured with.
 ///

@@ -1,5 +1,3 @@
-package import FontReading
-
 /// A font of a file, at a place of its variations.
 package struct FontMatch: Sendable {
   /// The font.

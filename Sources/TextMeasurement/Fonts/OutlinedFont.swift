@@ -1,5 +1,4 @@
-package import FontReading
-internal import PlatformFacts
+import PlatformFacts
 
 /// A font of a file at a size, for drawing.
 package struct OutlinedFont: Sendable {

@@ -1,5 +1,4 @@
-internal import FontReading
-internal import PlatformFacts
+import PlatformFacts
 
 /// Which cut of San Francisco a text in the system font is set in.
 ///

@@ -1,5 +1,5 @@
 package import InterfaceTraits
-internal import PlatformFacts
+import PlatformFacts
 
 /// What decides the size of a button without a configuration.
 package struct ButtonContent: Hashable, Sendable {

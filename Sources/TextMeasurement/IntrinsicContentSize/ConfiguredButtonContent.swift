@@ -1,5 +1,5 @@
 package import InterfaceTraits
-internal import PlatformFacts
+import PlatformFacts
 
 /// What decides the size of a button with a configuration (Xcode 13 and later).
 package struct ConfiguredButtonContent: Hashable, Sendable {

@@ -1,5 +1,5 @@
-internal import InterfaceTraits
-internal import PlatformFacts
+import InterfaceTraits
+import PlatformFacts
 
 /// What decides the size of a label.
 package struct LabelContent: Hashable, Sendable {

@@ -1,4 +1,4 @@
-internal import InterfaceTraits
+import InterfaceTraits
 package import PlatformFacts
 
 /// What decides the size of a text field.

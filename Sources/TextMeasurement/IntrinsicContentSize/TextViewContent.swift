@@ -1,5 +1,5 @@
-internal import InterfaceTraits
-internal import PlatformFacts
+import InterfaceTraits
+import PlatformFacts
 
 extension TextMeasurer {
   /// The natural size of a text view that does not scroll.

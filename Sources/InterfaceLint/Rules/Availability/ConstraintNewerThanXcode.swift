@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 /// A constraint that the oldest Xcode which the document is for cannot express.

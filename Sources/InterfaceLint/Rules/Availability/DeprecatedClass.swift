@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A class that the system has only for old apps.
 package enum DeprecatedClass: DocumentRule {

@@ -1,6 +1,6 @@
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 /// Constraints to a controller's top or bottom guide, which safe areas replaced.

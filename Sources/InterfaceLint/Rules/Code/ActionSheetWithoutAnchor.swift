@@ -1,6 +1,6 @@
 package import InterfaceSource
-import PropertyListReading
 import SourceScanning
+import StructuredData
 
 /// An action sheet that code presents without saying what it belongs to.
 package enum ActionSheetWithoutAnchor: ProjectRule {

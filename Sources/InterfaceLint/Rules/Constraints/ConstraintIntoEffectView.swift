@@ -1,6 +1,6 @@
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// Something that belongs into an effect view's content view.
 package enum ConstraintIntoEffectView: DocumentRule {

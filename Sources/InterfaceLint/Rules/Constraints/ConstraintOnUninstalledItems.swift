@@ -1,6 +1,6 @@
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A constraint that is on in a cell where one of its items is off.
 package enum ConstraintOnUninstalledItems: DocumentRule {

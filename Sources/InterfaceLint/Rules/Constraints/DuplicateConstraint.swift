@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A constraint that says what another one of the same view says already.
 package enum DuplicateConstraint: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A constraint to the left or right, which stays there where texts run from the right.
 package enum LeftOrRight: DocumentRule {

@@ -1,8 +1,8 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// An override by traits that says what holds without it.
 package enum RedundantVariation: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A text in a view that no constraint holds, in a document that uses Auto Layout.
 package enum UnconstrainedText: DocumentRule {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// Two variations that both hold somewhere, are as specific as each other, and say different things.
 package enum VariationTie: DocumentRule {

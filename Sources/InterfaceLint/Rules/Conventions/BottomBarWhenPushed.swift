@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A controller that leaves the bar at the bottom where it is when it is pushed.
 package enum BottomBarWhenPushed: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A storyboard with one scene whose controller's class is not named as the file.
 package enum ClassUnlikeFile: DocumentRule {

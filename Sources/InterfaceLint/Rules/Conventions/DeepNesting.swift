@@ -1,6 +1,6 @@
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// Views in views in views.
 package enum DeepNesting: DocumentRule {

@@ -1,5 +1,5 @@
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A scene with more views than the team allows.
 package enum ManyViews: DocumentRule {

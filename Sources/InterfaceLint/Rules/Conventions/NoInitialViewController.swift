@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A storyboard that starts nowhere.
 package enum NoInitialViewController: DocumentRule {

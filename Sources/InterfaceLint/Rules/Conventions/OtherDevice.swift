@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A document whose canvas is another device's than the team agreed upon.
 package enum OtherDevice: DocumentRule {

@@ -1,6 +1,6 @@
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A constraint to a margin of a view.
 package enum RelativeToMargin: DocumentRule {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A reuse identifier that is not the name of the class.
 package enum ReuseIdentifierUnlikeClass: DocumentRule {

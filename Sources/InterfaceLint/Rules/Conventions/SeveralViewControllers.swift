@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A storyboard with more than one view controller.
 package enum SeveralViewControllers: DocumentRule {

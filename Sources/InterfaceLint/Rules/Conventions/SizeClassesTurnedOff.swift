@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A document that does not use size classes.
 package enum SizeClassesTurnedOff: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A background colour of a stack view, which systems before iOS 14 do not draw.
 package enum StackViewBackground: DocumentRule {

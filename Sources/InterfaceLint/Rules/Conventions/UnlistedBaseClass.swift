@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A view whose class is none of those that the team uses for its kind.
 package enum UnlistedBaseClass: DocumentRule {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A named colour that is not among those that the team uses.
 package enum UnlistedColor: DocumentRule {

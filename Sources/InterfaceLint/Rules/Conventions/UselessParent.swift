@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A view that holds one other view of its own size and does nothing else.
 package enum UselessParent: DocumentRule {

@@ -1,5 +1,5 @@
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A constant that is a whole number of pixels on no screen.
 package enum FractionalConstant: DocumentRule {

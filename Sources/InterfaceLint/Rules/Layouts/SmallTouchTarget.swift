@@ -1,5 +1,5 @@
-import InterfaceValidation
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits

@@ -1,5 +1,5 @@
 package import InterfaceSource
-import PropertyListReading
+import StructuredData
 
 /// An app that wants a tablet's screen for itself.
 package enum FullScreenRequired: ProjectRule {

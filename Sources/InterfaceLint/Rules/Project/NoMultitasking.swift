@@ -1,5 +1,5 @@
 package import InterfaceSource
-import PropertyListReading
+import StructuredData
 
 /// An app for tablets that shares no screen by accident.
 package enum NoMultitasking: ProjectRule {

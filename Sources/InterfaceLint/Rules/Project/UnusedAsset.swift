@@ -1,7 +1,7 @@
 import InterfaceAssets
 package import InterfaceSource
-import PropertyListReading
 import SourceScanning
+import StructuredData
 
 /// An image or colour of a catalog that nothing in the project names.
 package enum UnusedAsset: ProjectRule {
@@ -61,10 +61,10 @@ package enum UnusedAsset: ProjectRule {
   }
 
   /// All texts of a property list.
-  private static func collect(_ value: PropertyListValue, into names: inout Set<String>) {
+  private static func collect(_ value: StructuredValue, into names: inout Set<String>) {
     if let text = value.string { names.insert(text) }
     for element in value.array ?? [] { collect(element, into: &names) }
-    for member in value.dictionary ?? [] { collect(member.value, into: &names) }
+    for member in value.members ?? [] { collect(member.value, into: &names) }
   }
 
   private static func isNamed(

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// Two scenes of a storyboard that code asks for by one name.
 package enum DuplicateStoryboardIdentifier: DocumentRule {

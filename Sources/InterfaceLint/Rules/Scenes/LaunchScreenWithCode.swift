@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// What a launch screen may not have: the system shows it before any code of the app runs.
 package enum LaunchScreenWithCode: DocumentRule {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A kind of segue of the time before iOS 8 in a document that uses size classes.
 package enum LegacySegue: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A prototype that code cannot ask its table or collection view for.
 package enum MissingReuseIdentifier: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A view that scrolls up and down in another one that does.
 package enum NestedScrolling: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// An outlet from outside into a prototype cell, of which there are many or none.
 package enum OutletToPrototype: DocumentRule {

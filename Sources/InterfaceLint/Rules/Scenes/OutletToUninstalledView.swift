@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// An outlet to a view that is not there in some cell.
 package enum OutletToUninstalledView: DocumentRule {

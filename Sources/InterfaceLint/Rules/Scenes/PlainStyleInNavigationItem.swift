@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A bar button item of a navigation item that asks for the plain style.
 package enum PlainStyleInNavigationItem: DocumentRule {

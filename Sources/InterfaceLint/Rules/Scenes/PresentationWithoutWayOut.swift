@@ -1,9 +1,9 @@
 import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 import PlatformFacts
 
 /// A presentation that covers the screen, of a scene in which nothing can dismiss it.

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// What starts a segue is not there in a cell, and nothing else leads to the same scene there.
 package enum SegueFromUninstalledView: DocumentRule {

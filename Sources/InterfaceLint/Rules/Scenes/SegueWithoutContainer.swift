@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A show segue in a scene that no container surrounds.
 package enum SegueWithoutContainer: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A segue that starts at a view controller and has no identifier: nothing can perform it.
 package enum SegueWithoutIdentifier: DocumentRule {

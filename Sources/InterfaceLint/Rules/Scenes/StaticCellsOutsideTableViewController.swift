@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// Static cells in a table view that no table view controller shows.
 package enum StaticCellsOutsideTableViewController: DocumentRule {

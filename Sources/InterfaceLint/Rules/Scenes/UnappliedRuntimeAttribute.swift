@@ -1,8 +1,8 @@
 import InterfaceModel
+import InterfaceReading
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A runtime attribute that an app shows and layouts do not.
 package enum UnappliedRuntimeAttribute: DocumentRule {

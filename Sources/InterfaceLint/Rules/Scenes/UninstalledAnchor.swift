@@ -1,8 +1,8 @@
 import InterfaceComposition
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// What a popover points at is not there where the segue presents one.
 package enum UninstalledAnchor: DocumentRule {

@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A scene of a storyboard that nothing leads to and code cannot ask for.
 package enum UnreachableScene: DocumentRule {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A runtime attribute whose value is not of the type that it names.
 package enum WrongRuntimeAttributeType: DocumentRule {

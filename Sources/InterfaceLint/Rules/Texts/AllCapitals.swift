@@ -1,5 +1,5 @@
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A text that is written in capitals.
 package enum AllCapitals: DocumentRule {

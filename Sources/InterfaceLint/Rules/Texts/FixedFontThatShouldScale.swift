@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A text that is said to follow the text size, in a font that does not.
 package enum FixedFontThatShouldScale: DocumentRule {

@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// A font size that is no whole number of points.
 package enum FractionalFontSize: DocumentRule {

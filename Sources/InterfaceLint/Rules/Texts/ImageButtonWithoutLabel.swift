@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A button that shows an image alone and says nothing to VoiceOver.
 package enum ImageButtonWithoutLabel: DocumentRule {

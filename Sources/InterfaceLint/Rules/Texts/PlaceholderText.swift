@@ -1,7 +1,7 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
-import InterfaceValidation
 
 /// A text that Interface Builder puts into new objects, or a filler.
 package enum PlaceholderText: DocumentRule {

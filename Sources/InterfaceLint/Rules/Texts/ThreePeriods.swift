@@ -1,6 +1,6 @@
 import InterfaceModel
+import InterfaceReading
 package import InterfaceSource
-import InterfaceValidation
 
 /// Three periods where an ellipsis belongs.
 package enum ThreePeriods: DocumentRule {

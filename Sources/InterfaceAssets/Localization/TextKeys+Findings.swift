@@ -1,0 +1,72 @@
+import InterfaceModel
+package import InterfaceSource
+
+extension TextKeys {
+  /// What of a table the document has no use for.
+  ///
+  /// - Parameter table: The texts of the document in a language.
+  /// - Returns: A note for each property that is not known, and one for all texts that the document does not have.
+  package func findings(in table: StringsTable) -> [Diagnostic] {
+    var findings: [Diagnostic] = []
+    var surplus: [StringsTable.Entry] = []
+    for entry in table.entries where !keys.contains(entry.key) {
+      let parts = entry.key.split(separator: ".", maxSplits: 1).map { String($0) }
+      guard parts.count == 2, let own = properties[parts[0]] else {
+        surplus.append(entry)
+        continue
+      }
+      guard !own.contains(parts[1]) else {
+        surplus.append(entry)
+        continue
+      }
+      if !Self.isKnown(parts[1]) {
+        findings.append(.unknownProperty(parts[1], of: entry, own: own))
+      }
+    }
+    if let first = surplus.first {
+      findings.append(.unknownObjects(surplus.count, of: table.entries.count, first: first))
+    }
+    return findings
+  }
+
+  /// The share of a table's keys that name a text of the document.
+  package func matches(in table: StringsTable) -> Int {
+    table.entries.count { keys.contains($0.key) }
+  }
+
+  /// Whether a property is known, also one of another class or of what is not shown.
+  private static func isKnown(_ property: String) -> Bool {
+    unshown.contains(property)
+      || property.hasPrefix("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[")
+  }
+
+  /// Properties whose texts are nowhere to be seen in a layout.
+  private static let unshown: Set = [
+    "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityIdentifier",
+    "backButtonTitle", "badgeValue", "discoverabilityTitle",
+  ]
+}
+
+extension Diagnostic {
+  fileprivate static func unknownProperty(
+    _ property: String, of entry: StringsTable.Entry, own: [String]
+  ) -> Diagnostic {
+    let nearest = own.first { NearMiss.isNear($0, property) }
+    return Diagnostic(
+      .stringsUnknownProperty, at: entry.keyRange,
+      message: "the object has no text '\(property)'",
+      notes: [
+        Note(nearest.map { "did you mean '\($0)'?" } ?? "it has \(own.joined(separator: ", "))")
+      ])
+  }
+
+  fileprivate static func unknownObjects(
+    _ count: Int, of all: Int, first: StringsTable.Entry
+  ) -> Diagnostic {
+    Diagnostic(
+      .stringsUnknownObject, at: first.keyRange,
+      message: count == 1
+        ? "the document has no text '\(first.key)'"
+        : "the document has none of the texts of \(count) of \(all) keys, such as '\(first.key)'")
+  }
+}

@@ -1,0 +1,92 @@
+import InterfaceSource
+import InterfaceXML
+
+/// Reads elements and attributes of a document by name.
+struct CodeReader {
+  let xml: XMLDocument
+  private let file: SourceFile
+  /// The attributes by the numbers of their names.
+  private let attributes: [UInt16: CodeAttribute]
+  /// The elements by their ids; of two of one id the first.
+  private(set) var nodes: [String: Int] = [:]
+  /// The controllers of scenes, by the elements of the scenes.
+  private var controllers: [Int: Int] = [:]
+
+  init(_ xml: XMLDocument, _ file: SourceFile) {
+    self.xml = xml
+    self.file = file
+    attributes = Dictionary(
+      CodeAttribute.allCases.compactMap { attribute in
+        xml.number(ofName: attribute.rawValue).map { ($0, attribute) }
+      }, uniquingKeysWith: { first, _ in first })
+    for node in xml.nodes.indices {
+      if let id = text(node, .id), nodes[id] == nil { nodes[id] = node }
+      guard isObject(node), text(node, .sceneMemberID) == "viewController" else { continue }
+      let scene = Int(xml.nodes[Int(xml.nodes[node].parent)].parent)
+      if controllers[scene] == nil { controllers[scene] = node }
+    }
+  }
+
+  func element(_ node: Int) -> String { xml.name(of: node) }
+
+  /// The value of an attribute; nil where it is missing or empty.
+  func text(_ node: Int, _ attribute: CodeAttribute) -> String? {
+    guard xml.nodes.indices.contains(node) else { return nil }
+    let index = xml.attributes(of: node).first {
+      attributes[xml.attributes[$0].name] == attribute
+    }
+    return index.map { xml.value(of: $0, in: file) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The class of an element.
+  func type(of node: Int) -> DocumentCode.Class {
+    if let name = text(node, .customClass) {
+      return DocumentCode.Class(name: name, module: text(node, .customModule), isCustom: true)
+    }
+    return DocumentCode.Class(
+      name: Self.className(of: element(node)), module: nil, isCustom: false)
+  }
+
+  /// Whether an element is one of the objects of a xib or a scene.
+  func isObject(_ node: Int) -> Bool {
+    let parent = Int(xml.nodes[node].parent)
+    return parent >= 0 && element(parent) == "objects"
+  }
+
+  /// Whether an element is in the list of what a document takes from elsewhere.
+  func isResource(_ node: Int) -> Bool {
+    let parent = Int(xml.nodes[node].parent)
+    return parent >= 0 && element(parent) == "resources"
+  }
+
+  /// The controller of the scene that an element is in.
+  func controller(around node: Int) -> Int? {
+    var place = node
+    while place >= 0 {
+      if element(place) == "scene" { return controller(in: place) }
+      place = Int(xml.nodes[place].parent)
+    }
+    return nil
+  }
+
+  /// The controller of a scene.
+  func controller(in scene: Int) -> Int? { controllers[scene] }
+
+  /// The class of the platform that an element stands for.
+  private static func className(of element: String) -> String {
+    switch element {
+    case "mapView": "MKMapView"
+    case "wkWebView": "WKWebView"
+    case "glkView": "GLKView"
+    case "glkViewController": "GLKViewController"
+    case "mtkView": "MTKView"
+    case "arscnView": "ARSCNView"
+    case "sceneKitView": "SCNView"
+    case "skView": "SKView"
+    case "avPlayerViewController": "AVPlayerViewController"
+    case "containerView": "UIView"
+    case "customObject": "NSObject"
+    default: "UI" + element.prefix(1).uppercased() + element.dropFirst()
+    }
+  }
+}

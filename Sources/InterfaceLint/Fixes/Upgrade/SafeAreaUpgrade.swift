@@ -1,0 +1,140 @@
+import InterfaceSource
+import InterfaceXML
+
+/// Turns safe areas on: what hangs on the top and bottom layout guides of controllers hangs on the safe area of
+/// their views.
+enum SafeAreaUpgrade {
+  static func proposal(_ document: inout DocumentEditing) -> UpgradeProposal {
+    var proposal = UpgradeProposal()
+    guard document.isForTouch, !document.isOn("useSafeAreas") else { return proposal }
+    let start = document.xml.nodes[0].startTag.start
+    guard document.isOn("useAutolayout") else {
+      return .left("safe areas want Auto Layout", at: start)
+    }
+    let references = references(in: document)
+    var controllers = 0
+    var constraints = 0
+    for list in document.xml.nodes.indices where document.name(list) == "layoutGuides" {
+      let controller = Int(document.xml.nodes[list].parent)
+      switch conversion(of: list, in: controller, references, &document) {
+      case .success(let conversion):
+        proposal.edits += conversion.edits
+        constraints += conversion.constraints
+        controllers += 1
+      case .failure(let reason):
+        proposal.rest.append(
+          .init(offset: document.xml.nodes[list].startTag.start, reason: reason.text))
+      }
+    }
+    // A document with both would be one that no version of Interface Builder writes.
+    guard proposal.rest.isEmpty else {
+      var left = UpgradeProposal()
+      left.rest = proposal.rest
+      return left
+    }
+    proposal.edits.append(document.turningOn("useSafeAreas"))
+    if let edit = document.requiring("Safe area layout guides", "9.0") {
+      proposal.edits.append(edit)
+    }
+    proposal.changes = [
+      controllers == 0
+        ? "turned on"
+        : "turned on in \(count(controllers, "scene")); \(count(constraints, "constraint")) moved to the safe area"
+    ]
+    return proposal
+  }
+
+  private static func count(_ number: Int, _ noun: String) -> String {
+    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  }
+
+  /// Attributes that name an object, by its id.
+  private static func references(in document: DocumentEditing) -> [String: [(
+    element: Int, name: String
+  )]] {
+    var references: [String: [(element: Int, name: String)]] = [:]
+    let xml = document.xml
+    for number in xml.nodes.indices {
+      for index in xml.attributes(of: number) {
+        let name = xml.names[Int(xml.attributes[index].name)]
+        guard name != "id" else { continue }
+        references[xml.value(of: index, in: document.file), default: []].append((number, name))
+      }
+    }
+    return references
+  }
+
+  private struct Reason: Error {
+    var text: String
+  }
+
+  private struct Conversion {
+    var edits: [SourceEdit] = []
+    var constraints = 0
+  }
+
+  /// What becomes of the guides of one controller.
+  private static func conversion(
+    of list: Int, in controller: Int, _ references: [String: [(element: Int, name: String)]],
+    _ document: inout DocumentEditing
+  ) -> Result<Conversion, Reason> {
+    let view = document.xml.children(of: controller).first {
+      document.attribute("key", of: $0)?.value == "view"
+    }
+    guard let view, let viewID = document.attribute("id", of: view)?.value else {
+      return .failure(Reason(text: "the controller has guides and no view"))
+    }
+    var conversion = Conversion()
+    var safeArea = document.child("viewLayoutGuide", key: "safeArea", of: view).flatMap {
+      document.attribute("id", of: $0)?.value
+    }
+    if safeArea == nil {
+      let id = document.freshID("safeArea \(viewID)")
+      safeArea = id
+      let element = "<viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>"
+      guard let place = place(ofGuideIn: view, document) else {
+        return .failure(Reason(text: "the controller's view has nothing inside"))
+      }
+      conversion.edits.append(document.line(element, after: place))
+    }
+    for guide in document.xml.children(of: list) {
+      guard let id = document.attribute("id", of: guide)?.value else { continue }
+      let isTop = document.attribute("type", of: guide)?.value == "top"
+      for (element, name) in references[id] ?? [] {
+        let side = name == "firstItem" ? "firstAttribute" : "secondAttribute"
+        guard document.name(element) == "constraint", name == "firstItem" || name == "secondItem",
+          let item = document.attribute(name, of: element),
+          let attribute = document.attribute(side, of: element)
+        else { return .failure(Reason(text: "something else than a constraint names a guide")) }
+        // The inner edge is that of the safe area, the outer one that of the view.
+        let target: String
+        switch attribute.value {
+        case "bottom" where isTop, "top" where !isTop: target = safeArea ?? viewID
+        case "top" where isTop, "bottom" where !isTop: target = viewID
+        default:
+          return .failure(
+            Reason(text: "a constraint asks for the \(attribute.value) of a guide"))
+        }
+        conversion.edits.append(.attributeValue(at: item.place.value, target))
+        if target != viewID {
+          conversion.edits.append(
+            .attributeValue(at: attribute.place.value, isTop ? "top" : "bottom"))
+        }
+        conversion.constraints += 1
+      }
+    }
+    conversion.edits.append(document.removal(of: list))
+    return .success(conversion)
+  }
+
+  /// The element after which Interface Builder of that time wrote a guide: the constraints, or what all views have.
+  private static func place(ofGuideIn view: Int, _ document: DocumentEditing) -> Int? {
+    if let constraints = document.child("constraints", of: view) { return constraints }
+    let general: Set<String> = ["rect", "autoresizingMask", "subviews", "gestureRecognizers"]
+    return document.xml.children(of: view).prefix {
+      general.contains(document.name($0))
+        || document.attribute("key", of: $0)?.value == "backgroundColor"
+        || document.attribute("key", of: $0)?.value == "tintColor"
+    }.last
+  }
+}

@@ -1,0 +1,193 @@
+package import InterfaceModel
+package import InterfaceSource
+package import InterfaceXML
+
+/// What decoding made of a document.
+package struct DocumentDecoding: Sendable {
+  /// The document; nil when the file is not a document of a runtime that is read.
+  package var document: Document?
+  /// What decoding found.
+  package var diagnostics: [Diagnostic]
+  /// The system that the document is for, where documents of that system are not read; nil otherwise.
+  package var foreignSystem: String?
+}
+
+/// Turns the elements of a document into the model's types.
+///
+/// Nothing is dropped: what has no place of its own in the model is kept as an `Element`; what the
+/// vocabulary does not know is kept too and reported once per name.
+package struct DocumentDecoder {
+  let xml: XMLDocument
+  let file: SourceFile
+  /// The vocabulary's name for each of the XML document's names.
+  let elementNames: [ElementName?]
+  let attributeNames: [AttributeName?]
+  /// The XML document's number for each of the vocabulary's attribute names; -1 for those that it does not have.
+  private let attributeNumbers: [Int32]
+  var findings: FindingList
+  /// The system that the document is for, where documents of that system are not read.
+  var foreignSystem: String?
+  /// The elements that stand where they may not, or repeat the key of one beside them: they are kept,
+  /// and nothing reads them.
+  var rejected: Set<Int32> = []
+
+  init(
+    xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary,
+    limits: XMLLimits = .standard
+  ) {
+    self.xml = xml
+    self.file = file
+    findings = FindingList(limit: limits.findings)
+    elementNames = vocabulary.elements
+    attributeNames = vocabulary.attributes
+    var numbers = [Int32](repeating: -1, count: AttributeName.cases.count)
+    for (number, name) in attributeNames.enumerated() {
+      if let name { numbers[Int(name.rawValue)] = Int32(number) }
+    }
+    attributeNumbers = numbers
+  }
+
+  /// Decodes a document that has been read.
+  ///
+  /// - Parameters:
+  ///   - xml: The document's elements.
+  ///   - file: Its bytes, with its path.
+  ///   - vocabulary: Its names, where they have been looked up already.
+  ///   - limits: What it may have at most.
+  /// - Returns: The document, and what was found.
+  package static func decode(
+    _ xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary? = nil,
+    limits: XMLLimits = .standard
+  ) -> DocumentDecoding {
+    var decoder = DocumentDecoder(
+      xml: xml, file: file, vocabulary: vocabulary ?? DocumentVocabulary(xml), limits: limits)
+    if let excess = decoder.excess(of: limits) {
+      return DocumentDecoding(document: nil, diagnostics: [excess])
+    }
+    let document = decoder.document()
+    return DocumentDecoding(
+      document: document, diagnostics: decoder.findings.sorted,
+      foreignSystem: decoder.foreignSystem)
+  }
+
+  // MARK: Reading nodes
+
+  /// The indices of the elements directly inside an element.
+  func children(of node: Int32) -> ChildSequence {
+    ChildSequence(nodes: xml.nodes, index: node + 1, end: xml.nodes[Int(node)].end)
+  }
+
+  /// Whether nothing may read an element.
+  func isRejected(_ node: Int32) -> Bool { !rejected.isEmpty && rejected.contains(node) }
+
+  func name(_ node: Int32) -> ElementName? {
+    elementNames[Int(xml.nodes[Int(node)].name)]
+  }
+
+  func spelling(_ node: Int32) -> String {
+    xml.names[Int(xml.nodes[Int(node)].name)]
+  }
+
+  func range(_ node: Int32) -> SourceRange {
+    xml.nodes[Int(node)].startTag
+  }
+
+  func text(_ node: Int32) -> String? {
+    let index = xml.nodes[Int(node)].text
+    return index < 0 ? nil : xml.texts[Int(index)]
+  }
+
+  /// Whether the element says nothing but its name.
+  func isEmpty(_ node: Int32) -> Bool {
+    let entry = xml.nodes[Int(node)]
+    return entry.end == node + 1 && entry.attributeCount == 0 && entry.text < 0
+  }
+
+  /// The value of one attribute, without reading the others.
+  func value(_ node: Int32, _ name: AttributeName) -> String? {
+    attributeIndex(node, name).map { value(at: $0) }
+  }
+
+  /// The index of an attribute in the tables; nil when it is absent.
+  func attributeIndex(_ node: Int32, _ name: AttributeName) -> Int32? {
+    let number = attributeNumbers[Int(name.rawValue)]
+    guard number >= 0 else { return nil }
+    let node = xml.nodes[Int(node)]
+    for index in node.firstAttribute..<(node.firstAttribute + node.attributeCount)
+    where Int32(xml.attributes[Int(index)].name) == number {
+      return index
+    }
+    return nil
+  }
+
+  /// The number that an attribute is; nil when it is absent or no number.
+  func number(_ node: Int32, _ name: AttributeName) -> Double? {
+    attributeIndex(node, name).flatMap { number(at: $0) }
+  }
+
+  /// The number that an attribute is, by its index; nil when it is none.
+  func number(at index: Int32) -> Double? {
+    let attribute = xml.attributes[Int(index)]
+    guard !attribute.isEscaped else { return DecimalNumber.parse(value(at: index)) }
+    return DecimalNumber.parse(
+      file.bytes.span.extracting(Int(attribute.value.start)..<Int(attribute.value.end)))
+  }
+
+  /// Whether the element is the value of a property, also of one that the vocabulary does not know.
+  func isKeyed(_ node: Int32) -> Bool {
+    attributeIndex(node, .key) != nil
+  }
+
+  func key(_ node: Int32) -> PropertyKey? {
+    value(node, .key).flatMap { PropertyKey(spelling: $0) }
+  }
+
+  func value(at index: Int32) -> String {
+    let attribute = xml.attributes[Int(index)]
+    if attribute.isEscaped, let value = xml.unescaped[index] { return value }
+    return file.text(attribute.value)
+  }
+
+  /// The attributes of an element as the document says them; `checkVocabulary` has reported on them.
+  func attributes(_ node: Int32, without excluded: AttributeName? = nil) -> Attributes {
+    let entry = xml.nodes[Int(node)]
+    var result = Attributes()
+    result.known.reserveCapacity(Int(entry.attributeCount))
+    for index in entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount) {
+      let raw = xml.attributes[Int(index)]
+      if let name = attributeNames[Int(raw.name)] {
+        guard name != excluded else { continue }
+        result.known.append(Attribute(name: name, value: value(at: index), range: raw.value))
+      } else {
+        result.unknown.append(
+          UnknownAttribute(
+            name: xml.names[Int(raw.name)], value: value(at: index), range: raw.value))
+      }
+    }
+    return result
+  }
+
+  /// An element with everything inside, as the document says it.
+  func element(_ node: Int32) -> Element {
+    Element(
+      name: name(node), spelling: spelling(node), key: key(node), attributes: attributes(node),
+      children: children(of: node).map { element($0) }, text: text(node), range: range(node))
+  }
+
+  mutating func report(_ diagnostic: Diagnostic) {
+    findings.append(diagnostic)
+  }
+}
+
+/// The elements directly inside an element.
+struct ChildSequence: Sequence, IteratorProtocol {
+  let nodes: [XMLDocument.Node]
+  var index: Int32
+  let end: Int32
+
+  mutating func next() -> Int32? {
+    guard index < end else { return nil }
+    defer { index = nodes[Int(index)].end }
+    return index
+  }
+}

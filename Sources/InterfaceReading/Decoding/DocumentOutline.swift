@@ -1,0 +1,79 @@
+import InterfaceModel
+package import InterfaceSource
+import InterfaceTraits
+package import InterfaceXML
+
+/// Which object and which scene each place of a document belongs to.
+package struct DocumentOutline {
+  private let reader: DocumentDecoder
+
+  /// Takes a document that has been read, with its names; nothing is computed before it is asked for.
+  package init(_ xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary) {
+    reader = DocumentDecoder(xml: xml, file: file, vocabulary: vocabulary)
+  }
+
+  /// Findings, and their notes in the same file, with the objects and scenes that their places are in,
+  /// where they do not name them themselves.
+  package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+    diagnostics.map { diagnostic in
+      var diagnostic = diagnostic
+      if let node = node(at: diagnostic.range.start) {
+        diagnostic.object = diagnostic.object ?? object(around: node)
+        diagnostic.scene = diagnostic.scene ?? scene(around: node)
+      }
+      for index in diagnostic.notes.indices {
+        let note = diagnostic.notes[index]
+        guard note.object == nil, note.path == nil, let start = note.range?.start else { continue }
+        diagnostic.notes[index].object = node(at: start).flatMap { object(around: $0) }
+      }
+      return diagnostic
+    }
+  }
+
+  /// The innermost element at an offset; nil outside the root element.
+  private func node(at offset: Int32) -> Int32? {
+    let nodes = reader.xml.nodes
+    var low = 0
+    var high = nodes.count
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle].startTag.start <= offset { low = middle + 1 } else { high = middle }
+    }
+    var node = Int32(low - 1)
+    while node >= 0, nodes[Int(node)].endOffset <= offset { node = nodes[Int(node)].parent }
+    return node >= 0 ? node : nil
+  }
+
+  /// An element with all that contain it, from the inside out.
+  private func ancestors(of node: Int32) -> some Sequence<Int32> {
+    sequence(first: node) { inner in
+      let parent = reader.xml.nodes[Int(inner)].parent
+      return parent >= 0 ? parent : nil
+    }
+  }
+
+  private func object(around node: Int32) -> ObjectID? {
+    for outer in ancestors(of: node) {
+      switch reader.name(outer) {
+      // Their ids name kinds of devices, not objects.
+      case .device, .adaptation: continue
+      default: if let id = reader.value(outer, .id) { return ObjectID(id) }
+      }
+    }
+    return nil
+  }
+
+  /// The scene as layout files name it.
+  private func scene(around node: Int32) -> String? {
+    let path = Array(ancestors(of: node))
+    if let scene = path.first(where: { reader.name($0) == .scene }) {
+      return reader.value(scene, .sceneID)
+    }
+    // In a xib: what stands directly in the <objects> of the root is a scene when it can be laid out.
+    guard path.count >= 3, reader.name(path[path.count - 2]) == .objects,
+      let name = reader.name(path[path.count - 3]),
+      Controller.Kind(name) != nil || ViewKind(name) != nil || name == .barButtonItem
+    else { return nil }
+    return reader.value(path[path.count - 3], .id)
+  }
+}

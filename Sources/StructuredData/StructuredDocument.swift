@@ -1,0 +1,26 @@
+package import InterfaceSource
+
+/// What a JSON file, a YAML file or a property list holds, and what is wrong with it.
+package struct StructuredDocument: Sendable {
+  /// The value of the file; nil when the file is malformed or beyond a limit, which is then the last of the diagnostics.
+  package let root: StructuredValue?
+  /// What is wrong, in the order of the file.
+  package let diagnostics: [Diagnostic]
+
+  init(_ root: StructuredValue?, _ diagnostics: [Diagnostic]) {
+    self.root = root
+    self.diagnostics = diagnostics
+  }
+}
+
+extension Diagnostic {
+  static func tooManyBytes(_ kind: DiagnosticKind, limit: Int) -> Diagnostic {
+    Diagnostic(kind, at: .start, message: "the file has more than \(limit) bytes")
+  }
+
+  static func notUTF8(_ kind: DiagnosticKind, _ range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      kind, at: range, message: "these bytes are not UTF-8",
+      notes: [Note("save the file as UTF-8")])
+  }
+}

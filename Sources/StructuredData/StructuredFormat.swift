@@ -1,0 +1,25 @@
+/// The formats of structured data.
+package enum StructuredFormat: Sendable {
+  case json, yaml, propertyList
+}
+
+extension StructuredValue {
+  /// What the value is, with its article, in the words of a format.
+  package func kindName(in format: StructuredFormat) -> String {
+    switch content {
+    case .null: "null"
+    case .bool: "a truth value"
+    case .number: "a number"
+    case .string: format == .yaml ? "a text" : "a string"
+    case .array: format == .yaml ? "a list" : "an array"
+    case .object:
+      switch format {
+      case .json: "an object"
+      case .yaml: "a mapping"
+      case .propertyList: "a dictionary"
+      }
+    case .date: "a date"
+    case .data: "data"
+    }
+  }
+}

@@ -1,0 +1,65 @@
+/// UTF-8 text that grows at its end.
+package struct ByteBuffer: Sendable {
+  /// What was appended so far.
+  @usableFromInline package var bytes: [UInt8] = []
+
+  @inlinable
+  package init() {}
+
+  /// Makes room for a number of bytes in all.
+  package mutating func reserveCapacity(_ count: Int) {
+    bytes.reserveCapacity(count)
+  }
+
+  @inlinable
+  package mutating func append(_ byte: UInt8) {
+    bytes.append(byte)
+  }
+
+  @inlinable
+  package mutating func append(contentsOf more: some Sequence<UInt8>) {
+    bytes.append(contentsOf: more)
+  }
+
+  @inlinable
+  package mutating func append(_ text: StaticString) {
+    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+  }
+
+  /// Appends a text as it is; whoever calls has escaped it or knows that it needs none.
+  @inlinable
+  package mutating func append(verbatim text: String) {
+    bytes.append(contentsOf: text.utf8)
+  }
+
+  /// Appends a number in the one format of all output.
+  package mutating func append(_ number: Double) {
+    append(atMost: NumberFormat.greatestLength) { $0.append(number) }
+  }
+
+  /// Appends a run of bytes.
+  ///
+  /// - Parameters:
+  ///   - count: How many bytes it has at most.
+  ///   - write: Writes them.
+  @inline(__always)
+  mutating func append(atMost count: Int, _ write: (inout ByteRun) -> Void) {
+    bytes.append(addingCapacity: count) { span in
+      span.withUnsafeMutableBufferPointer { memory, written in
+        var run = ByteRun(memory)
+        write(&run)
+        written = run.count
+      }
+    }
+  }
+
+  /// Puts other bytes in the place of some.
+  package mutating func replace(_ range: Range<Int>, with more: [UInt8]) {
+    bytes.replaceSubrange(range, with: more)
+  }
+
+  /// Starts a line with two spaces for each level.
+  package mutating func startLine(indentation: Int) {
+    append(atMost: 1 + 2 * indentation) { $0.startLine(indentation: indentation) }
+  }
+}

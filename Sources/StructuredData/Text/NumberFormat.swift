@@ -1,0 +1,114 @@
+/// The one way in which output spells numbers.
+///
+/// The shortest decimal that reads back as the same number, without `-0`, without `.0`, and without an
+/// exponent where the number has at most 21 digits before its point or 7 zeros after it. No stage
+/// hands on a number that is not finite; were there one, it would be written as 0.
+package enum NumberFormat {
+  /// How many bytes a number takes at most: a sign, a zero, a point, seven zeros and seventeen digits, and something to spare.
+  static let greatestLength = 32
+
+  static func append(_ number: Double, to bytes: inout ByteRun) {
+    guard number.isFinite, number != 0 else {
+      bytes.append(UInt8(ascii: "0"))
+      return
+    }
+    if abs(number) < 1e9 {
+      let whole = Int(number)
+      let rest = number - Double(whole)
+      if rest == 0 || abs(rest) == 0.5 {
+        if number < 0 { bytes.append(UInt8(ascii: "-")) }
+        append(whole.magnitude, to: &bytes)
+        if rest != 0 {
+          bytes.append(UInt8(ascii: "."))
+          bytes.append(UInt8(ascii: "5"))
+        }
+        return
+      }
+    } else if let whole = Int(exactly: number), whole.magnitude < 1 << 53 {
+      if whole < 0 { bytes.append(UInt8(ascii: "-")) }
+      append(whole.magnitude, to: &bytes)
+      return
+    }
+    if number < 0 { bytes.append(UInt8(ascii: "-")) }
+    var text = number.magnitude.description
+    text.withUTF8 { text in
+      // As it is, where there is no exponent and something other than a zero after the point.
+      if text.contains(UInt8(ascii: "e")) || text.suffix(2).elementsEqual(".0".utf8) {
+        append(shortest: Array(text), to: &bytes)
+      } else {
+        bytes.append(text)
+      }
+    }
+  }
+
+  /// Spells out a whole number.
+  private static func append(_ whole: UInt, to bytes: inout ByteRun) {
+    if whole >= 1000 {
+      append(whole / 1000, to: &bytes)
+      append(digit: whole / 100 % 10, to: &bytes)
+    } else if whole >= 100 {
+      append(digit: whole / 100, to: &bytes)
+    }
+    if whole >= 10 { append(digit: whole / 10 % 10, to: &bytes) }
+    append(digit: whole % 10, to: &bytes)
+  }
+
+  @inline(__always)
+  private static func append(digit: UInt, to bytes: inout ByteRun) {
+    bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
+  }
+
+  /// The text of a number, for places that need one.
+  package static func text(_ number: Double) -> String {
+    var buffer = ByteBuffer()
+    buffer.append(number)
+    return String(decoding: buffer.bytes, as: UTF8.self)
+  }
+
+  /// Rounds to a thousandth of a point, which no picture shows; for derived coordinates only.
+  @inlinable
+  package static func rounded(_ number: Double) -> Double {
+    let scaled = (number * 1000).rounded()
+    return scaled.isFinite ? scaled / 1000 : number
+  }
+
+  /// Spells out `d.ddd` or `d.ddde±xx`, as the standard library describes a number.
+  private static func append(
+    shortest text: [UInt8], to bytes: inout ByteRun
+  ) {
+    let parts = text.split(separator: UInt8(ascii: "e"), maxSplits: 1)
+    let exponent = parts.count > 1 ? Int(String(decoding: parts[1], as: UTF8.self)) ?? 0 : 0
+    let halves = parts[0].split(separator: UInt8(ascii: "."), maxSplits: 1)
+    var digits = Array(halves[0])
+    var point = digits.count + exponent
+    if halves.count > 1, halves[1].elementsEqual("0".utf8) == false {
+      digits.append(contentsOf: halves[1])
+    }
+    while digits.count > 1, digits.first == UInt8(ascii: "0") {
+      digits.removeFirst()
+      point -= 1
+    }
+    let zero = UInt8(ascii: "0")
+    func append(_ some: some Sequence<UInt8>) { for byte in some { bytes.append(byte) } }
+    if point > 21 || point < -7 {
+      bytes.append(digits[0])
+      if digits.count > 1 {
+        bytes.append(UInt8(ascii: "."))
+        append(digits[1...])
+      }
+      bytes.append(UInt8(ascii: "e"))
+      append((point - 1).description.utf8)
+    } else if point <= 0 {
+      append([zero, UInt8(ascii: ".")])
+      append(repeatElement(zero, count: -point))
+      append(digits)
+    } else if point >= digits.count {
+      append(digits)
+      append(repeatElement(zero, count: point - digits.count))
+    } else {
+      append(digits[..<point])
+      bytes.append(UInt8(ascii: "."))
+      append(digits[point...])
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// The Swift file with the examples of all documentation, which a test compiles and runs.
+package enum ExamplesFile {
+  /// The path from the top of the package.
+  package static let path = "Tests/PublicInterfaceTests/DocumentationExamples.swift"
+
+  /// The folders whose public declarations programs see.
+  package static let folders = [
+    "Sources/InterfaceTraits", "Sources/InterfaceSource", "Sources/PlatformFacts",
+    "Sources/TextMeasurement", "Sources/InterfaceResolution/Content",
+    "Sources/InterfaceResolution/Scene", "Sources/InterfaceLayout",
+    "Sources/InterfaceEmission/Code",
+    "Sources/Ninefold",
+  ]
+
+  /// The text of the file.
+  ///
+  /// - Parameter declarations: The declarations of all files of the folders.
+  /// - Returns: The text, a function for each example.
+  package static func text(_ declarations: [DocumentedDeclaration]) -> String {
+    let declarations = declarations.sorted {
+      ($0.path, $0.line) < ($1.path, $1.line)
+    }
+    var names: [(documented: String, function: String)] = []
+    var functions = ""
+    for declaration in declarations {
+      for example in declaration.examples {
+        let function = "example\(names.count + 1)"
+        names.append((declaration.name, function))
+        functions += "\n  // \(declaration.path), \(declaration.name)\n"
+        functions += "  func \(function)() throws {\n"
+        for line in example { functions += line.isEmpty ? "\n" : "    \(line)\n" }
+        functions += "  }\n"
+      }
+    }
+    let list = names.map { name in
+      "    (\"\(name.documented)\", { try $0.\(name.function)() }),\n"
+    }
+    return """
+      // Generated from the documentation of public declarations by `swift run regenerate`: do not edit.
+      // swift-format-ignore-file
+
+      import Ninefold
+
+      extension DocumentationSetting {
+        /// All examples with the names of what they document.
+        static let examples: [(name: String, run: @Sendable (DocumentationSetting) throws -> Void)] = [
+      \(list.joined())  ]
+      \(functions)}
+
+      """
+  }
+}

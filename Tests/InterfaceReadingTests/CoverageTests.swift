@@ -1,0 +1,34 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Every finding that decoding and validation can report is expected by some fixture, but for those that no
+/// small document can show.
+@Suite struct CoverageTests {
+  @Test(arguments: ["Decoding", "Validation"])
+  func everyDiagnosticHasAFixture(part: String) throws {
+    var expected = ""
+    for path in Fixtures.documents(in: "decoding") + Fixtures.documents(in: "validation") {
+      expected += try String(contentsOf: Fixtures.url(path), encoding: .utf8)
+    }
+    let folder = Fixtures.top.appending(path: "Sources/InterfaceReading/\(part)")
+    let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    var ids: Set<String> = []
+    for file in files.filter({ $0.hasSuffix(".swift") }) {
+      let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
+      for declaration in source.components(separatedBy: "DiagnosticKind(").dropFirst()
+      where !declaration.contains("withoutExamples:") {
+        if let match = declaration.prefixMatch(of: /\s*"([a-z0-9-]+)"/) {
+          ids.insert(String(match.1))
+        }
+      }
+    }
+    #expect(!ids.isEmpty)
+    for id in ids.sorted() {
+      let isExpected = ["error", "warning", "note"].contains { severity in
+        ["-->", "\""].contains { expected.contains("<!-- \(severity): \(id) \($0)") }
+      }
+      #expect(isExpected, "no fixture expects '\(id)'")
+    }
+  }
+}

@@ -1,0 +1,134 @@
+"""Holds the targets of Package.swift to what their sources import and call.
+
+- A target imports what it declares, and declares what it imports; tests too.
+- Every arrow points up the list of Package.swift.
+- Nothing in Sources imports Foundation.
+- Only some targets touch files, and fewer the environment, the terminal and other programs.
+- Every Swift target of Sources has tests of its own.
+"""
+import collections, json, re
+
+from checks import support
+
+ARGUMENTS = []
+TOOL = None
+
+# What reads and writes files, and what besides talks to the terminal, the environment and programs.
+FILES = {"NinefoldCommandLine", "NinefoldProject", "regenerate"}
+CONSOLE = {"NinefoldCommandLine", "regenerate"}
+SYSTEM = {"Darwin", "Glibc", "Musl"}
+# Other files that import the C library, and what for.
+EXCEPTIONS = {
+    "Sources/InterfaceSource/LineTable.swift": "memchr finds the ends of lines",
+    "Sources/InterfaceXML/Bytes.swift": "memchr finds the ends of tags and texts",
+    "Sources/InterfaceXML/XMLTableBuilder.swift": "memcmp compares names",
+    "Sources/Ninefold/DeepStack.swift": "a thread with a larger stack for deep documents",
+}
+# Where the tests of a target have another name.
+TESTS = {"NinefoldTool": "EndToEndTests"}
+
+FILE_CALLS = set("""access chdir chmod close closedir creat fchmod fclose fcntl fdopen ferror fflush fgets
+  fopen fputs fread freopen fseek fstat fstatat fsync ftruncate fwrite getcwd link lstat mkdir mkdirat
+  mkdtemp mkstemp mmap munmap open openat opendir pread pwrite read readdir readlink realpath remove
+  rename renameat rmdir stat symlink truncate unlink unlinkat utimes write""".split())
+CONSOLE_CALLS = set("""dup dup2 environ execv execve execvp exit fork fputs getenv getpid ioctl isatty kill
+  pipe poll popen posix_spawn posix_spawnp print putenv putchar puts raise readLine select setenv sigaction
+  signal system tcgetattr tcsetattr unsetenv waitpid""".split())
+CONSOLE_NAMES = {"CommandLine", "environ", "stderr", "stdin", "stdout"}
+IMPORT = re.compile(
+    r"^[ \t]*(?:@\w+[ \t]+)*(?:(?:public|package|internal|fileprivate|private)[ \t]+)?import[ \t]+"
+    r"(?:(?:actor|class|enum|func|let|protocol|struct|typealias|var)[ \t]+)?(\w+)", re.MULTILINE)
+TEXT = re.compile(
+    r'(#*)""".*?"""\1|#"(?:[^"\n]|"(?!#))*"#|"(?:\\.|[^"\\\n])*"|//[^\n]*|/\*.*?\*/', re.DOTALL)
+NAME = re.compile(r"(?<![\w.`])([A-Za-z_]\w*)\b")
+CALL = re.compile(NAME.pattern + r"(?=\()")
+DECLARED = re.compile(r"\bfunc\s+(\w+)")
+
+Target = collections.namedtuple("Target", "name kind path dependencies")
+
+
+def check(options, report):
+    dump = support.run(
+        "swift", "package", "--package-path", support.ROOT, "dump-package", text=True).stdout
+    targets = read(json.loads(dump))
+    report.needs(len(targets), "target")
+    files = 0
+    for target in targets:
+        sources = read_sources(support.ROOT, target)
+        files += len(sources)
+        report.add(target.name, faults(target, targets, sources))
+    report.needs(files, "source file")
+    return f"{len(targets)} targets, {files} files"
+
+
+def read(package):
+    """The targets of a package in their order, as `swift package dump-package` describes it."""
+    targets = []
+    for each in package["targets"]:
+        folder = "Tests" if each["type"] == "test" else "Sources"
+        # Each is an object with the kind of the dependency as its only key.
+        dependencies = [next(iter(kind.values()))[0] for kind in each["dependencies"]]
+        targets.append(Target(
+            each["name"], each["type"], each.get("path") or f"{folder}/{each['name']}",
+            dependencies))
+    return targets
+
+
+def read_sources(root, target):
+    """The Swift files of a target by their paths, without comments and the texts of strings."""
+    return {str(path.relative_to(root)): code(path.read_text(encoding="utf-8"))
+            for path in sorted((root / target.path).rglob("*.swift"))}
+
+
+def code(text):
+    return TEXT.sub(lambda match: '""' + "\n" * match[0].count("\n"), text)
+
+
+def faults(target, targets, sources):
+    """What is wrong with a target among all, by its sources."""
+    names = [each.name for each in targets]
+    libraries = {each.name for each in targets if each.kind == "system"}
+    imports = {path: set(IMPORT.findall(source)) for path, source in sources.items()}
+    used = set().union(*imports.values()) & set(names) - {target.name}
+    declared = set(target.dependencies)
+    if target.kind != "system":
+        for path, modules in imports.items():
+            for module in sorted((modules & set(names)) - declared - {target.name}):
+                yield f"{path} imports {module}, which Package.swift does not declare"
+        # A test runs an executable, which has nothing to import.
+        programs = {each.name for each in targets if each.kind == "executable"}
+        unused = declared - used - (programs if target.kind == "test" else set())
+        for name in sorted(unused):
+            yield f"declares {name}, which no file imports"
+    for name in sorted(declared & set(names)):
+        if names.index(name) >= names.index(target.name):
+            yield f"depends on {name}, which does not stand above it in Package.swift"
+    if not target.path.startswith("Sources/") or target.kind == "system":
+        return
+    tests = TESTS.get(target.name, f"{target.name}Tests")
+    if not any(each.kind == "test" and each.name == tests and target.name in each.dependencies
+               for each in targets):
+        yield f"has no tests of its own: {tests}"
+    for path, modules in imports.items():
+        for module in sorted(module for module in modules if module.startswith("Foundation")):
+            yield f"{path} imports {module}"
+        yield from reaches(target, path, sources[path], modules, libraries)
+
+
+def reaches(target, path, source, modules, libraries):
+    """What a file may not call."""
+    system = modules & SYSTEM
+    if system and target.name not in FILES and path not in EXCEPTIONS:
+        yield f"{path} imports {', '.join(sorted(system))}"
+    # Module maps of other libraries show the C library's functions with their own.
+    sees_c = bool(system or modules & libraries)
+    called = set(CALL.findall(source)) - set(DECLARED.findall(source))
+    if sees_c and target.name not in FILES:
+        for name in sorted(called & FILE_CALLS):
+            yield f"{path} calls {name}: files are for {', '.join(sorted(FILES))}"
+    if target.name not in CONSOLE:
+        used = called & (CONSOLE_CALLS if sees_c else {"print", "readLine"})
+        used |= set(NAME.findall(source)) & (CONSOLE_NAMES if sees_c else {"CommandLine"})
+        for name in sorted(used):
+            yield f"{path} uses {name}: the environment, the terminal and other programs are for " \
+                  f"{', '.join(sorted(CONSOLE))}"

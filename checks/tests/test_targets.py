@@ -1,0 +1,102 @@
+"""What targets must not do is found."""
+import pathlib
+import tempfile
+import unittest
+
+from checks import targets
+
+PACKAGE = {"targets": [
+    {"name": "CYajl", "type": "system", "dependencies": []},
+    {"name": "Base", "type": "regular", "dependencies": [{"byName": ["CYajl", None]}]},
+    {"name": "BaseTests", "type": "test", "dependencies": [{"byName": ["Base", None]}]},
+    {"name": "Layout", "type": "regular", "dependencies": [{"byName": ["Base", None]}]},
+    {"name": "LayoutTests", "type": "test", "dependencies": [{"byName": ["Layout", None]}]},
+    {"name": "NinefoldCommandLine", "type": "regular", "dependencies": [
+        {"target": ["Layout", None]}]},
+    {"name": "NinefoldCommandLineTests", "type": "test", "dependencies": [
+        {"byName": ["NinefoldCommandLine", None]}]},
+]}
+SOURCES = {
+    "Sources/Base/Reader.swift": "package import CYajl\n\nfunc read(_ text: String) {}\nread(\"\")\n",
+    "Tests/BaseTests/Tests.swift": "import Foundation\nimport Testing\n\n@testable import Base\n",
+    "Sources/Layout/Layout.swift": "@_exported public import struct Base.Rect\n",
+    "Tests/LayoutTests/Tests.swift": "import Layout\n",
+    "Sources/NinefoldCommandLine/File.swift":
+        "#if canImport(Glibc)\n  import Glibc\n#endif\nimport Layout\n\nprint(fopen(\"a\", \"r\"))\n",
+    "Tests/NinefoldCommandLineTests/Tests.swift": "import NinefoldCommandLine\n",
+}
+
+
+class TargetTests(unittest.TestCase):
+    def faults(self, changed=None, package=PACKAGE):
+        """The faults of a package whose sources are as above, but for those that are given."""
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for path, text in {**SOURCES, **(changed or {})}.items():
+                (root / path).parent.mkdir(parents=True, exist_ok=True)
+                (root / path).write_text(text)
+            all_targets = targets.read(package)
+            return [f"{each.name}: {fault}" for each in all_targets for fault in
+                    targets.faults(each, all_targets, targets.read_sources(root, each))]
+
+    def planted(self, path, line):
+        return self.faults({path: f"{line}\n{SOURCES[path]}"})
+
+    def without(self, *names):
+        return {"targets": [each for each in PACKAGE["targets"] if each["name"] not in names]}
+
+    def test_a_package_in_order_has_no_faults(self):
+        self.assertEqual(self.faults(), [])
+
+    def test_undeclared_imports(self):
+        for name, path in (("Layout", "Sources/Layout/Layout.swift"),
+                           ("LayoutTests", "Tests/LayoutTests/Tests.swift")):
+            self.assertEqual(self.planted(path, "import CYajl"), [
+                f"{name}: {path} imports CYajl, which Package.swift does not declare"])
+
+    def test_upward_imports(self):
+        package = {"targets": [dict(each) for each in PACKAGE["targets"]]}
+        package["targets"][1]["dependencies"] = [
+            {"byName": ["CYajl", None]}, {"byName": ["Layout", None]}]
+        path = "Sources/Base/Reader.swift"
+        self.assertEqual(self.faults({path: "import Layout\n" + SOURCES[path]}, package), [
+            "Base: depends on Layout, which does not stand above it in Package.swift"])
+
+    def test_dependencies_that_nothing_imports(self):
+        self.assertEqual(self.faults({"Sources/Layout/Layout.swift": "// import Base\n"}), [
+            "Layout: declares Base, which no file imports"])
+
+    def test_foundation(self):
+        path = "Sources/NinefoldCommandLine/File.swift"
+        for module in ("Foundation", "FoundationEssentials"):
+            self.assertEqual(self.planted(path, f"internal import {module}"), [
+                f"NinefoldCommandLine: {path} imports {module}"])
+
+    def test_file_access_outside(self):
+        path = "Sources/Layout/Layout.swift"
+        found = self.planted(path, "  @preconcurrency import Glibc\nlet file = fopen(path, mode)")
+        self.assertEqual(found, [
+            f"Layout: {path} imports Glibc",
+            f"Layout: {path} calls fopen: files are for {', '.join(sorted(targets.FILES))}"])
+        # Through the module map of another library.
+        path = "Sources/Base/Reader.swift"
+        found = self.planted(path, "let folder = opendir(path)")
+        self.assertEqual([fault.split(":")[1] for fault in found], [f" {path} calls opendir"])
+
+    def test_the_terminal_and_the_environment_outside(self):
+        for path, line, name in (
+                ("Sources/Layout/Layout.swift", "print(1)", "print"),
+                ("Sources/Layout/Layout.swift", "let path = CommandLine.arguments", "CommandLine"),
+                ("Sources/Base/Reader.swift", "fflush(stdout)", "stdout"),
+                ("Sources/Base/Reader.swift", "let home = getenv(name)", "getenv")):
+            self.assertTrue(any(f"{path} uses {name}" in fault
+                                for fault in self.planted(path, line)), name)
+
+    def test_comments_texts_and_members_are_no_calls(self):
+        for line in ("// print(1)", "/* print(1) */", 'let text = "print(1)"', "file.print(1)",
+                     'let text = """\n  import Glibc\n  print(1)\n  """'):
+            self.assertEqual(self.planted("Sources/Layout/Layout.swift", line), [], line)
+
+    def test_targets_without_tests(self):
+        self.assertEqual(self.faults(package=self.without("LayoutTests")), [
+            "Layout: has no tests of its own: LayoutTests"])
