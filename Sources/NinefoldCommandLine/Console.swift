@@ -1,4 +1,5 @@
-import InterfaceSource
+import Ninefold
+import Reporting
 import NinefoldProject
 import Synchronization
 import SystemCalls
@@ -135,12 +136,7 @@ package struct Console: Sendable {
       try print(bytes)
       return nil
     }
-    do throws(EnvironmentError) {
-      try OutputFile.write(bytes, to: output, as: kind)
-      return nil
-    } catch {
-      return error
-    }
+    return EnvironmentError.caught(try OutputFile.write(bytes, to: output, as: kind))
   }
 
   /// Writes text to standard output.

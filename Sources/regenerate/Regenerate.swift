@@ -1,5 +1,6 @@
+import Reporting
 import Documentation
-import NinefoldCommandLine
+
 import SystemCalls
 import Vocabulary
 

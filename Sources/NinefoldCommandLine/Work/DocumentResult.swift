@@ -1,7 +1,9 @@
+import LintPolicy
+import NinefoldProject
+import Reporting
 import InterfaceCode
 import InterfaceLint
 import InterfacePage
-import InterfaceSource
 import Ninefold
 
 /// What is left to say of a document when a worker is done with it.

@@ -1,4 +1,6 @@
-import InterfaceSource
+import LintPolicy
+import Ninefold
+import Reporting
 import NinefoldProject
 import SystemCalls
 
@@ -22,7 +24,7 @@ struct SingleDocument: Sendable {
     _ console: Console,
     body: (BatchWorker.Input) throws(ToolError) -> (text: String, diagnostics: [Diagnostic])
   ) throws(ToolError) -> ExitStatus {
-    let worker = BatchWorker(batch, BatchInputs(sources: nil, contents: [:], console: console))
+    let worker = BatchWorker(batch, console)
     let read = try ToolError.rethrowing(environment: worker.read(input))
     let found = try body(read)
     var result = DocumentResult()
