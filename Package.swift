@@ -22,13 +22,12 @@ let package = Package(
   ],
   targets: [
     // The targets stand in the order in which data flows; every arrow points up this list, those of tests too.
-    .target(
-      name: "InterfaceTraits",
-      swiftSettings: strict),
+    .target(name: "SystemCalls", swiftSettings: strict),
+    .target(name: "InterfaceTraits", swiftSettings: strict),
     .testTarget(
       name: "InterfaceTraitsTests",
       dependencies: [
-        "InterfaceTraits"
+        "InterfaceTraits",
       ],
       swiftSettings: strict),
     .systemLibrary(
@@ -43,13 +42,13 @@ let package = Package(
     .testTarget(
       name: "InterfaceSourceTests",
       dependencies: [
-        "InterfaceSource"
+        "InterfaceSource",
       ],
       swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: [
-        "InterfaceSource"
+        "InterfaceSource",
       ],
       path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -117,7 +116,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceModelTests",
       dependencies: [
-        "InterfaceModel"
+        "InterfaceModel",
       ],
       swiftSettings: strict),
     .target(
@@ -162,7 +161,7 @@ let package = Package(
     .target(
       name: "PlatformFacts",
       dependencies: [
-        "InterfaceTraits"
+        "InterfaceTraits",
       ],
       swiftSettings: strict),
     .target(
@@ -278,13 +277,11 @@ let package = Package(
         "TextMeasurement",
       ],
       swiftSettings: strict),
-    .target(
-      name: "ConstraintSolver",
-      swiftSettings: strict),
+    .target(name: "ConstraintSolver", swiftSettings: strict),
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: [
-        "ConstraintSolver"
+        "ConstraintSolver",
       ],
       swiftSettings: strict),
     .target(
@@ -476,6 +473,7 @@ let package = Package(
         "PlatformFacts",
         "SourceScanning",
         "StructuredData",
+        "SystemCalls",
         "TextMeasurement",
       ],
       swiftSettings: strict),
@@ -500,51 +498,44 @@ let package = Package(
         "TestSupport",
       ],
       swiftSettings: strict),
-    // What other packages see, and no more.
-    .testTarget(
-      name: "PublicInterfaceTests",
-      dependencies: [
-        "Ninefold"
-      ],
-      packageAccess: false,
-      swiftSettings: strict),
-    // Finds and reads files; nothing before it in this list does.
+    .systemLibrary(name: "CBeneath"),
+    // Finds, reads and writes files, and runs programs; nothing before it in this list does.
     .target(
       name: "NinefoldProject",
       dependencies: [
+        "CBeneath",
         "ConfigurationReading",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
+        "JSONReading",
         "Ninefold",
+        "SourceScanning",
+        "SystemCalls",
       ],
       swiftSettings: strict),
     .testTarget(
       name: "NinefoldProjectTests",
       dependencies: [
+        "CBeneath",
         "Ninefold",
         "NinefoldProject",
         "TestSupport",
       ],
       swiftSettings: strict),
-    .systemLibrary(name: "CBeneath"),
     .target(
-      name: "NinefoldCommandLine",
+      name: "Reporting",
       dependencies: [
-        "CBeneath",
         "ConfigurationReading",
         "EditorCanvas",
         "InterfaceAssets",
         "InterfaceComparison",
         "InterfaceEmission",
-        "InterfaceLayout",
         "InterfaceLint",
-        "InterfaceModel",
         "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
-        "InterfaceXML",
         "Ninefold",
         "NinefoldProject",
         "PlatformFacts",
@@ -553,20 +544,120 @@ let package = Package(
       ],
       swiftSettings: strict),
     .testTarget(
+      name: "ReportingTests",
+      dependencies: [
+        "InterfaceSource",
+        "Reporting",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "ProjectIndex",
+      dependencies: [
+        "InterfaceLint",
+        "InterfaceSource",
+        "Ninefold",
+        "NinefoldProject",
+        "Reporting",
+        "SourceScanning",
+        "StructuredData",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "ProjectIndexTests",
+      dependencies: [
+        "InterfaceSource",
+        "ProjectIndex",
+        "SourceScanning",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "LintPolicy",
+      dependencies: [
+        "ConfigurationReading",
+        "InterfaceEmission",
+        "InterfaceLayout",
+        "InterfaceLint",
+        "InterfaceResolution",
+        "InterfaceSource",
+        "Ninefold",
+        "NinefoldProject",
+        "Reporting",
+        "StructuredData",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LintPolicyTests",
+      dependencies: [
+        "ConfigurationReading",
+        "InterfaceSource",
+        "LintPolicy",
+        "Ninefold",
+        "NinefoldProject",
+        "Reporting",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "InterfaceBuilderTool",
+      dependencies: [
+        "InterfaceAssets",
+        "InterfaceLint",
+        "InterfaceSource",
+        "InterfaceTraits",
+        "InterfaceXML",
+        "Ninefold",
+        "Reporting",
+        "StructuredData",
+      ],
+      swiftSettings: strict),
+    .testTarget(
+      name: "InterfaceBuilderToolTests",
+      dependencies: [
+        "InterfaceBuilderTool",
+        "InterfaceSource",
+        "TestSupport",
+      ],
+      swiftSettings: strict),
+    .target(
+      name: "NinefoldCommandLine",
+      dependencies: [
+        "ConfigurationReading",
+        "EditorCanvas",
+        "InterfaceAssets",
+        "InterfaceBuilderTool",
+        "InterfaceComparison",
+        "InterfaceEmission",
+        "InterfaceLint",
+        "InterfaceModel",
+        "InterfacePicture",
+        "InterfaceResolution",
+        "LintPolicy",
+        "Ninefold",
+        "NinefoldProject",
+        "PlatformFacts",
+        "ProjectIndex",
+        "Reporting",
+        "SourceScanning",
+        "StructuredData",
+        "SystemCalls",
+      ],
+      swiftSettings: strict),
+    .testTarget(
       name: "NinefoldCommandLineTests",
       dependencies: [
-        "CBeneath",
         "InterfaceSource",
         "Ninefold",
         "NinefoldCommandLine",
         "NinefoldProject",
+        "Reporting",
         "TestSupport",
       ],
       swiftSettings: strict),
     .executableTarget(
       name: "NinefoldTool",
       dependencies: [
-        "NinefoldCommandLine"
+        "NinefoldCommandLine",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -582,7 +673,9 @@ let package = Package(
     .executableTarget(
       name: "regenerate",
       dependencies: [
-        "NinefoldCommandLine"
+        "Ninefold",
+        "Reporting",
+        "SystemCalls",
       ],
       swiftSettings: strict),
     .testTarget(

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// Where the lines of a file begin, for naming many places in it.
 package struct LineTable: Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// Reads of a file's bytes that never leave them.
 typealias Bytes = UnsafeBufferPointer<UInt8>

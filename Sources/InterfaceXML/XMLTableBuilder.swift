@@ -1,11 +1,7 @@
 import CLibxml2
 import InterfaceSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// Fills the tables of a document from libxml2's events.
 ///

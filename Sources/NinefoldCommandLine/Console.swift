@@ -1,12 +1,9 @@
-import InterfaceSource
+import Ninefold
+import Reporting
 import NinefoldProject
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// The three streams that a program is given, as functions, so that tests can hold the other ends.
 package struct Console: Sendable {
@@ -140,12 +137,7 @@ package struct Console: Sendable {
       try print(bytes)
       return nil
     }
-    do throws(EnvironmentError) {
-      try OutputFile.write(bytes, to: output, as: kind)
-      return nil
-    } catch {
-      return error
-    }
+    return EnvironmentError.caught(try OutputFile.write(bytes, to: output, as: kind))
   }
 
   /// Writes text to standard output.

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// The numbers 0, 1 and 2, which belong to standard input, output and error even when nobody opened them.
 enum StandardStreams {

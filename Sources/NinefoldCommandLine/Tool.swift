@@ -1,12 +1,8 @@
-import InterfaceSource
+import Reporting
 import Ninefold
 import NinefoldProject
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// The whole program: chooses the command and reports why it could not run.
 package enum Tool {
@@ -32,9 +28,9 @@ package enum Tool {
       exit(ExitStatus.failure.rawValue)
     }
     let name = Path.lastPart(CommandLine.arguments.first ?? "")
-    if InterfaceBuilderTool.answers(to: name) {
+    if InterfaceBuilderCommand.answers(to: name) {
       let status = ReadFiles.noted {
-        InterfaceBuilderTool.run(arguments, name: name, console: .system)
+        InterfaceBuilderCommand.run(arguments, name: name, console: .system)
       }
       exit(status.rawValue)
     }
@@ -83,9 +79,9 @@ package enum Tool {
         console.report("\(watch) does not end: a worker cannot do it")
         return .failure
       }
-      if arguments.first == InterfaceBuilderTool.name {
-        return InterfaceBuilderTool.run(
-          Array(arguments.dropFirst()), name: InterfaceBuilderTool.name, console: console)
+      if arguments.first == InterfaceBuilderCommand.name {
+        return InterfaceBuilderCommand.run(
+          Array(arguments.dropFirst()), name: InterfaceBuilderCommand.name, console: console)
       }
       guard let command = try read(arguments, &console) else { return .clean }
       try check(command.outputs)
@@ -103,7 +99,7 @@ package enum Tool {
   ///   - console: Where to print.
   /// - Returns: The exit status; nil when they name a command that can be run.
   package static func answer(_ arguments: [String], console: Console) -> ExitStatus? {
-    if arguments.first == InterfaceBuilderTool.name { return nil }
+    if arguments.first == InterfaceBuilderCommand.name { return nil }
     var console = console
     do throws(ToolError) {
       return try read(arguments, &console) == nil ? .clean : nil
@@ -114,7 +110,12 @@ package enum Tool {
 
   /// Looks whether results can be written before minutes are spent on them.
   private static func check(_ outputs: [OutputTarget]) throws(ToolError) {
-    try ToolError.rethrowing(usage: OutputTarget.checkDistinct(outputs))
+    if let (path, first) = OutputTarget.conflict(among: outputs) {
+      throw .usage(
+        .contradiction(
+          "two outputs would write '\(path)'"
+            + (Path.isSame(first, path) ? "" : ", which '\(first)' leads to as well")))
+    }
     for output in outputs { try ToolError.rethrowing(environment: output.check()) }
   }
 
@@ -174,7 +175,7 @@ package enum Tool {
     var rest = names.dropFirst()
     let text: String
     switch name {
-    case InterfaceBuilderTool.name: text = InterfaceBuilderTool.help
+    case InterfaceBuilderCommand.name: text = InterfaceBuilderCommand.help
     case "help", "--help", "-h", "--version": text = GeneralHelp.text
     default:
       guard let command = command(named: name) else { throw .usage(unknown(name)) }

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  package import Darwin
-#else
-  package import Glibc
-#endif
+package import SystemCalls
 
 /// What tells a file or folder from all others, whatever the path that leads to it.
 package struct FileIdentity: Hashable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  package import Darwin
-#else
-  package import Glibc
-#endif
+package import SystemCalls
 
 /// What kind of thing a path leads to, symbolic links followed.
 public enum FileKind: String, Sendable {

@@ -64,16 +64,16 @@ package struct FolderSearch: Sendable {
     case .folder where Self.isProject(entry): break
     case .folder: folders.append(place)
     // A link that leads nowhere is a document that cannot be read.
-    case .file where Self.isDocument(entry.name),
-      .other(.brokenLink) where Self.isDocument(entry.name):
+    case .file where Path.isDocument(entry.name),
+      .other(.brokenLink) where Path.isDocument(entry.name):
       documents.append(place)
     case .file where Self.isImage(entry.name): images.append(place)
     case .file where Self.isFont(entry.name): fonts.append(place)
-    case .unreadableName where Self.isDocument(entry.name):
+    case .unreadableName where Path.isDocument(entry.name):
       faults.append(.unreadableName(path: Path.join(root, place)))
     case .unreadableFolder:
       warnings.append(.unreadableFolder(path: Path.join(root, place)))
-    case .other(let kind) where Self.isDocument(entry.name):
+    case .other(let kind) where Path.isDocument(entry.name):
       warnings.append(.notAFile(path: Path.join(root, place), kind))
     default: break
     }
@@ -95,10 +95,6 @@ package struct FolderSearch: Sendable {
 
   private static func inByteOrder(_ paths: [String]) -> [String] {
     paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-
-  private static func isDocument(_ name: String) -> Bool {
-    Path.hasExtension(name, ".storyboard") || Path.hasExtension(name, ".xib")
   }
 
   private static func isFont(_ name: String) -> Bool {

@@ -10,6 +10,16 @@ package enum Path {
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
+  /// Whether a path is named like an Interface Builder document.
+  package static func isDocument(_ path: String) -> Bool {
+    hasExtension(path, ".storyboard") || hasExtension(path, ".xib")
+  }
+
+  /// The name of a file without its last extension.
+  package static func base(_ name: String) -> String {
+    name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
+  }
+
   /// The last part of a path.
   package static func lastPart(_ path: String) -> String {
     var part = path.utf8[...]

@@ -1,10 +1,6 @@
 import InterfaceSource
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// The real paths of folders that lie in each other: one question to the system for each, as those around it are known by then.
 package struct RealFolders {

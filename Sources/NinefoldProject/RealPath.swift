@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// Paths from the top of the file system, free of links and dots, which tell whether two are the same.
 package enum RealPath {

@@ -14,8 +14,10 @@ public enum SearchWarning: Hashable, Sendable {
     switch self {
     case .noCatalogs(let folder): "no .xcassets folder is in '\(folder)' or below"
     case .tooManyFolders(let project, let limit):
-      "only the outer \(limit) folders of '\(project)' were searched for asset catalogs: "
-        + "name those that are missing with --assets"
+      """
+      only the outer \(limit) folders of '\(project)' were searched for asset catalogs: name those that are \
+      missing with --assets
+      """
     case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
     case .unreadableFolder(let path):
       "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// Why the system refused something.
 public struct SystemFault: Error, Hashable, Sendable {

@@ -1,8 +1,4 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// A thread that does one piece of work.
 package struct WorkerThread {

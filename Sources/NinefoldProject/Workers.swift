@@ -1,10 +1,6 @@
 import Synchronization
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// Runs work over many documents on all cores; this is the only concurrency of the tool.
 ///

@@ -1,10 +1,8 @@
-import NinefoldCommandLine
+import Reporting
+import Documentation
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
+import Vocabulary
 
 /// Writes every generated file of the package; run it at the top of the package.
 @main enum Regenerate {

@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// `@FILE` as the first argument.

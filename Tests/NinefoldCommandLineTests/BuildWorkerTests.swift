@@ -1,6 +1,7 @@
 import Foundation
 import NinefoldCommandLine
 import Synchronization
+import TestSupport
 import Testing
 
 /// Requests of build systems, one after another: `--persistent_worker`.

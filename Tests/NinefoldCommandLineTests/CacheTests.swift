@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// `compile --cache`: the same results without the work, and no result that is not of these inputs.

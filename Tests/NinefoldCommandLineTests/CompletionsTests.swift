@@ -1,3 +1,4 @@
+import Reporting
 import TestSupport
 import Testing
 

@@ -1,4 +1,5 @@
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 @Suite struct FindingsTests {

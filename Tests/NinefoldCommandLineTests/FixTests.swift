@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// `lint --fix` mends what may be mended without asking, and touches nothing else.

@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// What lint does not claim, because it does not see it or because no device shows it.

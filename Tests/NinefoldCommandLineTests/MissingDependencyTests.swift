@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// What lint says of pods, packages and submodules that a project asks for and does not have.

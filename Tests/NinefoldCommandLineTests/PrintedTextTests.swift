@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// Text of documents that would move the cursor, turn the direction of lines or command a build system.

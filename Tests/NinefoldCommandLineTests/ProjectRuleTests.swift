@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// What only the whole project knows, in folders with documents, sources, property lists and catalogs.

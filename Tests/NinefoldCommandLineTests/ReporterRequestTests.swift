@@ -1,6 +1,9 @@
+import InterfaceSource
+@testable import Reporting
 import Foundation
 @testable import NinefoldCommandLine
 import NinefoldProject
+import TestSupport
 import Testing
 
 /// Where reports go, and what of them GitHub shows.
@@ -188,6 +191,22 @@ import Testing
     var text = ""
   }
 
+  /// A run with a number of errors and of warnings.
+  private static func run(_ count: Int) -> LintRun {
+    let file = SourceFile(path: "App/A.xib", bytes: Array("<document/>\n".utf8))
+    let kind = DiagnosticKind(
+      "wrong", .warning, .document, summary: "A value is wrong.", rationale: "Nothing reads it.",
+      cure: "Mend it.", withoutExamples: "it serves a test")
+    let findings = [Diagnostic.Severity.error, .warning].flatMap { severity in
+      (0..<count).map { index in
+        Diagnostic(
+          kind, severity: severity, at: SourceRange(start: 0, end: 9),
+          message: "\(severity.rawValue) \(index) |", object: ObjectID("o"))
+      }
+    }
+    return LintRun(reports: [FileReport(findings, in: file)], documents: [file.path])
+  }
+
   private func github(_ count: Int, summary: String?) throws -> String {
     let output = Output()
     let console = Console.held(
@@ -197,7 +216,7 @@ import Testing
         return 0
       }, error: { _ in }, environment: summary.map { ["GITHUB_STEP_SUMMARY": $0] } ?? [:])
     let faults = try ReportWriting.write(
-      [ReporterRequest(reporter: .github)], of: HostileRun.many(count), to: console)
+      [ReporterRequest(reporter: .github)], of: Self.run(count), to: console)
     #expect(faults.isEmpty == (summary?.hasSuffix("/no/file") != true))
     return output.text
   }
@@ -222,27 +241,5 @@ import Testing
     for text in [try github(12, summary: nil), try github(12, summary: folder.path("no/file"))] {
       #expect(lines(text, "error") == 12 && lines(text, "warning") == 12)
     }
-  }
-
-  @Test func aSummaryIsNotLargerThanGitHubTakes() throws {
-    let (_, rest) = GitHubReport.split(GitHubReport.annotations(HostileRun.many(10_000)))
-    let summary = GitHubReport.summary(rest)
-    #expect(summary.utf8.count < 1 << 20)
-    let rows = summary.split(separator: "\n").count { $0.hasPrefix("| App/A.xib") }
-    #expect(summary.hasSuffix("\n\(rest.count - rows) more are left out.\n"))
-  }
-
-  @Test func pathsAreThoseOfTheProject() {
-    var run = LintRun(reports: [], documents: [], folder: "/w/repo/App", workspace: "/w/repo")
-    #expect(run.relative("./A.xib") == "A.xib")
-    #expect(run.relative("/w/repo/App/B/A.xib") == "B/A.xib")
-    #expect(run.relative("/w/repo/Apple/A.xib") == "/w/repo/Apple/A.xib")
-    #expect(run.inWorkspace("A.xib") == "App/A.xib")
-    #expect(run.inWorkspace("/w/repo/Apple/A.xib") == "Apple/A.xib")
-    #expect(run.inWorkspace("/x/A.xib") == "/x/A.xib")
-    run.workspace = nil
-    #expect(run.inWorkspace("A.xib") == "A.xib")
-    #expect(FileURI.text("a b/ä:%.xib") == "a%20b/%C3%A4%3A%25.xib")
-    #expect(FileURI.text("/a b") == "file:///a%20b")
   }
 }

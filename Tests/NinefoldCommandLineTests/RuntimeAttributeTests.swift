@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// Runtime attributes of UIKit's own classes.

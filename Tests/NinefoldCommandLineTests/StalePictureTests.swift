@@ -1,6 +1,7 @@
 import Foundation
 @testable import NinefoldCommandLine
 import NinefoldProject
+import TestSupport
 import Testing
 
 /// Pictures of what is gone, and what is never removed.
@@ -106,19 +107,5 @@ import Testing
     #expect(!first.contains(folder.url.lastPathComponent))
     #expect(ToolRun(arguments).status == .clean)
     #expect(folder.text(list) == first)
-  }
-
-  @Test func theListIsReadAsItIsWritten() {
-    let entry = PictureManifest.Entry(
-      document: "A\tB\n%.xib", source: "../x", scene: "S", file: "S.grid.svg")
-    var manifest = PictureManifest()
-    var run = DocumentPictures(
-      of: DocumentInput(path: "-", outputPath: entry.document, origin: .standardInput), in: "Out")
-    run.add(entry.file, of: entry.scene)
-    #expect(manifest.take([run], isGone: { _ in false }).isEmpty)
-    let read = PictureManifest(manifest.bytes)
-    #expect(read.entries.map(\.document) == [entry.document])
-    #expect(read.bytes == manifest.bytes)
-    #expect(PictureManifest(Array("something else\n".utf8)).entries.isEmpty)
   }
 }

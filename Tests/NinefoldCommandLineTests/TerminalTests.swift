@@ -1,6 +1,7 @@
 import Foundation
 import NinefoldCommandLine
 import Synchronization
+import TestSupport
 import Testing
 
 /// Colours, progress, and what commands say of what they wrote.

@@ -56,48 +56,6 @@ struct ToolRun {
   }
 }
 
-/// A folder that is gone when nobody holds it any more.
-final class TemporaryFolder {
-  let url: URL
-
-  init() throws {
-    url = FileManager.default.temporaryDirectory.appending(
-      path: "ninefold-\(UUID().uuidString)", directoryHint: .isDirectory)
-    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-  }
-
-  deinit {
-    try? FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: url.path)
-    try? FileManager.default.removeItem(at: url)
-  }
-
-  /// The path of something in the folder.
-  func path(_ name: String) -> String { url.appending(path: name).path }
-
-  /// Writes a file, and the folders that it is in.
-  @discardableResult func write(_ text: String, to name: String) throws -> String {
-    let file = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: file)
-    return file.path
-  }
-
-  func text(_ name: String) -> String? {
-    try? String(contentsOf: url.appending(path: name), encoding: .utf8)
-  }
-
-  /// The paths of all files below the folder, hidden ones too, in order.
-  func files() -> [String] {
-    let all = FileManager.default.enumerator(atPath: url.path)
-    return (all?.compactMap { $0 as? String } ?? []).filter { name in
-      var isFolder: ObjCBool = false
-      return FileManager.default.fileExists(atPath: path(name), isDirectory: &isFolder)
-        && !isFolder.boolValue
-    }.sorted()
-  }
-}
-
 /// Small documents.
 enum Sample {
   /// A xib with a view of the given id; nothing is wrong with it.

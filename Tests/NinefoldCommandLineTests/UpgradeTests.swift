@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// `upgrade` changes old documents to the byte, and tells what it did and what it left.

@@ -1,5 +1,6 @@
 import Foundation
 import NinefoldCommandLine
+import TestSupport
 import Testing
 
 /// What Xcode writes is known, and what is told of the rest is so.

@@ -1,4 +1,5 @@
-import InterfaceSource
+import Reporting
+import Ninefold
 
 /// What stands on the command line after the command's name.
 ///
@@ -132,7 +133,8 @@ struct Arguments: Sendable {
   }
 
   /// The options that are given, with their values, in an order that does not depend on the command line's for different ones.
-  func words(without names: [String]) -> [String] {
+  func words(without options: [any DeclaredOption]) -> [String] {
+    let names = options.map(\.description.name)
     let kept = given.enumerated().filter { !names.contains($0.element.name) }
     return kept.sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }
       .flatMap { [$0.element.name] + ($0.element.value.map { [$0] } ?? []) }

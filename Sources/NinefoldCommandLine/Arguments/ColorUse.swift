@@ -7,12 +7,12 @@ enum ColorUse: String, CaseIterable, Sendable {
 }
 
 extension Option where Value == ColorUse {
-  /// When what is printed has colours.
   static var color: Option {
     Option(
       choice: "--color",
-      help:
-        "Print severities in colour: always, never, or on a terminal (auto, the default), where NO_COLOR is not set; files have "
-        + "no colours")
+      help: """
+        Print severities in colour: always, never, or on a terminal (auto, the default), where \
+        NO_COLOR is not set; files have no colours
+        """)
   }
 }

@@ -1,34 +1,37 @@
+import Reporting
 import InterfaceLint
-import InterfaceTraits
 import Ninefold
 import NinefoldProject
 
 /// What the commands that compile documents take from the command line alike.
 extension DocumentArguments {
   /// The options in the order of the help.
-  static let options: [OptionDescription] =
-    [Option.assets.description, Option.fonts.description] + compilerOptions + [
-      Option.infoPlist.description, Flag.isolated.description, Flag.allowEmpty.description,
-      Option.jobs.description,
+  static let options: [any DeclaredOption] =
+    [Option.assets, Option.fonts] + compilerOptions + [
+      Option.infoPlist, Flag.isolated, Flag.allowEmpty, Option.jobs,
     ]
 
-  /// The options that say what the compiler shall do, in the order of the help.
-  static let compilerOptions: [OptionDescription] = [
-    Option.cell.description, Option.device.description, Flag.allDevices.description,
-    Option.size.description, Option.system.description, Option.contentSize.description,
-    Option.style.description, Option.contrast.description, Option.direction.description,
-    Option.traits.description, Option.locale.description,
-    Option.text.description, Option.limit.description, Option.configuration.description,
-    Flag.noConfiguration.description,
+  /// The options that say where, in the order of the help.
+  static let placeOptions: [any DeclaredOption] = [
+    Option.cell, Option.device, Flag.allDevices, Option.size, Option.system, Option.contentSize,
+    Option.style, Option.contrast, Option.direction, Option.traits,
   ]
 
-  /// The options of commands that draw settings side by side.
-  static var picturesOptions: [OptionDescription] {
-    let listed = [
-      Option.system.listed.description, Option.contentSize.listed.description,
-      Option.style.listed.description, Option.direction.listed.description,
+  /// The options that say what the compiler shall do, in the order of the help.
+  static let compilerOptions: [any DeclaredOption] =
+    placeOptions + [
+      Option.locale, Option.text, Option.limit, Option.configuration, Flag.noConfiguration,
     ]
-    return options.map { option in listed.first { $0.name == option.name } ?? option }
+
+  /// The options of commands that draw settings side by side.
+  static var picturesOptions: [any DeclaredOption] {
+    let listed: [any DeclaredOption] = [
+      Option.system.listed, Option.contentSize.listed, Option.style.listed,
+      Option.direction.listed,
+    ]
+    return options.map { option in
+      listed.first { $0.description.name == option.description.name } ?? option
+    }
   }
 
   init(
@@ -36,7 +39,7 @@ extension DocumentArguments {
     otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) {
     options = try Self.compilerOptions(arguments, otherwise: places)
-    configuration = try ConfigurationOrigin(arguments)
+    configuration = try Self.configuration(arguments)
     assets = try arguments.takeEvery(.assets)
     fonts = try arguments.takeEvery(.fonts)
     isIsolated = arguments.takeAny(.isolated)
@@ -49,6 +52,18 @@ extension DocumentArguments {
     namesPlaces = !named.isEmpty || arguments.takeAny(.allDevices) || text == .stored
     namesLanguages = try !arguments.takeEvery(.locale).isEmpty
     operands = needsOperands ? try arguments.operands("a document or folder") : []
+  }
+
+  /// Where configurations come from.
+  private static func configuration(
+    _ arguments: Arguments
+  ) throws(UsageError) -> ConfigurationOrigin {
+    guard arguments.accepts(.configuration) else { return .nothing }
+    let path = try arguments.take(.configuration)
+    let isOff = arguments.take(.noConfiguration)
+    try UsageError.refuse(
+      path != nil && isOff, "--config names a file that --no-config leaves unread")
+    return path.map { .file($0) } ?? (isOff ? .nothing : .search)
   }
 
   /// What the options say of places, settings, texts and limits; each configuration once, in the order of the output.

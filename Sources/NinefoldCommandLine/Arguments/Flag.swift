@@ -1,5 +1,7 @@
+import Reporting
+
 /// An option that is there or not.
-struct Flag: Sendable {
+struct Flag: DeclaredOption {
   /// The spelling and the help.
   var description: OptionDescription
 
@@ -9,92 +11,84 @@ struct Flag: Sendable {
       name: name, short: short, placeholder: nil, help: help, isHidden: isHidden)
   }
 
-  /// Prints the help of a command.
   static var help: Flag { Flag("--help", short: "-h", help: "Print this help") }
-  /// Leaves out the pictures of single configurations.
   static var sheetsOnly: Flag {
     Flag("--sheets-only", help: "Write only the contact sheets of each scene")
   }
-  /// Puts documents together.
   static var app: Flag {
     Flag(
       "--app",
-      help:
-        "Draw the storyboards as one app: containers with what they show, in each cell, device and size that is "
-        + "asked for")
+      help: """
+        Draw the storyboards as one app: containers with what they show, in each cell, device and \
+        size that is asked for
+        """)
   }
-  /// Tells what rows do.
   static var rows: Flag {
     Flag(
       "--rows",
-      help:
-        "Print what choosing each row of a table or collection does in each place instead: whether it pushes, "
-        + "replaces the detail or presents")
+      help: """
+        Print what choosing each row of a table or collection does in each place instead: whether \
+        it pushes, replaces the detail or presents
+        """)
   }
-  /// Draws what segues present.
   static var presentations: Flag {
     Flag(
       "--presentations",
       help: "With --app, draw everything that a segue presents too, over its presenter")
   }
-  /// Draws again after changes.
   static var watch: Flag {
     Flag(
       "--watch",
-      help:
-        "Draw again whenever a document, image, font or configuration changes, until the process is "
-        + "interrupted; a page that is open follows")
+      help: """
+        Draw again whenever a document, image, font or configuration changes, until the process is \
+        interrupted; a page that is open follows
+        """)
   }
-  /// Compiles again after changes.
   static var watchLayouts: Flag {
     Flag(
       "--watch",
-      help:
-        "Compile again whenever a document, image, font or configuration changes, until the process is interrupted"
-    )
+      help: """
+        Compile again whenever a document, image, font or configuration changes, until the process \
+        is interrupted
+        """)
   }
-  /// Adds the frames as functions of the canvas.
   static var closedForm: Flag {
     Flag(
       "--closed-form",
       help: "Add the frames as functions of the canvas's size, with the sizes they hold for")
   }
-  /// Reads no configuration.
   static var noConfiguration: Flag { Flag("--no-config", help: "Read no '.ninefold.yml' file") }
-  /// Takes nothing that is not named.
   static var isolated: Flag {
     Flag(
       "--isolated",
-      help:
-        "Take nothing from outside of the files and folders that the command line names: no project around a "
-        + "document, no configuration above a folder, no note of what an earlier run wrote")
+      help: """
+        Take nothing from outside of the files and folders that the command line names: no project \
+        around a document, no configuration above a folder, no note of what an earlier run wrote
+        """)
   }
-  /// Takes folders with nothing in them.
   static var allowEmpty: Flag {
     Flag(
       "--allow-empty",
-      help:
-        "Take a folder in which there is nothing to look into for nothing to do, not for an error")
+      help: """
+        Take a folder in which there is nothing to look into for nothing to do, not for an error
+        """)
   }
-  /// Lays out on every device.
   static var allDevices: Flag {
     Flag(
       "--all-devices",
-      help:
-        "Lay out on every phone and tablet that 'ninefold devices' lists, in both orientations and all "
-        + "parts of a tablet's screen")
+      help: """
+        Lay out on every phone and tablet that 'ninefold devices' lists, in both orientations and \
+        all parts of a tablet's screen
+        """)
   }
-  /// Leaves out the rules of the editor's canvas that few projects support.
   static var withoutWeakRules: Flag {
     Flag(
       "--without-weak-rules",
       help: "Leave out the rules of the editor's canvas that fewer than three projects support",
       isHidden: true)
   }
-  /// Prints nothing but findings.
   static var quiet: Flag {
     Flag("--quiet", short: "-q", help: "Print findings only: no sums, and no warnings of the run")
   }
-  /// Makes warnings count as errors.
   static var strict: Flag { Flag("--strict", help: "Exit with status 1 for warnings too") }
 }

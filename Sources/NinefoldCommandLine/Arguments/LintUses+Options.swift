@@ -35,11 +35,3 @@ extension FixUse {
     }
   }
 }
-
-extension SinceUse {
-  /// Takes what the command line says; nil where it says nothing.
-  init?(_ arguments: Arguments) throws(UsageError) {
-    guard let revision = try arguments.take(.since) else { return nil }
-    self.revision = revision
-  }
-}

@@ -1,4 +1,4 @@
-import InterfaceSource
+import Ninefold
 
 extension Option where Value: RawRepresentable<String> & CaseIterable {
   /// Declares an option whose values are words.
@@ -22,10 +22,8 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
 }
 
 extension RawRepresentable<String> where Self: CaseIterable {
-  /// All words.
   static var words: [String] { allCases.map(\.rawValue) }
 
-  /// All words for people, such as `text, json or svg`.
   static var names: String { words.alternatives }
 }
 

@@ -1,5 +1,7 @@
+import Reporting
+
 /// An option that takes a value of one type.
-struct Option<Value: Sendable>: Sendable {
+struct Option<Value: Sendable>: DeclaredOption {
   /// The spelling and the help.
   var description: OptionDescription
   /// What a value may be, for the message when one is not, such as `a number from 1 to 256`.

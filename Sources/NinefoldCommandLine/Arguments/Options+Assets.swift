@@ -1,20 +1,21 @@
+import NinefoldProject
+import Reporting
 import Ninefold
 
 extension Option where Value == AssetsCommand.Format {
-  /// The form of what is chosen.
   static var format: Option {
     Option(choice: "--format", help: "Print text (the default) or JSON", suggests: false)
   }
 }
 
 extension Option where Value == KnownDevice {
-  /// The device that files are kept for.
   static var thinnedDevice: Option {
     Option(
       "--device", "DEVICE",
-      help:
-        "Keep what this device needs, in both orientations and all windows: an id or product that "
-        + "'ninefold devices' lists",
+      help: """
+        Keep what this device needs, in both orientations and all windows: an id or product that \
+        'ninefold devices' lists
+        """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { $0.contains(":") ? nil : DeviceNearMiss.nearest(to: $0) }
     ) { $0.contains(":") ? nil : DeviceNearMiss.device($0) }
@@ -23,7 +24,6 @@ extension Option where Value == KnownDevice {
 }
 
 extension Option where Value == String {
-  /// The file for a result.
   static var manifest: Option {
     Option(
       text: "--output", short: "-o", "FILE",
@@ -33,7 +33,6 @@ extension Option where Value == String {
 }
 
 extension Option where Value == FontReport {
-  /// The form of scores.
   static var fontReport: Option {
     Option(choice: "--format", help: "Print scores as text (the default) or json", suggests: false)
   }

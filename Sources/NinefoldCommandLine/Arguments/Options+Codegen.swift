@@ -1,9 +1,8 @@
+import Reporting
 import InterfaceEmission
-import InterfaceTraits
 import Ninefold
 
 extension Option where Value == CodeOptions.Access {
-  /// Who may see generated code.
   static var access: Option {
     Option(
       choice: "--access",
@@ -12,7 +11,6 @@ extension Option where Value == CodeOptions.Access {
 }
 
 extension Option where Value == String {
-  /// What generated code is called.
   static var codeName: Option {
     Option(
       text: "--name", "NAME",
@@ -24,7 +22,6 @@ extension Option where Value == String {
 }
 
 extension Option where Value == ResizeRange {
-  /// The windows that generated functions know.
   static var layoutSizes: Option {
     var option = Option.resize
     option.description.name = "--sizes"
@@ -35,12 +32,12 @@ extension Option where Value == ResizeRange {
 }
 
 extension Flag {
-  /// Adds functions that say where views lie.
   static var layouts: Flag {
     Flag(
       "--layouts",
-      help:
-        "Add a function for each scene that says where its views lie in a window of a size, as 'compile --size' lays it out, "
-        + "without a solver")
+      help: """
+        Add a function for each scene that says where its views lie in a window of a size, as \
+        'compile --size' lays it out, without a solver
+        """)
   }
 }

@@ -1,30 +1,30 @@
+import Ninefold
 import InterfaceComparison
-import InterfaceSource
 
 extension Option where Value == CompareCommand.Format {
-  /// The form of what changed.
   static var comparisonFormat: Option {
     Option(
       choice: "--format", "FORMAT",
-      help:
-        "Print lines for people (text, the default), json, markdown for the comment of a pull request, or html: a page "
-        + "with pictures before and after")
+      help: """
+        Print lines for people (text, the default), json, markdown for the comment of a pull \
+        request, or html: a page with pictures before and after
+        """)
   }
 }
 
 extension Option where Value == ChangeKind {
-  /// The changes that end with status 1.
   static var failOn: Option {
     Option(
       choice: "--fail-on", "KIND",
-      help: "Exit with status 1 only for changes of this kind: "
-        + ChangeKind.words.joined(separator: ", ") + "; may be repeated",
+      help: """
+        Exit with status 1 only for changes of this kind: \
+        \(ChangeKind.words.joined(separator: ", ")); may be repeated
+        """,
       expected: "a kind of change such as moved or cut")
   }
 }
 
 extension Option where Value == String {
-  /// The revision that documents are compared with.
   static var comparedRevision: Option {
     Option(
       text: "--since", "REV", help: "Compare with this revision of the git repository",

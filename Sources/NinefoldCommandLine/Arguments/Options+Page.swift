@@ -1,32 +1,32 @@
-import InterfaceSource
-import InterfaceTraits
+import NinefoldProject
 import Ninefold
 
 extension Option where Value == String {
-  /// The page of pictures.
   static var htmlPage: Option {
     Option(
       text: "--html", "FILE",
-      help:
-        "Write one page with all scenes to FILE: each in every cell, device, size and language that is asked for, with "
-        + "views, constraints and findings; it needs nothing besides itself, and is readable without its script"
+      help: """
+        Write one page with all scenes to FILE: each in every cell, device, size and language that \
+        is asked for, with views, constraints and findings; it needs nothing besides itself, and \
+        is readable without its script
+        """
     ) { OutputStream.name($0) }
   }
 }
 
 extension Option where Value == ResizeRange {
-  /// The windows that a page lets choose freely.
   static var resize: Option {
     Option(
       "--resize", "WxH..WxH",
-      help:
-        "With --html, show everything also in windows of any size between these two, such as 320x320..1366x1366, as "
-        + "'--size' lays it out",
+      help: """
+        With --html, show everything also in windows of any size between these two, such as \
+        320x320..1366x1366, as '--size' lays it out
+        """,
       expected: "two sizes such as 320x320..1366x1366, each side from 1 to 10000 points"
     ) { text in
       let ends = text.split(separator: ".", omittingEmptySubsequences: false)
-      guard ends.count == 3, ends[1].isEmpty, let least = WindowSize.read(ends[0]),
-        let most = WindowSize.read(ends[2])
+      guard ends.count == 3, ends[1].isEmpty, let least = LayoutSize(words: ends[0]),
+        let most = LayoutSize(words: ends[2])
       else { return nil }
       return ResizeRange(least: least, most: most)
     }
@@ -34,13 +34,13 @@ extension Option where Value == ResizeRange {
 }
 
 extension Option where Value == [TraitCollection] {
-  /// Traits that a page lets people choose.
   static var vary: Option {
     Option(
       "--vary", "NAME=VALUE,…",
-      help:
-        "With --html, show everything with each of these values of a trait, such as 'userInterfaceStyle=light,dark'; may "
-        + "be repeated for other traits, which are combined",
+      help: """
+        With --html, show everything with each of these values of a trait, such as \
+        'userInterfaceStyle=light,dark'; may be repeated for other traits, which are combined
+        """,
       expected: "NAME=VALUE,VALUE… with a NAME of \(TraitSetting.allNames) and different values"
     ) { text in
       guard let sign = text.firstIndex(of: "=") else { return nil }
@@ -50,5 +50,16 @@ extension Option where Value == [TraitCollection] {
       let traits = values.compactMap { TraitSetting.traits("\(name)=\($0)") }
       return traits.count == values.count && Set(traits).count == traits.count ? traits : nil
     }
+  }
+}
+
+extension LayoutSize {
+  /// Reads a size such as `694x768`; nil for anything else, and for sides beyond 1 to 10000 points.
+  init?(words: Substring) {
+    let sides = words.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),
+      (1...10_000).contains(width), (1...10_000).contains(height)
+    else { return nil }
+    self.init(width: Double(width), height: Double(height))
   }
 }

@@ -1,16 +1,17 @@
+import Reporting
 import InterfacePicture
-import InterfaceTraits
 import Ninefold
 
 extension Option where Value == [SheetAxis] {
-  /// What changes on a sheet.
   static var matrix: Option {
     let names = SheetAxis.words
     return Option(
       "--matrix", "ROWS,COLUMNS",
-      help:
-        "Draw a sheet of each scene too, in rows by one of \(names.joined(separator: ", ")) and columns by another; the "
-        + "values are those that the command line asks for, such as '--style light,dark'",
+      help: """
+        Draw a sheet of each scene too, in rows by one of \(names.joined(separator: ", ")) and \
+        columns by another; the values are those that the command line asks for, such as '--style \
+        light,dark'
+        """,
       expected: "two of \(names.joined(separator: ", ")), cell and device not together",
       nearest: { text in
         let unknown = text.split(separator: ",").first { !names.contains(String($0)) }
@@ -30,14 +31,15 @@ extension Option where Value == [SheetAxis] {
 }
 
 extension Option where Value == Overlays {
-  /// What is drawn over scenes.
   static var overlay: Option {
     let names = Overlays.named.map(\.name)
     return Option(
       "--overlay", "NAME,…",
-      help:
-        "Draw over the scenes what explains their layout: \(names.joined(separator: ", ")). Constraints are blue, orange "
-        + "where a view is left open, and red where they contradict each other",
+      help: """
+        Draw over the scenes what explains their layout: \(names.joined(separator: ", ")). \
+        Constraints are blue, orange where a view is left open, and red where they contradict each \
+        other
+        """,
       expected: "one or more of \(names.joined(separator: ", "))",
       nearest: { text in
         let unknown = text.split(separator: ",").first { !names.contains(String($0)) }

@@ -1,10 +1,7 @@
-import InterfaceTraits
 import Ninefold
 
 extension Option where Value == ConfigurationRequest {
-  /// The place before a change.
   static var from: Option { place("--from", "The place before the change") }
-  /// The place after a change.
   static var to: Option { place("--to", "The place after the change") }
 
   /// A cell, a device's window or a size, in one option.
@@ -12,11 +9,14 @@ extension Option where Value == ConfigurationRequest {
     Option(
       name, "PLACE",
       help: what
-        + ": what --device, --cell or --size of other commands take, such as "
-        + "ipad9_7:landscape:split-1/3, wC-hR or 694x768",
+        + """
+        : what --device, --cell or --size of other commands take, such as ipad9_7:landscape:split-1/3, wC-hR \
+        or 694x768
+        """,
       expected:
-        "a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, or a size such as "
-        + "694x768",
+        """
+        a device such as ipad9_7:landscape:split-1/3, a cell such as wC-hR, or a size such as 694x768
+        """,
       nearest: { Option.device.nearest($0) }
     ) { text in
       guard text != "canvas" else { return nil }
@@ -27,30 +27,30 @@ extension Option where Value == ConfigurationRequest {
 }
 
 extension Option where Value == TraitCollection {
-  /// Traits before a change.
   static var fromTraits: Option { oneSide("--from-traits", "before") }
-  /// Traits after a change.
   static var toTraits: Option { oneSide("--to-traits", "after") }
 
   /// Traits of one side of a change.
   private static func oneSide(_ name: String, _ side: String) -> Option {
     Option(
       name, "NAME=VALUE,…",
-      help:
-        "Overwrite traits of the place \(side) the change alone, as --traits does those of both",
+      help: """
+        Overwrite traits of the place \(side) the change alone, as --traits does those of both
+        """,
       expected: Option.traits.expected(), nearest: { Option.traits.nearest($0) }
     ) { Option.traits.parse($0) }
   }
 }
 
 extension Option where Value == KnownDevice {
-  /// The device of the multitasking exercise.
   static var tour: Option {
     Option(
       "--tour", "DEVICE",
-      help:
-        "Report every step of the multitasking exercise on this device: a tablet's screen whole, two thirds, half, a "
-        + "third, above another app, turned, whole and turned back; a phone turned and back",
+      help: """
+        Report every step of the multitasking exercise on this device: a tablet's screen whole, \
+        two thirds, half, a third, above another app, turned, whole and turned back; a phone \
+        turned and back
+        """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { DeviceNearMiss.nearest(to: $0) }
     ) { $0.contains(":") ? nil : DeviceNearMiss.device($0) }
@@ -58,12 +58,12 @@ extension Option where Value == KnownDevice {
 }
 
 extension Option where Value == TransitionCommand.Format {
-  /// The form of the report.
   static var transitionFormat: Option {
     Option(
       choice: "--format", "FORMAT",
-      help:
-        "Print lines for people (text, the default), json, or svg: a picture that moves between the "
-        + "two layouts", suggests: false)
+      help: """
+        Print lines for people (text, the default), json, or svg: a picture that moves between the \
+        two layouts
+        """, suggests: false)
   }
 }

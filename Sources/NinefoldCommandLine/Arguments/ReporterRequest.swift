@@ -1,3 +1,4 @@
+import Reporting
 import NinefoldProject
 
 /// A reporter with where its report goes, as `--reporter NAME[=FILE]` says it.
@@ -34,9 +35,7 @@ struct ReporterRequest: Sendable {
     guard let path else { return nil }
     if path.isEmpty { return "a FILE is missing after '='" }
     if path.utf8.last == UInt8(ascii: "/") { return "'\(path)' is a folder, not a file" }
-    guard Path.hasExtension(path, ".storyboard") || Path.hasExtension(path, ".xib") else {
-      return nil
-    }
+    guard Path.isDocument(path) else { return nil }
     return "'\(path)' is the name of an Interface Builder document, which no report replaces"
   }
 
@@ -49,8 +48,10 @@ struct ReporterRequest: Sendable {
   static func all(_ requests: [ReporterRequest]) throws(UsageError) -> [ReporterRequest] {
     if let second = requests.filter({ $0.path == nil }).dropFirst().first {
       throw .contradiction(
-        "only one reporter can print to standard output: give the others a file, "
-          + "such as --reporter \(second.reporter.rawValue)=FILE")
+        """
+        only one reporter can print to standard output: give the others a file, such as --reporter \
+        \(second.reporter.rawValue)=FILE
+        """)
     }
     return requests.isEmpty ? [ReporterRequest(reporter: .text)] : requests
   }

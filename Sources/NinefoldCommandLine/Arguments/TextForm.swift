@@ -18,19 +18,21 @@ enum TextForm: String, Sendable, CaseIterable {
     let fonts = remaining.prefix(5).map { $0.font.isEmpty ? "the system font" : "'\($0.font)'" }
     let rest = remaining.count - fonts.count
     return
-      "\(count == 1 ? "a text stays" : "\(count) texts stay") text, as no file at hand draws "
-      + "\(count == 1 ? "it" : "them"): \(fonts.joined(separator: ", "))"
-      + (rest > 0 ? " and \(rest) more fonts" : "") + "; --fonts names files"
+      """
+      \(count == 1 ? "a text stays" : "\(count) texts stay") text, as no file at hand draws \
+      \(count == 1 ? "it" : "them"): \(fonts.joined(separator: ", "))
+      """
+        + (rest > 0 ? " and \(rest) more fonts" : "") + "; --fonts names files"
   }
 }
 
 extension Option where Value == TextForm {
-  /// What texts of pictures are.
   static var textForm: Option {
     Option(
       choice: "--text-as", "FORM",
-      help:
-        "Draw texts as text (the default), or as outlines (paths), which look the same everywhere, where the file of their "
-        + "font is at hand")
+      help: """
+        Draw texts as text (the default), or as outlines (paths), which look the same everywhere, \
+        where the file of their font is at hand
+        """)
   }
 }

@@ -1,5 +1,3 @@
-import InterfaceSource
-import InterfaceTraits
 import Ninefold
 
 /// A trait with the value that a command line gives it.

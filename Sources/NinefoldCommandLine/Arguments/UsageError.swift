@@ -79,6 +79,13 @@ enum UsageError: Error, Hashable, Sendable {
     }
   }
 
+  /// Throws a sentence that says why options do not go together, if they do not.
+  static func refuse(
+    _ isContradiction: @autoclosure () throws(UsageError) -> Bool, _ sentence: String
+  ) throws(UsageError) {
+    if try isContradiction() { throw .contradiction(sentence) }
+  }
+
   private static func suggestion(_ nearest: String?) -> String {
     nearest.map { "; did you mean '\($0)'?" } ?? ""
   }

@@ -1,5 +1,5 @@
+import Reporting
 import InterfaceAssets
-import InterfaceTraits
 import Ninefold
 
 /// `ninefold assets`: which variants are chosen where, and why.
@@ -15,25 +15,16 @@ struct AssetsCommand: Command {
   static let manual = Manual(
     name: "assets", summary: "Print which variants of assets are chosen where, and why",
     usage: ["CATALOG|FOLDER… [OPTION…]"],
-    paragraphs: [
-      "Prints for each set of asset catalogs (.xcassets folders, or those below FOLDER) which variant is "
-        + "chosen in each environment: in the nine size-class cells, or where options say. "
-        + "Environments that choose alike stand together. A variant that is not chosen is for other "
-        + "traits, or loses by the first criterion in which it differs from the chosen one.",
-      "The criteria in their order: "
-        + VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")
-        + ". docs/assets.md says more. What is wrong in the catalogs is printed to standard error.",
-    ],
-    options: [Option.format.description] + placeOptions
-      + [Flag.allowEmpty.description, Flag.help.description])
+    about: """
+      Prints for each set of asset catalogs (.xcassets folders, or those below FOLDER) which variant is chosen
+      in each environment: in the nine size-class cells, or where options say. Environments that choose alike
+      stand together. A variant that is not chosen is for other traits, or loses by the first criterion in which
+      it differs from the chosen one.
 
-  /// The options that say where, in the order of the help.
-  private static let placeOptions = DocumentArguments.compilerOptions.filter {
-    ![
-      Option.locale.description, Option.text.description, Option.limit.description,
-      Option.configuration.description, Flag.noConfiguration.description,
-    ].contains($0)
-  }
+      The criteria in their order: \(VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")).
+      docs/assets.md says more. What is wrong in the catalogs is printed to standard error.
+      """,
+    options: [Option.format] + DocumentArguments.placeOptions + [Flag.allowEmpty])
 
   let operands: [String]
   let allowsEmpty: Bool

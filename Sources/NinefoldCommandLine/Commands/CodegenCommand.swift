@@ -1,5 +1,5 @@
+import Reporting
 import InterfaceEmission
-import InterfaceTraits
 import Ninefold
 import NinefoldProject
 
@@ -8,27 +8,26 @@ struct CodegenCommand: Command {
   static let manual = Manual(
     name: "codegen", summary: "Write names and layouts of documents as Swift",
     usage: ["DOCUMENT|FOLDER… [OPTION…]"],
-    paragraphs: [
-      "Writes one file of Swift with a constant for everything that code asks documents for by name: storyboards with their "
-        + "scenes and segues, xibs, reuse, restoration and accessibility identifiers, and the images and colours of documents and "
-        + "catalogs. It needs no UIKit; where that is at hand, constants make controllers, nibs, colours and images.",
-      "Names are made of letters and digits: 'my-cell' becomes myCell. Texts that differ and would have one name have numbers after "
-        + "it, with a warning.",
-      "Folders are searched for .storyboard and .xib files, hidden folders and links to folders left out, and for .xcassets "
-        + "folders; catalogs beside a document that is named itself are named with --assets.",
-      "With --layouts there is a function for each scene that says where its views lie in a window of a size: the closed forms of "
-        + "its layouts, in Swift. It says nothing, nil, where no closed form is known.",
-    ],
+    about: """
+      Writes one file of Swift with a constant for everything that code asks documents for by name: storyboards
+      with their scenes and segues, xibs, reuse, restoration and accessibility identifiers, and the images and
+      colours of documents and catalogs. It needs no UIKit; where that is at hand, constants make controllers,
+      nibs, colours and images.
+
+      Names are made of letters and digits: 'my-cell' becomes myCell. Texts that differ and would have one name
+      have numbers after it, with a warning.
+
+      Folders are searched for .storyboard and .xib files, hidden folders and links to folders left out, and for
+      .xcassets folders; catalogs beside a document that is named itself are named with --assets.
+
+      With --layouts there is a function for each scene that says where its views lie in a window of a size: the
+      closed forms of its layouts, in Swift. It says nothing, nil, where no closed form is known.
+      """,
     options: [
-      Option.outputFile.description, Option.access.description, Option.codeName.description,
-      Flag.layouts.description, Option.layoutSizes.description,
-      Option.assets.description, Option.fonts.description, Option.system.description,
-      Option.contentSize.description, Option.style.description, Option.contrast.description,
-      Option.direction.description, Option.traits.description, Option.limit.description,
-      Option.configuration.description, Flag.noConfiguration.description,
-      Flag.isolated.description, Flag.allowEmpty.description, Option.jobs.description,
-      Option.findings.description,
-      Flag.help.description,
+      Option.outputFile, Option.access, Option.codeName, Flag.layouts, Option.layoutSizes,
+      Option.assets, Option.fonts, Option.system, Option.contentSize, Option.style, Option.contrast,
+      Option.direction, Option.traits, Option.limit, Option.configuration, Flag.noConfiguration,
+      Flag.isolated, Flag.allowEmpty, Option.jobs, Option.findings,
     ])
 
   let arguments: DocumentArguments

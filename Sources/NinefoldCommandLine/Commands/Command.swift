@@ -1,4 +1,6 @@
-import InterfaceSource
+import Reporting
+import Ninefold
+import NinefoldProject
 
 /// One of the things that the tool does.
 protocol Command: Sendable {

@@ -1,5 +1,5 @@
+import Reporting
 import InterfaceComparison
-import InterfaceSource
 import Ninefold
 import NinefoldProject
 
@@ -13,22 +13,25 @@ struct CompareCommand: Command {
   static let manual = Manual(
     name: "compare", summary: "Say what changed in layouts, object by object",
     usage: ["OLD NEW [OPTION…]", "DOCUMENT|FOLDER… --since REV [OPTION…]"],
-    paragraphs: [
-      "OLD and NEW are each a document, a folder of documents such as a checkout, or what 'ninefold compile' wrote. "
-        + "Documents are laid out in their own canvas and in all nine cells, or where options say, and compared scene by "
-        + "scene and object by object: what came, went, moved or has another size, text, font, colour or image, what "
-        + "became ambiguous or conflicting, what lies off screen and which texts are cut off, and in which cells and "
-        + "devices.",
-      "Objects that only have other ids, files that are only spelled otherwise, and versions are no change. Files of "
-        + "layouts say nothing of what images and named colours look like: for these compare documents.",
-      "Exits with status 1 when something changed, with --fail-on only for changes of those kinds, and with status 2 when "
-        + "a document cannot be read. Such documents, and those for macOS and watchOS, are listed as not compared.",
-      Paragraphs.assets,
-    ],
+    about: """
+      OLD and NEW are each a document, a folder of documents such as a checkout, or what 'ninefold compile'
+      wrote. Documents are laid out in their own canvas and in all nine cells, or where options say, and
+      compared scene by scene and object by object: what came, went, moved or has another size, text, font,
+      colour or image, what became ambiguous or conflicting, what lies off screen and which texts are cut off,
+      and in which cells and devices.
+
+      Objects that only have other ids, files that are only spelled otherwise, and versions are no change. Files
+      of layouts say nothing of what images and named colours look like: for these compare documents.
+
+      Exits with status 1 when something changed, with --fail-on only for changes of those kinds, and with
+      status 2 when a document cannot be read. Such documents, and those for macOS and watchOS, are listed as
+      not compared.
+
+      \(Paragraphs.assets)
+      """,
     options: [
-      Option.comparedRevision.description, Option.comparisonFormat.description,
-      Option.outputFile.description, Option.failOn.description,
-    ] + DocumentArguments.options + [Flag.help.description])
+      Option.comparedRevision, Option.comparisonFormat, Option.outputFile, Option.failOn,
+    ] + DocumentArguments.options)
 
   let old: DocumentArguments
   let new: DocumentArguments

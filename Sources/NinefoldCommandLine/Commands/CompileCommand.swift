@@ -1,6 +1,7 @@
+import LintPolicy
+import Reporting
 import EditorCanvas
 import InterfaceResolution
-import InterfaceSource
 import Ninefold
 import NinefoldProject
 import PlatformFacts
@@ -10,21 +11,22 @@ struct CompileCommand: Command {
   static let manual = Manual(
     name: "compile", summary: "Write the layouts of documents as JSON",
     usage: ["DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]", "DOCUMENT|- [OPTION…]"],
-    paragraphs: [
-      "Lays documents out in their own canvas and in all nine size-class cells, and writes one file "
-        + "per document: 'Views/Main.storyboard' in FOLDER becomes "
-        + "'Views/Main.storyboard.layout.json'. Without --output the layout of a single document "
-        + "goes to standard output.",
-      Paragraphs.operands("whose result is named 'stdin'"), Paragraphs.assets,
-      "What is found in the documents goes to standard error.",
-    ],
+    about: """
+      Lays documents out in their own canvas and in all nine size-class cells, and writes one file per document:
+      'Views/Main.storyboard' in FOLDER becomes 'Views/Main.storyboard.layout.json'. Without --output the layout
+      of a single document goes to standard output.
+
+      \(Paragraphs.operands("whose result is named 'stdin'"))
+
+      \(Paragraphs.assets)
+
+      What is found in the documents goes to standard error.
+      """,
     options: [
-      Option.output.description, Option.depfile.description, Option.cache.description,
-      Option.cacheSize.description, Flag.watchLayouts.description,
-    ]
-      + DocumentArguments.options
-      + [Flag.closedForm.description, Option.findings.description, Flag.help.description]
-      + [Flag.withoutWeakRules.description, Option.withoutRule.description])
+      Option.output, Option.depfile, Option.cache, Option.cacheSize, Flag.watchLayouts,
+    ] + DocumentArguments.options + [
+      Flag.closedForm, Option.findings, Flag.withoutWeakRules, Option.withoutRule,
+    ])
 
   let arguments: DocumentArguments
   let findings: FindingsUse
@@ -67,12 +69,9 @@ struct CompileCommand: Command {
       throw .missingOption("--output", reason: "layouts are written again and again")
     }
     words = arguments.words(without: [
-      Option.output.description.name, Option.depfile.description.name,
-      Option.cache.description.name, Option.cacheSize.description.name,
-      Flag.watchLayouts.description.name, Option.jobs.description.name,
-      Option.findings.description.name, Option.assets.description.name,
-      Option.fonts.description.name, Option.configuration.description.name,
-      Flag.noConfiguration.description.name, Option.infoPlist.description.name,
+      Option.output, Option.depfile, Option.cache, Option.cacheSize, Flag.watchLayouts,
+      Option.jobs, Option.findings, Option.assets, Option.fonts, Option.configuration,
+      Flag.noConfiguration, Option.infoPlist,
     ])
   }
 
@@ -83,13 +82,8 @@ struct CompileCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     guard watches else { return try compile(console) }
     let outputs = [output, depfile, cache?.folder].compactMap { $0 }.map { RealPath.of($0) }
-    let watch = Watch { WatchedFiles(arguments, leavingOut: outputs) }
-    watch {
-      do throws(ToolError) {
-        _ = try compile(console)
-      } catch {
-        console.report(error.message)
-      }
+    Watch.run({ arguments.watchedFiles(leavingOut: outputs) }, console) { () throws(ToolError) in
+      _ = try compile(console)
     }
     return .clean
   }
@@ -105,8 +99,11 @@ struct CompileCommand: Command {
       compilation, document, result in
       let bytes = compilation.layoutFile(named: Path.lastPart(document.outputPath))
       if lists { result.dependencies = compilation.dependencies }
-      if let cache, let key = result.key {
-        cache.keep(compilation, result, layout: bytes, as: key)
+      if let cache, let key = result.key, let report = result.report,
+        result.localizationReports.allSatisfy(\.entries.isEmpty)
+      {
+        cache.keep(
+          compilation, report, statements: result.configurationUse?.use, layout: bytes, as: key)
       }
       guard let bytes else { return }
       guard let plan else {
@@ -124,12 +121,10 @@ struct CompileCommand: Command {
     let unwritable = cache?.results.failure.map { EnvironmentWarning.cacheUnwritable($0) }
     closing.report(inputsOf: batch, results, [], [unwritable].compactMap(\.self))
     try closing.report(results)
-    if let fault = writeDepfile(batch.documents, results, plan) { closing.report([fault]) }
+    closing.report(writeDepfile(batch.documents, results, plan))
     if let output {
-      let count = results.count { $0.isMade && $0.faults.isEmpty }
-      // An error says enough where nothing came of it.
-      guard count > 0 || closing.status != .failure else { return closing.status }
-      console.tell(wrote: CountedNoun.text(count, "layout"), to: output)
+      closing.tell(
+        wrote: results.count { $0.isMade && $0.faults.isEmpty }, "layout", to: output)
     }
     return closing.status
   }
@@ -199,16 +194,13 @@ struct CompileCommand: Command {
     guard let depfile, let plan else { return nil }
     let rules = zip(documents, results).filter { !$1.dependencies.isEmpty }.map {
       document, result in
-      Depfile.Rule(
+      (
         target: Path.join(plan.folder.path, plan.layoutFile(of: document)),
-        files: result.dependencies.map(\.path) + (arguments.infoPlist.map { [$0] } ?? []))
+        files: result.dependencies.map(\.path) + (arguments.infoPlist.map { [$0] } ?? [])
+      )
     }
-    do throws(EnvironmentError) {
-      try OutputFile.write(Array(Depfile.text(rules).utf8), to: depfile)
-      return nil
-    } catch {
-      return error
-    }
+    return EnvironmentError.caught(
+      try OutputFile.write(Array(Depfile.text(rules).utf8), to: depfile))
   }
 
   private func plan(_ search: InputSearch) throws(ToolError) -> OutputPlan? {

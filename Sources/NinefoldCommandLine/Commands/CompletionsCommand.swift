@@ -1,15 +1,18 @@
+import Reporting
+
 /// `ninefold completions`: what a shell or `man` wants to know of the command line.
 struct CompletionsCommand: Command {
   static let manual = Manual(
     name: "completions", summary: "Print shell completions, or the manual page",
     usage: ["bash|zsh|fish|man"],
-    paragraphs: [
-      "Prints a script that makes a shell complete commands, options and their values, or a page for "
-        + "'man'. Both are made from what --help prints.",
-      "bash: put the script below ~/.local/share/bash-completion/completions as 'ninefold'. zsh: put it into "
-        + "a folder of $fpath as '_ninefold'. fish: put it below ~/.config/fish/completions as 'ninefold.fish'.",
-    ],
-    options: [Flag.help.description])
+    about: """
+      Prints a script that makes a shell complete commands, options and their values, or a page for 'man'. Both
+      are made from what --help prints.
+
+      bash: put the script below ~/.local/share/bash-completion/completions as 'ninefold'. zsh: put it into a
+      folder of $fpath as '_ninefold'. fish: put it below ~/.config/fish/completions as 'ninefold.fish'.
+      """,
+    options: [])
 
   /// What the text is for.
   enum Reader: String, CaseIterable {
@@ -35,7 +38,8 @@ struct CompletionsCommand: Command {
       case .bash: BashCompletion.text(manuals)
       case .zsh: ZshCompletion.text(manuals)
       case .fish: FishCompletion.text(manuals)
-      case .man: ManualPage.text(manuals)
+      case .man:
+        ManualPage.text(manuals, summary: GeneralHelp.summary, statuses: GeneralHelp.statuses)
       }
     try console.print(text)
     return .clean

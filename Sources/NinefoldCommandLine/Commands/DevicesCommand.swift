@@ -1,6 +1,4 @@
-import InterfaceResolution
-import InterfaceSource
-import InterfaceTraits
+import Reporting
 import Ninefold
 
 /// `ninefold devices`: what `--device` takes.
@@ -8,17 +6,18 @@ struct DevicesCommand: Command {
   static let manual = Manual(
     name: "devices", summary: "List the devices that documents can be laid out on",
     usage: ["[DEVICE…] [--info-plist FILE]"],
-    paragraphs: [
-      "Prints a line for each kind of screen: the id, the points in portrait, the pixels of a point, "
-        + "the size classes in portrait and in landscape, and the products. --device takes ids and "
-        + "products.",
-      "With devices it prints a line for each window that an app can have on them: the name that "
-        + "--device takes, the points, the size classes and what the screen's shape and the status bar "
-        + "cover at the top, left, bottom and right.",
-      "A tablet's screen can be shared: 'split-1/3', 'split-1/2' (in landscape), 'split-2/3' and "
-        + "'slide-over' are its parts, with size classes of their own.",
-    ],
-    options: [Option.infoPlist.description, Flag.help.description])
+    about: """
+      Prints a line for each kind of screen: the id, the points in portrait, the pixels of a point, the size
+      classes in portrait and in landscape, and the products. --device takes ids and products.
+
+      With devices it prints a line for each window that an app can have on them: the name that --device takes,
+      the points, the size classes and what the screen's shape and the status bar cover at the top, left, bottom
+      and right.
+
+      A tablet's screen can be shared: 'split-1/3', 'split-1/2' (in landscape), 'split-2/3' and 'slide-over' are
+      its parts, with size classes of their own.
+      """,
+    options: [Option.infoPlist])
 
   /// The devices whose windows are listed; none for the list of devices.
   let devices: [KnownDevice]
@@ -49,40 +48,8 @@ struct DevicesCommand: Command {
     let all = KnownDevice.all.filter { $0.windows.contains(where: isMet) }
     try console.print(
       devices.isEmpty
-        ? Self.table(all) : Self.windows(devices.flatMap(\.windows).filter(isMet)))
+        ? DeviceListing.text(of: all)
+        : DeviceListing.text(of: devices.flatMap(\.windows).filter(isMet)))
     return closing.status
-  }
-
-  /// A line of titles and one for each window, in columns.
-  private static func windows(_ windows: [ConfigurationRequest.DeviceWindow]) -> String {
-    let rows = windows.map { window in
-      let insets = window.safeAreaInsets
-      return [
-        AppLimits.name(window), points(window.size),
-        window.sizeClasses.shortName,
-        [insets.top, insets.left, insets.bottom, insets.right].map { PointText.text($0) }
-          .joined(separator: " "),
-      ]
-    }
-    return TextColumns.aligned([["DEVICE", "POINTS", "CLASSES", "COVERED"]] + rows)
-  }
-
-  private static func points(_ size: LayoutSize) -> String {
-    "\(PointText.text(size.width))x\(PointText.text(size.height))"
-  }
-
-  /// A line of titles and one for each device, in columns.
-  private static func table(_ devices: [KnownDevice]) -> String {
-    let titles = ["ID", "POINTS", "SCALE", "PORTRAIT", "LANDSCAPE", "PRODUCTS"]
-    let rows =
-      [titles]
-      + devices.map { device in
-        [
-          device.id, points(device.portraitSize), PointText.text(device.scale),
-          device.portraitSizeClasses.shortName, device.landscapeSizeClasses.shortName,
-          device.products.joined(separator: ", "),
-        ]
-      }
-    return TextColumns.aligned(rows)
   }
 }

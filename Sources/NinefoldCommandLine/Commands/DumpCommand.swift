@@ -1,3 +1,4 @@
+import Reporting
 import Ninefold
 import NinefoldProject
 
@@ -6,15 +7,16 @@ struct DumpCommand: Command {
   static let manual = Manual(
     name: "dump", summary: "Print what a stage makes of a document",
     usage: ["DOCUMENT|- --stage STAGE [OPTION…]"],
-    paragraphs: [
-      "Prints the result of one stage as indented lines for people and for comparison: the events of "
-        + "the XML, the document, and for each configuration the resolved scenes, the constraints "
-        + "and the layout. The form may change from version to version.",
-      Paragraphs.assetsOfOne,
-      "'-' is standard input. What is found in the document goes to standard error.",
-    ],
-    options: [Option.stage.description, Option.assets.description, Option.fonts.description]
-      + DocumentArguments.compilerOptions + [Flag.help.description])
+    about: """
+      Prints the result of one stage as indented lines for people and for comparison: the events of the XML, the
+      document, and for each configuration the resolved scenes, the constraints and the layout. The form may
+      change from version to version.
+
+      \(Paragraphs.assetsOfOne)
+
+      '-' is standard input. What is found in the document goes to standard error.
+      """,
+    options: [Option.stage, Option.assets, Option.fonts] + DocumentArguments.compilerOptions)
 
   let arguments: DocumentArguments
   let stage: DumpStage

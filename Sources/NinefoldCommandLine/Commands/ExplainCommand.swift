@@ -1,5 +1,5 @@
+import Reporting
 import ConfigurationReading
-import InterfaceSource
 import Ninefold
 
 /// `ninefold explain`: what a diagnostic means.
@@ -7,11 +7,11 @@ struct ExplainCommand: Command {
   static let manual = Manual(
     name: "explain", summary: "Say what a diagnostic means and how to mend its cause",
     usage: ["ID…"],
-    paragraphs: [
-      "Prints what diagnostics mean, how to mend their causes, and examples: ID is what stands in "
-        + "brackets at the end of a line, or IBLinter's name for the same."
-    ],
-    options: [Flag.help.description])
+    about: """
+      Prints what diagnostics mean, how to mend their causes, and examples: ID is what stands in brackets at the
+      end of a line, or IBLinter's name for the same.
+      """,
+    options: [])
 
   let kinds: [DiagnosticKind]
 

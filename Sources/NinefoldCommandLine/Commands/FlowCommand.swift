@@ -1,3 +1,5 @@
+import NinefoldProject
+import Reporting
 import Ninefold
 
 /// `ninefold flow`: how one comes from scene to scene.
@@ -5,23 +7,21 @@ struct FlowCommand: Command {
   static let manual = Manual(
     name: "flow", summary: "Print how one comes from scene to scene of an app",
     usage: ["DOCUMENT|FOLDER|-… [OPTION…]"],
-    paragraphs: [
-      "Takes all storyboards for one app, follows references between them, and prints for each place what the app starts "
-        + "with, what each container holds, and what each segue does there: whether it pushes, replaces the detail, presents, "
-        + "or is forwarded by a collapsed split view. What code can ask for by a storyboard identifier, what nothing leads to "
-        + "and what is not at hand stands apart. Without --cell, --device and --size it speaks of a 4.7-inch phone and of a "
-        + "9.7-inch tablet that lies across. Where the project's sources lie beside the documents, unwind segues name the "
-        + "controller whose class declares the action.",
-      Paragraphs.operands(),
-      "What is found in the documents, circles of containers and references that lead nowhere among it, goes to standard "
-        + "error.",
-    ],
-    options: [
-      Option.flowFormat.description, Flag.rows.description, Option.outputFile.description,
-      Option.start.description,
-    ]
-      + DocumentArguments.options
-      + [Option.findings.description, Flag.help.description])
+    about: """
+      Takes all storyboards for one app, follows references between them, and prints for each place what the app
+      starts with, what each container holds, and what each segue does there: whether it pushes, replaces the
+      detail, presents, or is forwarded by a collapsed split view. What code can ask for by a storyboard
+      identifier, what nothing leads to and what is not at hand stands apart. Without --cell, --device and
+      --size it speaks of a 4.7-inch phone and of a 9.7-inch tablet that lies across. Where the project's
+      sources lie beside the documents, unwind segues name the controller whose class declares the action.
+
+      \(Paragraphs.operands())
+
+      What is found in the documents, circles of containers and references that lead nowhere among it, goes to
+      standard error.
+      """,
+    options: [Option.flowFormat, Flag.rows, Option.outputFile, Option.start]
+      + DocumentArguments.options + [Option.findings])
 
   let arguments: DocumentArguments
   let findings: FindingsUse
@@ -60,12 +60,12 @@ struct FlowCommand: Command {
     if whole.lacksStart {
       console.warn("no storyboard has an initial controller: nothing says what the app starts with")
     }
-    let status = try whole.close(
+    let closing = try whole.close(
       console, findings: findings, [fault].compactMap(\.self), composition: flow.findings)
     if let output, fault == nil {
       let count = whole.results.count { $0.isMade }
       console.tell(wrote: "the flow of \(CountedNoun.text(count, "document"))", to: output)
     }
-    return status
+    return closing.status
   }
 }

@@ -1,23 +1,28 @@
+import Reporting
 import Ninefold
+import NinefoldProject
 
 /// `ninefold fonts check`: how well fonts measure the texts of documents.
 struct FontsCommand: Command {
   static let manual = Manual(
     name: "fonts", summary: "Score fonts against the widths that documents store",
     usage: ["check PATH DOCUMENT|FOLDER|-… [OPTION…]"],
-    paragraphs: [
-      "PATH is a font file or a folder with such, as for --fonts elsewhere. Every label and every button with "
-        + "nothing but a title whose stored width nothing but its one line of text decides is measured and "
-        + "compared with the width that Interface Builder stored. Printed are for each font the number of such "
-        + "texts, how many are within half a point and within one point, the mean of how much too wide they "
-        + "are, and the ten that are farthest off.",
-      "Texts whose stored width is that of Helvetica Neue, which stands for a font that is missing where a "
-        + "document is saved, are counted apart. Fonts that documents name and no file has are listed.",
-      Paragraphs.operands(), Paragraphs.assets,
-    ],
+    about: """
+      PATH is a font file or a folder with such, as for --fonts elsewhere. Every label and every button with
+      nothing but a title whose stored width nothing but its one line of text decides is measured and compared
+      with the width that Interface Builder stored. Printed are for each font the number of such texts, how many
+      are within half a point and within one point, the mean of how much too wide they are, and the ten that are
+      farthest off.
+
+      Texts whose stored width is that of Helvetica Neue, which stands for a font that is missing where a
+      document is saved, are counted apart. Fonts that documents name and no file has are listed.
+
+      \(Paragraphs.operands())
+
+      \(Paragraphs.assets)
+      """,
     options: [
-      Option.fontReport.description, Option.assets.description, Option.limit.description,
-      Flag.allowEmpty.description, Option.jobs.description, Flag.help.description,
+      Option.fontReport, Option.assets, Option.limit, Flag.allowEmpty, Option.jobs,
     ])
 
   static let actions = ["check"]
@@ -42,12 +47,38 @@ struct FontsCommand: Command {
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let batch = try Batch(arguments)
-    let documents = batch.checkFonts(console)
+    let checks = check(batch, console)
     var closing = Closing(console)
     closing.report(batch.faults, batch.warnings)
     closing.report(batch.givenFontReports + batch.fontReports)
-    try closing.report(documents.map(\.result))
-    try console.print(format.bytes(FontScores(documents)))
+    try closing.report(checks.map(\.result))
+    let texts = zip(batch.documents.map(\.path), checks.map(\.texts))
+    try console.print(format.bytes(FontScores(texts.map { ($0, $1) })))
     return closing.status
+  }
+
+  /// The texts of every document that show how well fonts measure, and what became of the document.
+  private func check(
+    _ batch: Batch, _ console: Console
+  ) -> [(texts: [FontCheck.Text], result: DocumentResult)] {
+    Workers.map(batch.documents, count: batch.jobs) {
+      var compiler = Compiler(options: batch.options)
+      return { (_, document) in
+        var result = DocumentResult()
+        do throws(EnvironmentError) {
+          let file = try Batch.read(document, console, compiler.options.limits)
+          let assets = batch.assets.assets(for: document)
+          let found = compiler.checkFonts(
+            of: file, assets: assets.with(fonts: batch.fonts.fonts(for: document)))
+          // Only what leaves a document without texts is told: `lint` tells the rest.
+          result.isMade = !found.diagnostics.contains { $0.severity == .error }
+          if !result.isMade { result.report = FileReport(found.diagnostics, in: file) }
+          return (found.check.texts, result)
+        } catch {
+          result.faults.append(error)
+          return ([], result)
+        }
+      }
+    }
   }
 }

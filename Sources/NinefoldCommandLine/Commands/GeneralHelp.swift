@@ -1,9 +1,13 @@
+import Reporting
+
 /// What `ninefold --help` prints.
 enum GeneralHelp {
   /// What the tool does, in sentences.
   static let summary =
-    "Compiles Interface Builder documents: decides what storyboards and xibs mean in each of "
-    + "the nine size-class cells and on each device, solves their Auto Layout, and says so."
+    """
+    Compiles Interface Builder documents: decides what storyboards and xibs mean in each of the nine \
+    size-class cells and on each device, solves their Auto Layout, and says so.
+    """
 
   /// The exit statuses with what they mean.
   static let statuses = [
@@ -32,13 +36,17 @@ enum GeneralHelp {
         ),
         (
           BuildWorker.argument,
-          "As the last argument, run one command line after another, as Bazel asks for them in JSON on "
-            + "standard input; docs/builds.md tells how"
+          """
+          As the last argument, run one command line after another, as Bazel asks for them in JSON on standard \
+          input; docs/builds.md tells how
+          """
         ),
         (
-          InterfaceBuilderTool.name,
-          "As the first argument, or as the program's own name, take the command line of Apple's ibtool; "
-            + "docs/ibtool.md tells how"
+          InterfaceBuilderCommand.name,
+          """
+          As the first argument, or as the program's own name, take the command line of Apple's ibtool; \
+          docs/ibtool.md tells how
+          """
         ),
       ])
       + "\nExit status:\n" + statuses.map { "  \($0)  \($1)\n" }.joined()

@@ -1,4 +1,5 @@
-import InterfaceSource
+import LintPolicy
+import Reporting
 import Ninefold
 import NinefoldProject
 import SourceScanning
@@ -10,29 +11,25 @@ struct LintCommand: Command {
     usage: [
       "DOCUMENT|FOLDER|-… [OPTION…]", "--rules [PATH]", "--print-config PATH",
     ],
-    paragraphs: [
-      "Compiles documents and prints what is found in them and in their asset catalogs, document by "
-        + "document, as 'line:column: severity: message [id]' with notes below; 'ninefold explain ID' "
-        + "says more. A finding that holds in some configurations only names them. Several reporters "
-        + "may share a run: '--reporter github --reporter sarif=lint.sarif'.",
-      Paragraphs.operands(),
-      "Below folders that are named, what git ignores is left out, and so are \(vendored). The "
-        + "section 'lint' of a '.ninefold.yml' says which findings are reported, how severe they are "
-        + "and which are meant to stay; docs/configuration.md tells how.",
-      Paragraphs.assets,
-    ],
-    options: [
-      Option.reporter.description, Flag.strict.description, Flag.lenient.description,
-      Flag.quiet.description,
-    ]
-      + DocumentArguments.options + [
-        Option.deploymentTarget.description, Option.baseline.description,
-        Option.writeBaseline.description,
-        Flag.pruneBaseline.description, Option.since.description,
-        Flag.fix.description, Flag.dryRun.description, Flag.suggest.description,
-        Flag.rules.description, Option.printConfiguration.description,
-      ]
-      + [Flag.help.description])
+    about: """
+      Compiles documents and prints what is found in them and in their asset catalogs, document by document, as
+      'line:column: severity: message [id]' with notes below; 'ninefold explain ID' says more. A finding that
+      holds in some configurations only names them. Several reporters may share a run: '--reporter github
+      --reporter sarif=lint.sarif'.
+
+      \(Paragraphs.operands())
+
+      Below folders that are named, what git ignores is left out, and so are \(vendored). The section 'lint' of
+      a '.ninefold.yml' says which findings are reported, how severe they are and which are meant to stay;
+      docs/configuration.md tells how.
+
+      \(Paragraphs.assets)
+      """,
+    options: [Option.reporter, Flag.strict, Flag.lenient, Flag.quiet] + DocumentArguments.options
+      + [
+        Option.deploymentTarget, Option.baseline, Option.writeBaseline, Flag.pruneBaseline,
+        Option.since, Flag.fix, Flag.dryRun, Flag.suggest, Flag.rules, Option.printConfiguration,
+      ])
 
   private static let vendored =
     VendoredFolders.names.dropLast().joined(separator: ", ") + " and "
@@ -42,7 +39,7 @@ struct LintCommand: Command {
   /// What is asked instead of what is wrong.
   let question: LintQuestion?
   let baseline: BaselineUse?
-  let since: SinceUse?
+  let since: String?
   let fix: FixUse?
   let reporters: [ReporterRequest]
   let isStrict: Bool
@@ -59,7 +56,7 @@ struct LintCommand: Command {
     }
     question = try LintQuestion(arguments)
     baseline = try BaselineUse(arguments)
-    since = try SinceUse(arguments)
+    since = try arguments.take(.since)
     fix = try FixUse(arguments, baseline)
     let suggests = arguments.take(.suggest)
     if suggests, fix != nil {
@@ -92,7 +89,9 @@ struct LintCommand: Command {
     batch.keepsSources = fix != nil
     batch.keepsResults = since != nil
     var reports = try batch.reports(console)
-    let old = try since?.findings(arguments, batch, console)
+    let old = try since.map { revision throws(ToolError) in
+      try batch.findings(in: revision, arguments, console)
+    }
     batch.keepsResults = false
     old?.leaveOut(of: &reports)
     old?.tellSaved(in: &reports)
@@ -127,11 +126,12 @@ struct LintCommand: Command {
     closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
     closing.count(reports, isStrict: isStrict)
     var run = LintRun(
-      reports: reports, documents: batch.documents.map(\.path), omissions: batch.omissions,
-      isQuiet: isQuiet,
-      mended: mended.count > 0 ? mended.countWords : nil, written: written,
-      folder: RealPath.of(""),
-      workspace: console.environment("GITHUB_WORKSPACE").map { RealPath.of($0) })
+      reports: reports, documents: batch.documents.map(\.path), omissions: batch.omissions)
+    run.isQuiet = isQuiet
+    run.mended = mended.count > 0 ? mended.countWords : nil
+    run.written = written
+    run.folder = RealPath.of("")
+    run.workspace = console.environment("GITHUB_WORKSPACE").map { RealPath.of($0) }
     // That there is nothing to look into is an error, and no sum besides.
     if closing.status == .failure, run.isEmpty { run.isQuiet = true }
     if !run.isQuiet, !reporters.contains(where: { $0.reporter.tellsOmissions }),

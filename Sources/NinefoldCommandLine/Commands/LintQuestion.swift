@@ -1,5 +1,6 @@
+import LintPolicy
+import Reporting
 import ConfigurationReading
-import InterfaceSource
 import Ninefold
 import NinefoldProject
 
@@ -38,10 +39,10 @@ enum LintQuestion: Sendable {
     case .configuration(let path):
       let (configurations, policy, closing) = try look(at: path, origin, console)
       let configuration = configurations.all.first
-      let listing = PolicyListing(
-        path: path, files: configuration?.files.map(\.path) ?? [],
-        section: configuration?.sections[LintSection.self] ?? LintSection(), policy: policy)
-      try console.print(listing.text)
+      try console.print(
+        PolicyListing.text(
+          of: path, files: configuration?.files.map(\.path) ?? [],
+          configuration?.sections[LintSection.self] ?? LintSection(), policy))
       return closing.status
     }
   }

@@ -2,17 +2,21 @@
 enum Paragraphs {
   /// What operands are, with what is to be said of standard input.
   static func operands(_ standardInput: String? = nil) -> String {
-    "Folders are searched for .storyboard and .xib files, hidden folders and links to folders left "
-      + "out; '-' is standard input" + (standardInput.map { ", \($0)" } ?? "") + "."
+    """
+    Folders are searched for .storyboard and .xib files, hidden folders and links to folders left out; '-' is \
+    standard input
+    """ + (standardInput.map { ", \($0)" } ?? "") + "."
   }
 
   /// Which assets documents see.
   static let assets =
-    "The .xcassets folders below a folder that is named serve its documents, the nearest first, "
-    + "those of other Xcode projects left out. For a document that is named itself its project is "
-    + "searched: the nearest folder above it with .git, else with an Xcode project or a "
-    + "Package.swift, else its own folder; of more than 10,000 folders only the outer ones. Findings "
-    + "in catalogs that are found this way are not printed. Font files are taken from the same places."
+    """
+    The .xcassets folders below a folder that is named serve its documents, the nearest first, those of other \
+    Xcode projects left out. For a document that is named itself its project is searched: the nearest folder \
+    above it with .git, else with an Xcode project or a Package.swift, else its own folder; of more than \
+    10,000 folders only the outer ones. Findings in catalogs that are found this way are not printed. Font \
+    files are taken from the same places.
+    """
 
   /// Which assets the only document sees.
   static let assetsOfOne =

@@ -1,5 +1,6 @@
+import NinefoldProject
+import Reporting
 import InterfaceAssets
-import InterfaceTraits
 import Ninefold
 import PlatformFacts
 
@@ -8,18 +9,18 @@ struct ThinCommand: Command {
   static let manual = Manual(
     name: "thin", summary: "Write which files of asset catalogs a device needs",
     usage: ["CATALOG|FOLDER… --device DEVICE [OPTION…]"],
-    paragraphs: [
-      "Writes a manifest in JSON: which files of asset catalogs (.xcassets folders, or those below FOLDER) "
-        + "a device can ever show, which it cannot and why, and the bytes of both. A device is all its "
-        + "windows in both orientations, light and dark, with normal and high contrast, and with text in "
-        + "both directions; before iOS 13 only light with normal contrast.",
-      "What is not known of a device drops nothing: variants for its memory, graphics or language, "
-        + "and for either gamut where products of the kind differ. Sets whose parts are used together, such as "
-        + "stickers and textures, are kept whole. Bytes are those of the files in the catalog.",
-    ],
+    about: """
+      Writes a manifest in JSON: which files of asset catalogs (.xcassets folders, or those below FOLDER) a
+      device can ever show, which it cannot and why, and the bytes of both. A device is all its windows in both
+      orientations, light and dark, with normal and high contrast, and with text in both directions; before iOS
+      13 only light with normal contrast.
+
+      What is not known of a device drops nothing: variants for its memory, graphics or language, and for either
+      gamut where products of the kind differ. Sets whose parts are used together, such as stickers and
+      textures, are kept whole. Bytes are those of the files in the catalog.
+      """,
     options: [
-      Option.thinnedDevice.description, Option.system.description, Option.manifest.description,
-      Flag.allowEmpty.description, Flag.help.description,
+      Option.thinnedDevice, Option.system, Option.manifest, Flag.allowEmpty,
     ])
 
   let operands: [String]
@@ -48,7 +49,14 @@ struct ThinCommand: Command {
     var faults = batch.faults
     for catalog in batch.catalogs {
       let thinning = AssetThinning(of: catalog.catalog, for: environments)
-      faults += manifest.add(thinning, of: catalog.path)
+      manifest.add(thinning, of: catalog.path) { path in
+        do throws(SystemFault) {
+          return try FileReading.size(of: path)
+        } catch {
+          faults.append(.unreadable(path: path, error))
+          return 0
+        }
+      }
     }
     var closing = Closing(console)
     closing.report(faults)

@@ -1,4 +1,5 @@
-import InterfaceTraits
+import NinefoldProject
+import Reporting
 import Ninefold
 
 /// `ninefold transition`: what changes when the environment does.
@@ -14,27 +15,26 @@ struct TransitionCommand: Command {
       "DOCUMENT|FOLDER|-… --from PLACE --to PLACE [OPTION…]",
       "DOCUMENT|FOLDER|-… --tour DEVICE [OPTION…]",
     ],
-    paragraphs: [
-      "Puts the storyboards together as one app in both places, and says what changes from the first to "
-        + "the second: traits and size of the window, the callbacks that run on controllers, in order, the "
-        + "controllers, views and constraints that come and go, the frames and properties that change, and "
-        + "the contents that cannot be seen any more.",
-      "With --format svg it draws a picture that moves between the two layouts, there and back.",
-      Paragraphs.operands(), Paragraphs.assets,
-      "What is found in the documents goes to standard error.",
-    ],
+    about: """
+      Puts the storyboards together as one app in both places, and says what changes from the first to the
+      second: traits and size of the window, the callbacks that run on controllers, in order, the controllers,
+      views and constraints that come and go, the frames and properties that change, and the contents that
+      cannot be seen any more.
+
+      With --format svg it draws a picture that moves between the two layouts, there and back.
+
+      \(Paragraphs.operands())
+
+      \(Paragraphs.assets)
+
+      What is found in the documents goes to standard error.
+      """,
     options: [
-      Option.from.description, Option.to.description, Option.fromTraits.description,
-      Option.toTraits.description, Option.tour.description, Option.transitionFormat.description,
-      Option.textForm.description, Option.outputFile.description, Option.start.description,
-      Option.assets.description,
-      Option.fonts.description,
-      Option.system.description, Option.contentSize.description, Option.style.description,
-      Option.contrast.description, Option.direction.description, Option.traits.description,
-      Option.limit.description, Option.configuration.description, Flag.noConfiguration.description,
-      Option.infoPlist.description, Flag.allowEmpty.description, Option.jobs.description,
-      Option.findings.description,
-      Flag.help.description,
+      Option.from, Option.to, Option.fromTraits, Option.toTraits, Option.tour,
+      Option.transitionFormat, Option.textForm, Option.outputFile, Option.start, Option.assets,
+      Option.fonts, Option.system, Option.contentSize, Option.style, Option.contrast,
+      Option.direction, Option.traits, Option.limit, Option.configuration, Flag.noConfiguration,
+      Option.infoPlist, Flag.allowEmpty, Option.jobs, Option.findings,
     ])
 
   let arguments: DocumentArguments
@@ -116,10 +116,10 @@ struct TransitionCommand: Command {
         }
       fault = try console.deliver(bytes, to: output)
     }
-    let status = try whole.close(console, findings: findings, [fault].compactMap(\.self))
+    let closing = try whole.close(console, findings: findings, [fault].compactMap(\.self))
     if let output, fault == nil, !steps.isEmpty || format == .json {
       console.tell(wrote: CountedNoun.text(steps.count, "change"), to: output)
     }
-    return status
+    return closing.status
   }
 }

@@ -1,5 +1,5 @@
+import Reporting
 import InterfaceLint
-import InterfaceSource
 import Ninefold
 import NinefoldProject
 
@@ -8,20 +8,20 @@ struct UpgradeCommand: Command {
   static let manual = Manual(
     name: "upgrade", summary: "Turn on Auto Layout, size classes and safe areas in old documents",
     usage: ["DOCUMENT|FOLDER… [OPTION…]"],
-    paragraphs: [
-      "Changes documents for iOS step by step: Auto Layout, where views keep their autoresizing masks; size "
-        + "classes, with a device of the size of the canvas; safe areas instead of the layout guides of "
-        + "controllers; and segues of the kinds push, modal, popover and replace, which become those of iOS 8. "
-        + "Nothing but the bytes of these changes is touched.",
-      "After each step the document is laid out in its canvas and in the nine cells: a step that would make an "
-        + "error or move a view is left. What was done and what was left, with the reason, is printed.",
-      "Below folders that are named, what git ignores is left out, and so is other people's code.",
-    ],
+    about: """
+      Changes documents for iOS step by step: Auto Layout, where views keep their autoresizing masks; size
+      classes, with a device of the size of the canvas; safe areas instead of the layout guides of controllers;
+      and segues of the kinds push, modal, popover and replace, which become those of iOS 8. Nothing but the
+      bytes of these changes is touched.
+
+      After each step the document is laid out in its canvas and in the nine cells: a step that would make an
+      error or move a view is left. What was done and what was left, with the reason, is printed.
+
+      Below folders that are named, what git ignores is left out, and so is other people's code.
+      """,
     options: [
-      Flag.autoLayout.description, Flag.sizeClasses.description, Flag.safeAreas.description,
-      Flag.segues.description, Flag.movesViews.description, Flag.dryRun.description,
-      Option.assets.description, Flag.allowEmpty.description, Option.jobs.description,
-      Flag.help.description,
+      Flag.autoLayout, Flag.sizeClasses, Flag.safeAreas, Flag.segues, Flag.movesViews, Flag.dryRun,
+      Option.assets, Flag.allowEmpty, Option.jobs,
     ])
 
   let arguments: DocumentArguments
@@ -104,10 +104,7 @@ struct UpgradeCommand: Command {
     }
     do throws(EnvironmentError) {
       try FileReplacement.write(
-        upgrades.map(\.file).filter { !$0.edits.isEmpty }.map {
-          FileReplacement(
-            path: $0.original.path, old: $0.original.bytes, new: $0.current.bytes)
-        })
+        upgrades.map(\.file).filter { !$0.edits.isEmpty }.map { FileReplacement($0) })
     } catch {
       console.report(error.message)
       if case .changed = error { return status.merged(with: .findings) }

@@ -1,3 +1,4 @@
+import Reporting
 import Ninefold
 import NinefoldProject
 
@@ -6,16 +7,16 @@ struct WhyCommand: Command {
   static let manual = Manual(
     name: "why", summary: "Explain where a view lies",
     usage: ["DOCUMENT|- OBJECT-ID [OPTION…]"],
-    paragraphs: [
-      "Prints for each edge of a view which constraints, content sizes and priorities put it there, "
-        + "with the lines of the document, in the order in which they were decided. Without --cell, "
-        + "--device and --size it speaks of the document's own canvas.",
-      Paragraphs.assetsOfOne,
-      "'-' is standard input. What is found in the document goes to standard error.",
-    ],
-    options: [Option.assets.description, Option.fonts.description]
-      + DocumentArguments.compilerOptions
-      + [Flag.help.description])
+    about: """
+      Prints for each edge of a view which constraints, content sizes and priorities put it there, with the
+      lines of the document, in the order in which they were decided. Without --cell, --device and --size it
+      speaks of the document's own canvas.
+
+      \(Paragraphs.assetsOfOne)
+
+      '-' is standard input. What is found in the document goes to standard error.
+      """,
+    options: [Option.assets, Option.fonts] + DocumentArguments.compilerOptions)
 
   let arguments: DocumentArguments
   let objectID: String

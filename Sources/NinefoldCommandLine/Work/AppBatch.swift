@@ -1,7 +1,8 @@
+import LintPolicy
+import ProjectIndex
+import Reporting
 import InterfaceLint
 import InterfaceModel
-import InterfaceSource
-import InterfaceTraits
 import Ninefold
 import NinefoldProject
 
@@ -31,7 +32,8 @@ struct AppBatch {
     let storyboards = zip(batch.documents, results).compactMap { document, result in
       result.compilation.map { compilation in
         StoryboardApp.Storyboard(
-          name: Self.name(of: document.path), compilation: compilation,
+          // With `~ipad`, which says where it is loaded.
+          name: Path.base(Path.lastPart(document.path)), compilation: compilation,
           configuration: batch.configurations.number(for: document).map {
             batch.configurations.all[$0]
           })
@@ -54,12 +56,6 @@ struct AppBatch {
   /// Whether documents were read, and none of them says what the app starts with.
   var lacksStart: Bool { !app.hasInitialScene && results.contains(where: \.isMade) }
 
-  /// The name of a storyboard: its file's without the ending, but with `~ipad`, which says where it is loaded.
-  private static func name(of path: String) -> String {
-    let name = Path.lastPart(path)
-    return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-  }
-
   /// Prints what was found, with what a command found besides.
   ///
   /// `composition` is what is wrong with how the app's storyboards hang together, in their order; nil for what is without
@@ -67,7 +63,7 @@ struct AppBatch {
   func close(
     _ console: Console, findings: FindingsUse, _ faults: [EnvironmentError] = [],
     composition: [[Diagnostic]]? = nil
-  ) throws(ToolError) -> ExitStatus {
+  ) throws(ToolError) -> Closing {
     var closing = Closing(console, findings: findings)
     let storyboards = results.indices.filter {
       results[$0].compilation?.laidOut?.document.kind == .storyboard
@@ -91,6 +87,6 @@ struct AppBatch {
       composed[index].report?.merge(FileReport(findings, in: file))
     }
     try closing.report(zip(composed, skips).filter { $1 == nil }.map(\.0))
-    return closing.status
+    return closing
   }
 }

@@ -1,5 +1,4 @@
-import InterfaceSource
-import InterfaceTraits
+import Reporting
 import Ninefold
 import NinefoldProject
 
@@ -47,8 +46,8 @@ struct AppLimits: Sendable {
       }
       guard !named.contains(request) else {
         throw .impossibleValue(
-          option: "--device", value: Self.name(window), reason: reason,
-          nearest: app.nearest(to: window, system: options.systemVersion).map { Self.name($0) })
+          option: "--device", value: window.optionName, reason: reason,
+          nearest: app.nearest(to: window, system: options.systemVersion)?.optionName)
       }
     }
     guard !kept.isEmpty else {
@@ -57,21 +56,10 @@ struct AppLimits: Sendable {
     options.configurations = kept
   }
 
-  /// The name of a window as `--device` takes it.
-  static func name(_ window: ConfigurationRequest.DeviceWindow) -> String {
-    ConfigurationRequest.device(window).name.split(separator: ":").dropFirst()
-      .joined(separator: ":")
-  }
-}
-
-extension AppLimits {
   /// Which storyboards the app names that are not among the documents of folders.
   func warnings(for documents: [DocumentInput]) -> [EnvironmentWarning] {
     guard documents.contains(where: { $0.origin == .folder }) else { return [] }
-    let names = documents.map { document in
-      let name = Path.lastPart(document.path)
-      return name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
-    }
+    let names = documents.map { Path.base(Path.lastPart($0.path)) }
     return [app.launchStoryboard, app.mainStoryboard, app.mainStoryboardOnTablets].compactMap(
       \.self
     )

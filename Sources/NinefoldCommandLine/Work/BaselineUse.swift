@@ -1,4 +1,6 @@
-import InterfaceSource
+import Ninefold
+import LintPolicy
+import Reporting
 import NinefoldProject
 
 /// What `lint` does with a baseline.
@@ -87,6 +89,9 @@ enum BaselineUse: Sendable {
   }
 
   private static func save(_ baseline: Baseline, to path: String) throws(EnvironmentError) {
-    try OutputFile.write(baseline.bytes, to: path, as: .baseline)
+    // Nothing but an older baseline may have been read.
+    let present = try? FileReading.read(path, limit: 64 << 20, isInput: false)
+    let isBaseline = present.flatMap { try? Baseline(reading: SourceFile(path: path, bytes: $0)) }
+    try OutputFile.write(baseline.bytes, to: path, as: isBaseline == nil ? .other : .kept)
   }
 }

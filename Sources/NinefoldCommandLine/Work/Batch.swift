@@ -1,7 +1,8 @@
+import LintPolicy
+import ProjectIndex
+import Reporting
 import ConfigurationReading
 import InterfaceLint
-import InterfaceSource
-import InterfaceTraits
 import Ninefold
 import NinefoldProject
 
@@ -197,9 +198,8 @@ struct Batch: Sendable {
     let isLast = isOnlyRun && documents.count == 1 && console.endsWithRun
     let progress = Progress(console, of: documents.count, "documents")
     defer { progress?.end() }
-    let inputs = BatchInputs(sources: sources, contents: contents, console: console)
     return Workers.map(documents, count: jobs) { [self] in
-      let worker = BatchWorker(self, inputs)
+      let worker = BatchWorker(self, console, sources, contents: contents)
       return { (_, document) -> DocumentResult in
         var result = DocumentResult()
         defer { progress?.step() }
@@ -228,12 +228,12 @@ struct Batch: Sendable {
   ///
   /// `keepsScans` says whether what each source declares is kept.
   func projects(
-    keepsScans: Bool = false, reuse: LintReuse = LintReuse()
+    keepsScans: Bool = false, known: KnownSources = KnownSources()
   ) -> SourceSearch {
     let isAsked = linting.map { $0.rules.checksClasses || $0.rules.checksProject } ?? false
     return SourceSearch(
       for: isAsked ? operands : [], jobs: jobs, isIsolated: isIsolated,
-      keepsScans: keepsScans, reuse: reuse)
+      keepsScans: keepsScans, known: known)
   }
 
   /// The bytes of a document; of one that is too large no more than it takes to see that.

@@ -1,16 +1,8 @@
-import InterfaceSource
+import LintPolicy
+import ProjectIndex
+import Reporting
 import Ninefold
 import NinefoldProject
-
-/// What a run is given besides its documents.
-struct BatchInputs: Sendable {
-  /// What the sources of the documents' projects declare; nil for nothing.
-  let sources: SourceSearch?
-  /// What is taken for the bytes of files, by their real paths; other files are read.
-  let contents: [PathKey: [UInt8]]
-  /// Where standard input comes from.
-  let console: Console
-}
 
 /// Compiles one document of a batch after another.
 final class BatchWorker {
@@ -26,27 +18,35 @@ final class BatchWorker {
   }
 
   private let batch: Batch
-  private let inputs: BatchInputs
+  private let console: Console
+  private let sources: SourceSearch?
+  private let contents: [PathKey: [UInt8]]
   private var compiler: Compiler
   private var answers = AssetAnswers()
   /// Most documents have the names of the one before, which are kept once then.
   private var configurationNames: [String] = []
 
-  init(_ batch: Batch, _ inputs: BatchInputs) {
+  /// Takes a batch, where standard input comes from, what the sources of projects declare, and what is taken for the bytes
+  /// of files, by their real paths.
+  init(
+    _ batch: Batch, _ console: Console, _ sources: SourceSearch? = nil,
+    contents: [PathKey: [UInt8]] = [:]
+  ) {
     self.batch = batch
-    self.inputs = inputs
+    self.console = console
+    self.sources = sources
+    self.contents = contents
     compiler = Compiler(options: batch.options)
   }
 
   /// Reads a document, and finds what it is compiled with.
   func read(_ document: DocumentInput) throws(EnvironmentError) -> Input {
-    let content =
-      inputs.contents.isEmpty ? nil : inputs.contents[PathKey(RealPath.of(document.path))]
+    let content = contents.isEmpty ? nil : contents[PathKey(RealPath.of(document.path))]
     let file: SourceFile
     if let content {
       file = SourceFile(path: document.path, bytes: content)
     } else {
-      file = try Batch.read(document, inputs.console, compiler.options.limits)
+      file = try Batch.read(document, console, compiler.options.limits)
     }
     let number = batch.configurations.number(for: document)
     let own = number.flatMap { batch.places[$0] } ?? batch.options
@@ -110,7 +110,7 @@ final class BatchWorker {
         compilation,
         LintRequest(
           rules: linting.rules, settings: linting.settings(document),
-          declarations: inputs.sources?.declarations(for: document)))
+          declarations: sources?.declarations(for: document)))
       diagnostics += lint.diagnostics
       localizationFindings += lint.localizationFindings
       result.lint = lint

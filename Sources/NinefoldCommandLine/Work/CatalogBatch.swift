@@ -1,4 +1,4 @@
-import InterfaceSource
+import Reporting
 import Ninefold
 import NinefoldProject
 

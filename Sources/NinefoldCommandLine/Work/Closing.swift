@@ -1,4 +1,6 @@
-import InterfaceSource
+import Ninefold
+import LintPolicy
+import Reporting
 import NinefoldProject
 
 /// Prints what a batch came to, in the order of the documents.
@@ -68,6 +70,15 @@ struct Closing: Sendable {
       try console.print(result.output)
     }
     report(results.flatMap(\.faults))
+  }
+
+  /// Prints what is wrong in the environment, if anything is.
+  mutating func report(_ fault: EnvironmentError?) { report([fault].compactMap(\.self)) }
+
+  /// Says how many results were written; an error says enough where nothing came of it.
+  func tell(wrote count: Int, _ noun: String, to path: String) {
+    guard count > 0 || status != .failure else { return }
+    console.tell(wrote: CountedNoun.text(count, noun), to: path)
   }
 
   /// Lets findings that are printed elsewhere count for the exit status.

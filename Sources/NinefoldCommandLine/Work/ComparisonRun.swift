@@ -1,5 +1,4 @@
 import InterfaceComparison
-import InterfaceSource
 import Ninefold
 import NinefoldProject
 import Synchronization

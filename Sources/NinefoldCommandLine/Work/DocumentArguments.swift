@@ -1,5 +1,4 @@
 import InterfaceLint
-import InterfaceTraits
 import Ninefold
 import NinefoldProject
 
@@ -39,6 +38,12 @@ struct DocumentArguments: Sendable {
   var namesPlaces = false
   /// Whether the command line says in which languages documents are laid out.
   var namesLanguages = false
+
+  /// The files that a run reads, as they are now.
+  func watchedFiles(leavingOut outputs: [String]) -> WatchedFiles {
+    WatchedFiles(
+      operands + assets + fonts, propertyList: infoPlist, configuration, leavingOut: outputs)
+  }
 
   /// Finds the documents that the operands name.
   func search() throws(ToolError) -> InputSearch {

@@ -1,6 +1,8 @@
+import LintPolicy
+import NinefoldProject
+import Reporting
 import InterfaceEmission
 import InterfaceLint
-import InterfaceSource
 import Ninefold
 
 /// What is left to say of a document when a worker is done with it.

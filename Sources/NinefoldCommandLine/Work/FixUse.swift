@@ -1,4 +1,6 @@
-import InterfaceSource
+import Ninefold
+import LintPolicy
+import Reporting
 import NinefoldProject
 
 /// What `lint --fix` does: mends documents until nothing is left to mend.

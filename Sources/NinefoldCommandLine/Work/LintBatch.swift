@@ -1,6 +1,8 @@
+import LintPolicy
+import ProjectIndex
+import Reporting
 import ConfigurationReading
 import InterfaceLint
-import InterfaceSource
 import Ninefold
 import NinefoldProject
 
@@ -141,7 +143,7 @@ struct LintBatch: Sendable {
   mutating func reports(
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
-    let projects = batch.projects(keepsScans: keepsResults, reuse: reuse)
+    let projects = batch.projects(keepsScans: keepsResults, known: reuse.scans)
     var fresh = batch
     fresh.documents.removeAll { reuse.documents[PathKey(RealPath.of($0.path))] != nil }
     let made = fresh.run(console, projects, contents: contents) {
@@ -171,7 +173,8 @@ struct LintBatch: Sendable {
     var suppressing: Set<LintSelection.Statement> = []
     let catalogs = try applied(
       to: batch.catalogReports { _ in true } + batch.fontReports, &suppressing)
-    let others = try applied(to: Self.untold(found.others, in: results), &suppressing)
+    let others = try applied(
+      to: found.others.leavingOut(results.flatMap(\.localizationReports)), &suppressing)
     var texts: [[FileReport]] = []
     for result in results {
       texts.append(try applied(to: result.localizationReports, &suppressing))
@@ -210,37 +213,20 @@ struct LintBatch: Sendable {
       reuse.documents[PathKey(old.counterpart(of: document.path))] = result
     }
     for project in kept.projects.projects {
-      if let files = old.counterpart(of: project.files, in: project.root) {
-        reuse.projects[PathKey(old.counterpart(of: project.root))] = (
-          files, project.declarations, project.gaps
-        )
+      if old.hasEqualFiles(project.root) {
+        let folder = old.counterpart(of: project.root)
+        // What git ignores is in no revision.
+        let files = project.files.filtered { FileReading.isThere(Path.join(folder, $0)) }
+        reuse.scans.projects[PathKey(folder)] = (files, project.declarations, project.gaps)
         continue
       }
       for (place, scan) in zip(project.files.sources, project.scans ?? []) {
         let path = Path.join(project.root, place)
         guard let scan, old.isUnchanged(path) else { continue }
-        reuse.sources[PathKey(old.counterpart(of: path))] = scan
+        reuse.scans.sources[PathKey(old.counterpart(of: path))] = scan
       }
     }
     return reuse
-  }
-
-  /// Findings of a project's files without those that documents have told of the same files.
-  private static func untold(_ reports: [FileReport], in results: [DocumentResult]) -> [FileReport]
-  {
-    var told: [PathKey: [Diagnostic]] = [:]
-    for report in results.flatMap(\.localizationReports) {
-      told[PathKey(RealPath.of(report.path)), default: []] += report.entries.map(\.diagnostic)
-    }
-    guard !told.isEmpty else { return reports }
-    return reports.map { report in
-      guard let known = told[PathKey(RealPath.of(report.path))] else { return report }
-      var report = report
-      report.entries.removeAll { entry in
-        known.contains { $0.id == entry.diagnostic.id && $0.range == entry.diagnostic.range }
-      }
-      return report
-    }
   }
 
   /// What rules of projects find, apart for the documents that were looked into.
@@ -280,9 +266,7 @@ struct LintBatch: Sendable {
       projects.projects, compiled: results.lazy.compactMap(\.lint?.names),
       names: { path in known[path].flatMap { results[$0].lint?.names } })
     {
-      let isDocument =
-        Path.hasExtension(real, ".storyboard") || Path.hasExtension(real, ".xib")
-      guard isDocument else {
+      guard Path.isDocument(real) else {
         others.append(report)
         continue
       }

@@ -1,7 +1,6 @@
-import InterfaceEmission
+import Reporting
 import InterfaceLint
-import InterfaceSource
-import InterfaceTraits
+import InterfaceEmission
 import Ninefold
 import NinefoldProject
 
@@ -18,10 +17,10 @@ struct PageBatch {
   /// Everything is shown in each of the combinations of traits, at least one; windows of the range can be chosen freely with
   /// the first of them.
   init(
-    _ arguments: DocumentArguments, _ search: InputSearch, traits: [TraitCollection],
-    resizeRange: ResizeRange?, outlinedTexts: TextTally? = nil, _ console: Console
+    _ arguments: DocumentArguments, traits: [TraitCollection], resizeRange: ResizeRange?,
+    outlinedTexts: TextTally? = nil, _ console: Console
   ) throws(ToolError) {
-    var batch = try Batch(arguments, search)
+    var batch = try Batch(arguments)
     batch.pdf = PDFConversion()
     batch.explainsViews = true
     // The rules that need no more than the document.

@@ -1,4 +1,6 @@
-import InterfaceSource
+import Ninefold
+import NinefoldProject
+import Reporting
 
 /// Brings the reports of one run to where they shall be.
 enum ReportWriting {
@@ -14,11 +16,9 @@ enum ReportWriting {
     var faults: [EnvironmentError] = []
     for request in requests {
       guard let path = request.path else { continue }
-      do throws(EnvironmentError) {
-        try OutputFile.write(request.reporter.bytes(run), to: path)
-      } catch {
-        faults.append(error)
-      }
+      let fault = EnvironmentError.caught(
+        try OutputFile.write(request.reporter.bytes(run), to: path))
+      faults += [fault].compactMap(\.self)
     }
     for request in requests where request.path == nil {
       guard request.reporter == .github, let path = console.environment(summaryVariable),
@@ -29,10 +29,10 @@ enum ReportWriting {
       }
       let (shown, rest) = GitHubReport.split(GitHubReport.annotations(run))
       try console.print(GitHubReport.lines(shown))
-      do throws(EnvironmentError) {
-        try AppendedFile.append(Array(GitHubReport.summary(rest).utf8), to: path)
-      } catch {
-        faults.append(error)
+      if let fault = EnvironmentError.caught(
+        try AppendedFile.append(Array(GitHubReport.summary(rest).utf8), to: path))
+      {
+        faults.append(fault)
         try console.print(GitHubReport.lines(rest))
       }
     }

@@ -1,11 +1,9 @@
-import InterfaceSource
+import LintPolicy
+import Ninefold
+import Reporting
 import NinefoldProject
 
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import SystemCalls
 
 /// The one document that a command looks into.
 struct SingleDocument: Sendable {
@@ -27,7 +25,7 @@ struct SingleDocument: Sendable {
     _ console: Console,
     body: (BatchWorker.Input) throws(ToolError) -> (text: String, diagnostics: [Diagnostic])
   ) throws(ToolError) -> ExitStatus {
-    let worker = BatchWorker(batch, BatchInputs(sources: nil, contents: [:], console: console))
+    let worker = BatchWorker(batch, console)
     let read = try ToolError.rethrowing(environment: worker.read(input))
     let found = try body(read)
     var result = DocumentResult()

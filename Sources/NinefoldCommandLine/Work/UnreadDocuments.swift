@@ -1,5 +1,6 @@
+import Reporting
+import Ninefold
 import InterfaceComparison
-import InterfaceSource
 import NinefoldProject
 
 /// The documents of a comparison that could not be read, and why, side by side.

@@ -1,23 +1,19 @@
-#if canImport(Darwin)
-  import Darwin
-#else
-  import Glibc
-#endif
+import NinefoldProject
+import SystemCalls
 
 /// Repeats a run whenever a file that it reads changes, until the process is asked to end.
 ///
 /// The signals that end it are held back while a run is under way, so that what is written is whole.
-struct Watch {
+enum Watch {
   /// How often files are looked at, in milliseconds.
   private static let pause = 300
 
-  /// The files of a run.
-  let files: () -> WatchedFiles
-
-  /// Runs at once and after each change.
+  /// Runs at once and after each change of the files.
   ///
-  /// The run itself reports what it cannot do.
-  func callAsFunction(_ run: () -> Void) {
+  /// What cannot be done is reported, and done again after the next change.
+  static func run(
+    _ files: () -> WatchedFiles, _ console: Console, _ run: () throws(ToolError) -> Void
+  ) {
     var ends = sigset_t()
     sigemptyset(&ends)
     for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ends, signal) }
@@ -26,10 +22,16 @@ struct Watch {
     while true {
       // Files that change during the run are seen afterwards.
       let seen = files()
-      run()
+      ReadFiles.noted {
+        do throws(ToolError) {
+          try run()
+        } catch {
+          console.report(error.message)
+        }
+      }
       repeat {
-        if Self.isPending() { return }
-        usleep(UInt32(Self.pause) * 1000)
+        if isPending() { return }
+        usleep(UInt32(pause) * 1000)
       } while files() == seen
     }
   }

@@ -1,0 +1,116 @@
+/// What a command line of `ibtool` asks for.
+package struct InterfaceBuilderRequest {
+  /// The documents.
+  private(set) var inputs: [String] = []
+  /// The flags that are given, by their names without dashes.
+  package private(set) var flags: Set<String> = []
+  /// The last values of flags, by their names without dashes.
+  private(set) var values: [String: String] = [:]
+  /// The values of `--target-device`.
+  private(set) var devices: [String] = []
+  /// What was asked for in vain, in words.
+  package private(set) var errors: [String] = []
+  /// What was passed over, in words.
+  private(set) var warnings: [String] = []
+  /// How it shall be printed.
+  private(set) var format = InterfaceBuilderFormat.xml
+
+  /// The ends of names of documents, compiled ones too.
+  private static let documentEnds = [".xib", ".storyboard", ".nib", ".storyboardc"]
+
+  /// Reads a command line, the tool's name left out.
+  init(_ words: [String]) {
+    var index = 0
+    var mayBeValue = false
+    while index < words.count {
+      let word = words[index]
+      index += 1
+      guard word.utf8.count > 1, word.utf8.first == UInt8(ascii: "-") else {
+        // What follows a flag that is not known is its value, unless it is named like a document.
+        if mayBeValue, !Self.isDocument(word) {
+          warnings.append("'\(word)' is passed over with the flag before it")
+        } else {
+          inputs.append(word)
+        }
+        mayBeValue = false
+        continue
+      }
+      mayBeValue = false
+      if word == "--" {
+        inputs += words[index...]
+        break
+      }
+      let (given, attached) = Self.split(word)
+      let name = InterfaceBuilderSwitch.completed(given)
+      switch InterfaceBuilderSwitch.takesValue(name) {
+      case nil:
+        warnings.append("the flag '\(word)' is not known and passed over")
+        mayBeValue = attached == nil
+      case false: flags.insert(name)
+      case true:
+        var value = attached
+        // A flag is no value: it has been forgotten.
+        if value == nil, index < words.count, !words[index].utf8.starts(with: "--".utf8) {
+          value = words[index]
+          index += 1
+        }
+        guard let value else {
+          errors.append("the flag '--\(name)' needs a value")
+          continue
+        }
+        take(value, of: name)
+      }
+    }
+  }
+
+  /// Whether something that Ninefold does not write is asked for.
+  var wantsWriting: Bool {
+    !flags.isDisjoint(with: InterfaceBuilderSwitch.writing)
+      || values.keys.contains { InterfaceBuilderSwitch.writing.contains($0) }
+  }
+
+  /// Whether a section is printed, by the flag that asks for it.
+  func prints(_ name: String) -> Bool {
+    if flags.contains(name) { return true }
+    return flags.contains("all") && Self.sectionsOfAll.contains(name)
+  }
+
+  private static let sectionsOfAll: Set<String> = [
+    "classes", "connections", "errors", "hierarchy", "localizable-all", "notices", "objects",
+    "version-history", "warnings",
+  ]
+
+  private mutating func take(_ value: String, of name: String) {
+    switch name {
+    case "output-format":
+      if let format = InterfaceBuilderFormat(rawValue: value) {
+        self.format = format
+      } else {
+        errors.append("the output format '\(value)' is none of xml1, binary1, human-readable-text")
+      }
+    case "target-device": devices.append(value)
+    default: values[name] = value
+    }
+  }
+
+  /// Splits `--name=value`, dashes left out.
+  private static func split(_ word: String) -> (name: String, value: String?) {
+    let bytes = word.utf8.drop { $0 == UInt8(ascii: "-") }
+    guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {
+      return (String(decoding: bytes, as: UTF8.self), nil)
+    }
+    return (
+      String(decoding: bytes[..<sign], as: UTF8.self),
+      String(decoding: bytes[bytes.index(after: sign)...], as: UTF8.self)
+    )
+  }
+
+  private static func isDocument(_ word: String) -> Bool {
+    documentEnds.contains { word.utf8.reversed().starts(with: $0.utf8.reversed()) }
+  }
+
+  /// Whether a path names a document that was compiled already.
+  static func isCompiled(_ path: String) -> Bool {
+    [".nib", ".storyboardc"].contains { path.utf8.reversed().starts(with: $0.utf8.reversed()) }
+  }
+}

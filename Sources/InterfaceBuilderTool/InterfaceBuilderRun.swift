@@ -1,0 +1,200 @@
+package import InterfaceLint
+package import InterfaceSource
+import InterfaceAssets
+import InterfaceXML
+import Ninefold
+import StructuredData
+package import Reporting
+
+/// One run of `ibtool`: what it asks for, and what it prints, section by section.
+package struct InterfaceBuilderRun {
+  /// What the command line asks for.
+  package let request: InterfaceBuilderRequest
+  private let program: String
+  private var report = InterfaceBuilderReport()
+  /// Whether findings that were asked for are errors.
+  private var hasErrors = false
+
+  /// Reads a command line.
+  ///
+  /// - Parameters:
+  ///   - words: The arguments.
+  ///   - program: The name of the program, which stands in its messages.
+  package init(_ words: [String], as program: String) {
+    request = InterfaceBuilderRequest(words)
+    self.program = program
+    for warning in request.warnings { report.tell(warning, .warning, at: program) }
+    for error in request.errors { report.tell(error, .error, at: program) }
+    if request.flags.contains("version") {
+      let version = PropertyListTree.string(ninefoldVersion)
+      report.add(
+        "\(program).version", .sorted(["bundle-version": version, "short-bundle-version": version]))
+    }
+  }
+
+  /// Whether something is wrong: with the command line, with files, or with the document where its errors were asked for.
+  package var isFailure: Bool { hasErrors || report.errorCount > 0 }
+
+  /// The bytes for standard output.
+  package var bytes: [UInt8] { report.bytes(request.format) }
+
+  /// The paths of all files that are to be written, sorted.
+  package var outputs: [String] {
+    (InterfaceBuilderSwitch.exporting + ["output-partial-info-plist"])
+      .compactMap { request.values[$0] }.sorted()
+  }
+
+  /// The property list that is to be written, which has nothing in it, with its path; nil if none is asked for.
+  package var partialInfoPlist: (path: String, bytes: [UInt8])? {
+    request.values["output-partial-info-plist"].map {
+      ($0, XMLPropertyListWriter.bytes(.dictionary([])))
+    }
+  }
+
+  /// Whether findings of the document are asked for.
+  package var wantsFindings: Bool { !severities.isEmpty }
+
+  /// The severities that are asked for, with their flags.
+  private var severities: [(flag: String, severity: Diagnostic.Severity)] {
+    [("errors", .error), ("notices", .note), ("warnings", .warning)].filter {
+      request.prints($0.0)
+    }
+  }
+
+  /// The rules of `lint` that report what Interface Builder reports of documents itself; what is no rule of `lint` is
+  /// reported anyhow.
+  package static let rules: Set<DiagnosticKind.ID> = [
+    "ambiguous-scrollable-content", "constraint-newer-than-xcode",
+    "constraint-on-uninstalled-items", "deprecated-class", "deprecated-layout-guide",
+    "duplicate-storyboard-identifier", "launch-screen-with-code", "legacy-segue",
+    "misplaced-view", "missing-reuse-identifier", "newer-than-deployment-target",
+    "newer-xcode-needed", "older-document-target", "outlet-to-prototype",
+    "plain-style-in-navigation-item", "segue-without-identifier",
+    "static-cells-outside-table-view-controller", "unknown-relationship", "unreachable-scene",
+  ]
+
+  /// The system that the app is for at least, for findings; nil where the command line does not say, or for macOS.
+  package var deploymentTarget: DeploymentTarget? {
+    guard !request.devices.contains("mac") else { return nil }
+    return request.values["minimum-deployment-target"].flatMap {
+      DeploymentTarget($0, origin: .commandLine)
+    }
+  }
+
+  // MARK: Documents
+
+  /// The document that is to be read; nil if there is none, which is an error unless nothing was asked of one.
+  package mutating func document() -> String? {
+    let documents = request.inputs.filter { !InterfaceBuilderRequest.isCompiled($0) }
+    if documents.count > 1 {
+      tell("one document at a time: \(documents.count) are named", at: program)
+    } else if let document = documents.first {
+      // Apple's tool reads no standard input: that is the name of a file.
+      return document == "-" ? "./-" : document
+    } else if request.inputs.isEmpty, !request.flags.contains("version") {
+      tell("no document is named", at: program)
+    }
+    return nil
+  }
+
+  /// Adds an error about something at a path.
+  package mutating func tell(_ error: String, at path: String) {
+    report.tell(error, .error, at: path)
+  }
+
+  /// Adds the sections of what is in a document.
+  ///
+  /// Returns the strings files that are to be written, with their paths; nil for what is no document.
+  package mutating func describe(_ file: SourceFile) -> [(path: String, bytes: [UInt8])]? {
+    let reading = XMLReader.read(file)
+    guard let xml = reading.document else {
+      for diagnostic in reading.diagnostics {
+        let line = file.location(of: diagnostic.range.start).line
+        tell(diagnostic.message, at: "\(file.path):\(line)")
+      }
+      return nil
+    }
+    let found = InterfaceBuilderObjects(xml, of: file)
+    let flags = InterfaceBuilderSwitch.printing.filter { request.prints($0) }
+    var exports = InterfaceBuilderSwitch.exporting.compactMap { request.values[$0] }.sorted()
+    var texts: [KeyedText] = []
+    let needsTexts =
+      !exports.isEmpty
+      || flags.contains { $0 == "objects" || $0.utf8.starts(with: "localizable".utf8) }
+    if needsTexts || wantsFindings {
+      var compiler = Compiler(options: CompilerOptions(configurations: []))
+      let compilation = compiler.compile(file)
+      if let graph = compilation.laidOut?.graph {
+        if needsTexts { texts = KeyedText.all(in: graph) }
+      } else {
+        // Nothing is not what such a document has: nobody looked.
+        let reason =
+          compilation.foreignSystem.map { "it is for \($0)" }
+          ?? compilation.diagnostics.last?.message ?? "it holds nothing"
+        tell(
+          "the document is not read (\(reason)): "
+            + (needsTexts ? "its texts are not known" : "nothing is known of what is wrong in it"),
+          at: file.path)
+        exports = []
+      }
+    }
+    let sections = InterfaceBuilderSections(
+      found, InterfaceBuilderLocalization(found, texts: texts))
+    for flag in flags {
+      if let section = sections.section(flag) { report.add("ibtool.document.\(flag)", section) }
+    }
+    return exports.map {
+      ($0, InterfaceBuilderStringsFile.bytes(texts, classes: sections.platformClasses))
+    }
+  }
+
+  /// Adds the sections of findings of the document at a path.
+  package mutating func add(_ findings: [FileReport.Entry], in path: String) {
+    for (flag, severity) in severities {
+      let entries = findings.filter { $0.diagnostic.severity == severity }
+      hasErrors = hasErrors || severity == .error && !entries.isEmpty
+      report.add(
+        "ibtool.document.\(flag)", Self.section(entries), lines: entries.map { Self.line($0, path) }
+      )
+    }
+  }
+
+  /// A section as a property list: the findings of each object by its id, those of none under `global`.
+  private static func section(_ entries: [FileReport.Entry]) -> PropertyListTree {
+    var objects: [String: [PropertyListTree]] = [:]
+    for entry in entries {
+      objects[entry.diagnostic.object?.text ?? "global", default: []].append(
+        .sorted([
+          "message": .string(entry.diagnostic.message), "type": .string(entry.diagnostic.id),
+          "line": .integer(entry.start.line),
+        ]))
+    }
+    return .sorted(objects.mapValues { .array($0) })
+  }
+
+  /// A finding as a line: `path:object: severity: message [id]`.
+  private static func line(_ entry: FileReport.Entry, _ path: String) -> String {
+    let diagnostic = entry.diagnostic
+    // Build systems would take some ids for the number of a line, or cut them.
+    let id = diagnostic.object?.text ?? ""
+    let isClear = !id.isEmpty && Int(id) == nil && !id.utf8.contains(UInt8(ascii: ":"))
+    return """
+      \(path):\(isClear ? id : "\(entry.start.line)"): \(diagnostic.severity.rawValue): \(diagnostic.message) \
+      [\(diagnostic.id)]
+      """
+  }
+
+  /// Adds what was asked for and is never done.
+  package mutating func tellUndone() {
+    guard !request.wantsWriting else {
+      return tell(
+        """
+        Ninefold checks documents and prints what is in them, but writes no nibs and no documents: nothing is \
+        compiled, linked, changed or imported
+        """, at: request.inputs.first ?? program)
+    }
+    for input in request.inputs where InterfaceBuilderRequest.isCompiled(input) {
+      tell("compiled documents are not read", at: input)
+    }
+  }
+}

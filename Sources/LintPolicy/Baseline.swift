@@ -1,0 +1,144 @@
+package import Reporting
+import InterfaceEmission
+package import InterfaceSource
+import StructuredData
+package import NinefoldProject
+
+/// Findings that are known: how many there are of each, by what stays the same when documents are edited.
+package struct Baseline: Sendable {
+  /// One finding that is known.
+  package struct Entry: Sendable {
+    /// How many there are.
+    package var count: Int
+    /// What the first said when it was written, for whoever reads the file.
+    package var message: String
+  }
+
+  package private(set) var entries: [FindingKey: Entry] = [:]
+
+  /// No findings.
+  package init() {}
+
+  /// How many findings there are.
+  package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
+
+  /// Adds a finding.
+  package mutating func add(_ finding: Diagnostic, path: String) {
+    let key = FindingKey(finding, path: path)
+    entries[key, default: Entry(count: 0, message: finding.message)].count += 1
+  }
+
+  /// Takes out a finding; false when there is none like it.
+  package mutating func remove(_ finding: Diagnostic, path: String) -> Bool {
+    for hadLabels in [false, true] {
+      let key = FindingKey(finding, path: path, hadLabels: hadLabels)
+      guard let entry = entries[key], entry.count > 0 else { continue }
+      entries[key]?.count -= 1
+      return true
+    }
+    return false
+  }
+
+  /// Takes out as many findings of each kind as another baseline has.
+  package mutating func subtract(_ other: Baseline) {
+    for (key, entry) in other.entries {
+      guard let own = entries[key] else { continue }
+      entries[key] =
+        own.count > entry.count ? Entry(count: own.count - entry.count, message: own.message) : nil
+    }
+  }
+
+  /// The findings of the files that a test takes.
+  package func filter(_ isTaken: (_ path: String) -> Bool) -> Baseline {
+    var result = Baseline()
+    var verdicts: [PathKey: Bool] = [:]
+    for (key, entry) in entries where entry.count > 0 {
+      let path = PathKey(key.path)
+      let verdict = verdicts[path] ?? isTaken(key.path)
+      verdicts[path] = verdict
+      if verdict { result.entries[key] = entry }
+    }
+    return result
+  }
+
+  // MARK: Files
+
+  /// Reads a file.
+  package init(reading file: SourceFile) throws(EnvironmentError) {
+    let document = StructuredDocument(json: file)
+    guard let root = document.root else {
+      throw .noBaseline(
+        path: file.path, reason: document.diagnostics.last?.message ?? "it cannot be read")
+    }
+    guard root["version"]?.number == 1 else {
+      throw .noBaseline(path: file.path, reason: "its version is not 1")
+    }
+    guard let list = root["findings"]?.array else {
+      throw .noBaseline(path: file.path, reason: "it has no list 'findings'")
+    }
+    for value in list {
+      guard let path = value["path"]?.string, let rule = value["rule"]?.string,
+        let about = value["about"]?.string
+      else {
+        let line = file.location(of: value.range.start).line
+        throw .noBaseline(
+          path: file.path,
+          reason: "the finding at line \(line) has no path, no rule or nothing that it is about")
+      }
+      let key = FindingKey(
+        path: path, rule: rule, scene: value["scene"]?.string ?? "",
+        object: value["object"]?.string ?? "", about: about)
+      let count = value["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
+      let message = value["message"]?.string ?? ""
+      let known = entries[key]?.count ?? 0
+      entries[key] = Entry(count: known + min(max(count, 0), 1_000_000), message: message)
+    }
+  }
+
+  /// The bytes of a file that says the same: one finding a line, in byte order of their keys.
+  package var bytes: [UInt8] {
+    var writer = JSONWriter()
+    let keys = entries.keys.filter { entries[$0].map { $0.count > 0 } ?? false }.sorted()
+    writer.object(.lines) { writer in
+      writer.member("version", 1)
+      writer.array("findings", .lines) { writer in
+        for key in keys {
+          guard let entry = entries[key] else { continue }
+          writer.object { member in
+            member.member("path", key.path)
+            member.member("rule", key.rule)
+            if !key.scene.isEmpty { member.member("scene", key.scene) }
+            if !key.object.isEmpty { member.member("object", key.object) }
+            member.member("about", key.about)
+            if entry.count > 1 { member.member("count", entry.count) }
+            member.member("message", entry.message)
+          }
+        }
+      }
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
+  }
+}
+
+extension [FileReport] {
+  /// Moves findings to those that a baseline has, whose paths go from a folder on.
+  package mutating func moveToBaseline(
+    in folder: String, _ isKnown: (FileReport.Entry, _ path: String) -> Bool
+  ) {
+    for index in indices {
+      let path = Path.relative(RealPath.of(self[index].path), to: folder)
+      self[index].moveToBaseline { isKnown($0, path) }
+    }
+  }
+}
+
+extension FileReport {
+  /// Moves findings to those that a baseline has; not those that tell of a broken document.
+  fileprivate mutating func moveToBaseline(_ isKnown: (Entry) -> Bool) {
+    var kept: [Entry] = []
+    for entry in entries {
+      if !entry.isFixed, isKnown(entry) { baselined.append(entry) } else { kept.append(entry) }
+    }
+    entries = kept
+  }
+}

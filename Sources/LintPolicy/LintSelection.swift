@@ -1,0 +1,318 @@
+package import Reporting
+package import ConfigurationReading
+package import InterfaceLint
+package import InterfaceSource
+import Ninefold
+package import NinefoldProject
+
+/// What configurations say of the findings of each file.
+package struct LintSelection: Sendable {
+  /// What a configuration says.
+  private struct Statements {
+    let section: LintSection
+    /// The real paths of its files' folders.
+    let folders: [String]
+    /// What it says of every document; nil where that hangs on the document's path.
+    let policy: LintPolicy?
+    /// What rules are told of every document; nil in the same case.
+    let settings: LintSettings?
+
+    init(_ section: LintSection, folders: [String]) {
+      self.section = section
+      self.folders = folders
+      policy =
+        section.dependsOnPaths
+        ? nil : LintPolicy(section, paths: folders.map { _ in "" }, rules: .all)
+      settings = policy.map { LintSettings(section, policy: $0) }
+    }
+
+    /// What holds at a real path.
+    func policy(at path: @autoclosure () -> String) -> LintPolicy {
+      if let policy { return policy }
+      let path = path()
+      let paths = folders.map { folder in
+        RealPath.isPath(path, at: folder)
+          ? String(decoding: path.utf8.dropFirst(folder.utf8.count), as: UTF8.self) : path
+      }
+      return LintPolicy(section, paths: paths, rules: .all)
+    }
+  }
+
+  private let configurations: ConfigurationSelection
+  /// What the configurations say; nil where one says nothing of rules.
+  private let statements: [Statements?]
+
+  /// Takes the configurations of documents.
+  package init(_ configurations: ConfigurationSelection) {
+    self.configurations = configurations
+    statements = configurations.all.map { configuration in
+      let section = configuration.sections[LintSection.self]
+      guard !section.layers.isEmpty else { return nil }
+      return Statements(
+        section, folders: configuration.files.map { RealPath.of(Path.folder($0.path) ?? "") })
+    }
+  }
+
+  /// The configuration of a document that has a `lint:` section, by its number.
+  private func number(for document: DocumentInput) -> Int? {
+    configurations.number(for: document).flatMap { statements[$0] == nil ? nil : $0 }
+  }
+
+  /// What the configuration of a document says; nil where it says nothing of rules.
+  private func statements(for document: DocumentInput) -> Statements? {
+    configurations.number(for: document).flatMap { statements[$0] }
+  }
+
+  /// What holds for a document.
+  package func policy(for document: DocumentInput) -> LintPolicy {
+    guard let statements = statements(for: document) else { return LintPolicy(rules: .all) }
+    // The last part is not followed where it is a link: the document lies where it was found.
+    return statements.policy(
+      at: Path.join(
+        RealPath.of(Path.folder(document.path) ?? ""), Path.lastPart(document.path)))
+  }
+
+  /// What holds for a folder, by a document that could be in it.
+  package func policy(for document: DocumentInput, inFolder folder: String) -> LintPolicy {
+    statements(for: document)?.policy(at: RealPath.of(folder)) ?? LintPolicy(rules: .all)
+  }
+
+  /// What rules are told of a document.
+  package func settings(for document: DocumentInput) -> LintSettings {
+    guard let statements = statements(for: document) else { return LintSettings() }
+    return statements.settings ?? LintSettings(statements.section, policy: policy(for: document))
+  }
+
+  /// The section of a document's configuration; nil where none says anything.
+  package func section(for document: DocumentInput) -> LintSection? {
+    statements(for: document)?.section
+  }
+
+  // MARK: Findings
+
+  /// Drops, grades and suppresses the findings of a document.
+  ///
+  /// Returns what became of the suppressions; nil where there are none.
+  package func apply(
+    to report: inout FileReport?, of document: DocumentInput, _ file: SourceFile
+  ) -> LintUse? {
+    // Nobody asked about the single documents of other platforms that a folder holds too: their number is told.
+    if document.origin == .folder { report?.removeOmission() }
+    let policy = policy(for: document)
+    guard let number = number(for: document), let section = statements[number]?.section else {
+      report?.apply(policy, [])
+      return nil
+    }
+    let matched = report?.apply(policy, section.suppressions) ?? []
+    guard !policy.applicableSuppressions.isEmpty else { return nil }
+    var use = LintUse(configuration: number, matched: matched)
+    for number in policy.applicableSuppressions where !matched.contains(number) {
+      if Self.isAbout(file, section.suppressions[number]) { use.present.insert(number) }
+    }
+    return use
+  }
+
+  /// Drops, grades and suppresses what was found in a document by looking at its whole project.
+  ///
+  /// Returns the suppressions that suppressed something; nil where there are none.
+  package func apply(to report: inout FileReport?, of document: DocumentInput) -> LintUse? {
+    let policy = policy(for: document)
+    let number = number(for: document)
+    let suppressions = number.flatMap { statements[$0]?.section.suppressions } ?? []
+    let matched = report?.apply(policy, suppressions) ?? []
+    return number.map { LintUse(configuration: $0, matched: matched) }
+  }
+
+  /// Whether a document has one of the objects and one of the scenes that a suppression names.
+  private static func isAbout(_ file: SourceFile, _ suppression: LintSuppression) -> Bool {
+    (suppression.objects.isEmpty
+      || suppression.objects.contains { holds(file.bytes, " id=\"\($0)\"") })
+      && (suppression.scenes.isEmpty
+        || suppression.scenes.contains {
+          holds(file.bytes, " sceneID=\"\($0)\"") || holds(file.bytes, " id=\"\($0)\"")
+        })
+  }
+
+  private static func holds(_ bytes: [UInt8], _ text: String) -> Bool {
+    let part = Array(text.utf8)
+    return bytes.withUnsafeBufferPointer { bytes in
+      bytes.indices.contains { index in
+        bytes[index] == part[0] && bytes[index...].starts(with: part)
+      }
+    }
+  }
+
+  /// The suppressions with certain numbers in the section of a document.
+  package func suppressions(_ numbers: Set<Int>, of document: DocumentInput) -> Set<Statement> {
+    guard let configuration = number(for: document) else { return [] }
+    return Set(numbers.compactMap { statement($0, of: configuration)?.key })
+  }
+
+  /// The suppressions that suppressed nothing, file by file: those about something that was linted, and those about what
+  /// is gone.
+  ///
+  /// `others` suppressed something in files that are no documents; `covers` says whether all of what is at a real path was
+  /// linted.
+  package func needless(
+    _ uses: [LintUse], besides others: Set<Statement>, covers: (_ path: String) -> Bool
+  ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    var matched = others
+    var needless: [Statement: (file: SourceFile, gone: String?)] = [:]
+    for use in uses {
+      for number in use.matched {
+        if let (key, _) = statement(number, of: use.configuration) { matched.insert(key) }
+      }
+      for number in use.present {
+        if let (key, file) = statement(number, of: use.configuration) {
+          needless[key] = (file, nil)
+        }
+      }
+    }
+    for (configuration, said) in statements.enumerated() {
+      guard let said else { continue }
+      for (number, suppression) in said.section.suppressions.enumerated() {
+        guard let (key, file) = statement(number, of: configuration), !matched.contains(key),
+          needless[key] == nil,
+          let gone = Self.gone(
+            suppression, from: said.folders[suppression.place.file],
+            isWhole: configurations.isWhole(file), covers: covers)
+        else { continue }
+        needless[key] = (file, gone)
+      }
+    }
+    return needless.filter { !matched.contains($0.key) }.sorted {
+      ($0.value.file.path, $0.key.range.start) < ($1.value.file.path, $1.key.range.start)
+    }.map { ($0.value.file, [.needlessSuppression(at: $0.key.range, gone: $0.value.gone)]) }
+  }
+
+  private func statement(
+    _ number: Int, of configuration: Int
+  ) -> (key: Statement, file: SourceFile)? {
+    guard let section = statements[configuration]?.section else { return nil }
+    let place = section.suppressions[number].place
+    let file = configurations.all[configuration].files[place.file]
+    return (Statement(path: PathKey(file.path), range: place.range), file)
+  }
+
+  /// What a suppression is about that is not there.
+  ///
+  /// Nil where it is there, or may be where nobody looked. `isWhole` says whether all documents are there that the
+  /// configuration may speak of.
+  private static func gone(
+    _ suppression: LintSuppression, from folder: String, isWhole: Bool,
+    covers: (_ path: String) -> Bool
+  ) -> String? {
+    let paths = suppression.paths.map { firm($0.text) }
+    let found = paths.map { Path.join(folder, $0.path) }.filter { FileReading.isThere($0) }
+    guard isWhole || !found.isEmpty && found.allSatisfy({ covers(RealPath.of($0)) }) else {
+      return nil
+    }
+    if !paths.isEmpty, !suppression.paths.contains(where: { isThere($0, below: folder) }) {
+      return suppression.paths.map(\.text).joined(separator: "', '")
+    }
+    let ids = suppression.objects + suppression.scenes
+    guard !ids.isEmpty else { return nil }
+    guard paths.isEmpty else {
+      let files =
+        paths.allSatisfy(\.isWhole)
+        ? found.compactMap { try? FileReading.read($0, limit: 64 << 20) } : []
+      // What is in folders was told with their documents.
+      guard files.count == found.count,
+        !files.contains(where: {
+          GitLFSPointer.isPointer($0) || isAbout(SourceFile(path: "", bytes: $0), suppression)
+        })
+      else { return nil }
+      return ids.joined(separator: "', '")
+    }
+    return covers(folder) ? ids.joined(separator: "', '") : nil
+  }
+
+  /// Whether there is something that a pattern means; hidden folders count where it names them.
+  private static func isThere(_ pattern: PathPattern, below folder: String) -> Bool {
+    let (path, isWhole) = firm(pattern.text)
+    let isThere = FileReading.isThere(Path.join(folder, path))
+    guard isThere, !isWhole else { return isThere }
+    var folders = [path]
+    while let below = folders.popLast() {
+      // It may be where nobody can look.
+      guard let found = try? Folder(listing: Path.join(folder, below), isSorted: false) else {
+        return true
+      }
+      for entry in found.entries {
+        let place = Path.join(below, entry.name)
+        if pattern.matches(Path.parts(place).map { Array($0.utf8) }) { return true }
+        if entry.kind == .folder, entry.name.utf8.first != UInt8(ascii: ".") {
+          folders.append(place)
+        }
+      }
+    }
+    return false
+  }
+
+  /// What of a pattern stands for itself, and whether that is all of it.
+  private static func firm(_ pattern: String) -> (path: String, isWhole: Bool) {
+    let parts = Path.parts(pattern)
+    let firm = parts.prefix { part in !part.utf8.contains { "*?[".utf8.contains($0) } }
+    return (firm.joined(separator: "/"), firm.count == parts.count)
+  }
+
+  /// A suppression by where it stands.
+  package struct Statement: Hashable {
+    package var path: PathKey
+    package var range: SourceRange
+  }
+}
+
+extension FileReport {
+  /// Drops, grades and suppresses findings.
+  ///
+  /// Returns the numbers of the suppressions that suppressed something.
+  @discardableResult
+  package mutating func apply(_ policy: LintPolicy, _ suppressions: [LintSuppression]) -> Set<Int> {
+    var matched: Set<Int> = []
+    let verdicts = entries.map { policy.verdict(on: $0.diagnostic) }
+    var kept: [Entry] = []
+    // Reports stay until the run ends: room for what is dropped would stay with them.
+    kept.reserveCapacity(verdicts.count { if case .reported = $0 { true } else { false } })
+    for (entry, verdict) in zip(entries, verdicts) {
+      var entry = entry
+      switch verdict {
+      case .off: break
+      case .suppressed(let number):
+        matched.insert(number)
+        suppress(entry, reason: suppressions[number].reason)
+      case .reported(let severity):
+        entry.diagnostic.severity = severity
+        kept.append(entry)
+      }
+    }
+    entries = kept
+    return matched
+  }
+
+  /// Removes what says that a document was skipped.
+  mutating func removeOmission() {
+    guard omission != nil else { return }
+    entries.removeAll { Omission.kinds.contains($0.diagnostic.id) }
+  }
+
+  /// Takes errors for warnings, but for those that say that a document is broken or cannot be read.
+  package mutating func soften() {
+    for index in entries.indices where !entries[index].isFixed {
+      let severity = entries[index].diagnostic.severity
+      entries[index].diagnostic.severity = min(severity, .warning)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func needlessSuppression(
+    at range: SourceRange, gone: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .configurationNeedlessSuppression, at: range,
+      message: gone.map { "this suppression is about '\($0)', which is not there" }
+        ?? "this suppression suppresses nothing that was found",
+      notes: [Note("remove it, or correct what it is about")])
+  }
+}

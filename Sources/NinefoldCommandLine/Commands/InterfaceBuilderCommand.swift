@@ -1,0 +1,138 @@
+import InterfaceBuilderTool
+import Ninefold
+import NinefoldProject
+import Reporting
+
+/// The command line of Apple's `ibtool`, as far as it prints and checks: no nib is ever written.
+enum InterfaceBuilderCommand {
+  /// The name that stands for this way of use.
+  static let name = "ibtool"
+
+  /// Whether a program of this name is called as `ibtool`: the name itself, or one that ends in `-ibtool`.
+  static func answers(to program: String) -> Bool {
+    program == name || program.utf8.reversed().starts(with: "-\(name)".utf8.reversed())
+  }
+
+  /// Does what a command line asks for.
+  ///
+  /// The last part of the program's path names the version. The status is 64 without arguments, and 2 where nothing can be
+  /// printed or an output would take the place of an input.
+  static func run(_ words: [String], name program: String, console: Console) -> ExitStatus {
+    guard !words.isEmpty else {
+      console.writeError(Array(help.utf8))
+      return .noArguments
+    }
+    var run = InterfaceBuilderRun(words, as: program)
+    do throws(ToolError) {
+      if run.request.flags.contains("help") {
+        try console.print(help)
+        return .clean
+      }
+      if run.request.errors.isEmpty { try answer(&run, console) }
+      try console.print(run.bytes)
+      return run.isFailure ? .findings : .clean
+    } catch {
+      console.report(error.message)
+      return .failure
+    }
+  }
+
+  /// Looks into the document and writes what Ninefold can write, if all of that can be written.
+  private static func answer(
+    _ run: inout InterfaceBuilderRun, _ console: Console
+  ) throws(ToolError) {
+    for path in run.outputs {
+      do throws(EnvironmentError) {
+        try OutputTarget.file(path).check()
+      } catch {
+        run.tell(error.message, at: path)
+      }
+    }
+    guard !run.isFailure else { return }
+    if let path = run.document() {
+      do throws(ToolError) {
+        try look(into: path, &run, console)
+      } catch {
+        if case .environment(.replacesInput) = error { throw error }
+        run.tell(error.message, at: path)
+      }
+    }
+    // When the document is read, so that it is known for an input.
+    if let list = run.partialInfoPlist {
+      try write(list.bytes, to: list.path, as: .propertyList, &run)
+    }
+    run.tellUndone()
+  }
+
+  private static func look(
+    into path: String, _ run: inout InterfaceBuilderRun, _ console: Console
+  ) throws(ToolError) {
+    let search = try ToolError.rethrowing(file: InputSearch([path]))
+    guard let input = search.documents.first, input.path == path else {
+      return run.tell("a folder is no document", at: path)
+    }
+    let file = try ToolError.rethrowing(environment: Batch.read(input, console, Limits()))
+    guard let exports = run.describe(file) else { return }
+    for export in exports { try write(export.bytes, to: export.path, as: .strings, &run) }
+    guard run.wantsFindings else { return }
+    var documents = DocumentArguments(
+      operands: [path], options: CompilerOptions(configurations: [.canvas]))
+    documents.options.resolvesColors = false
+    documents.configuration = .search
+    documents.jobs = 1
+    documents.namesPlaces = true
+    documents.deploymentTarget = run.deploymentTarget
+    var batch = try LintBatch(documents, rules: InterfaceBuilderRun.rules)
+    let reports = try batch.reports(console)
+    if let fault = batch.faults.first { throw .environment(fault) }
+    run.add(reports.filter { $0.path == path }.flatMap(\.entries), in: path)
+  }
+
+  private static func write(
+    _ bytes: [UInt8], to path: String, as kind: OutputKind, _ run: inout InterfaceBuilderRun
+  ) throws(ToolError) {
+    do throws(EnvironmentError) {
+      try OutputFile.write(bytes, to: path, as: kind)
+    } catch {
+      if case .replacesInput = error { throw .environment(error) }
+      run.tell(error.message, at: path)
+    }
+  }
+
+  /// What `--help` prints.
+  static let help =
+    "Usage: ibtool FLAG… DOCUMENT\n       ninefold ibtool FLAG… DOCUMENT\n\n"
+    + TextColumns.wrapped(
+      """
+      Prints what is in a document, and what is wrong with it, as Apple's ibtool does. No nib is written: what \
+      asks for one is checked, and fails. Flags that are not known are passed over with a warning.
+      """)
+    + "\nFlags:\n"
+    + TextColumns.table([
+      ("    --errors, --warnings, --notices", "Print what is found, by severity"),
+      (
+        "    --PART",
+        "Print what is in the document: classes, connections, hierarchy, objects or version-history"
+      ),
+      (
+        "    --localizable-PART",
+        """
+        Print what differs from language to language: strings, stringarrays, geometry, other, \
+        to-many-relationships or all
+        """
+      ),
+      ("    --all", "Print all sections but single ones of localization"),
+      (
+        "    --export-strings-file FILE, --generate-strings-file FILE",
+        "Write the texts as a strings file in UTF-16"
+      ),
+      (
+        "    --output-format FORMAT",
+        "Print xml1, which is so without it, binary1 or human-readable-text"
+      ),
+      ("    --output-partial-info-plist FILE", "Write an empty property list"),
+      ("    --version", "Print the version as a property list"),
+    ])
+    + "\nExit status:\n  0  nothing is wrong\n  1  the document has errors or cannot be read, or a nib was asked for\n"
+    + "  2  standard output cannot be written, or an output would overwrite an input\n  64  no argument is given\n"
+}

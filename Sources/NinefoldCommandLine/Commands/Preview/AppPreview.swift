@@ -1,0 +1,89 @@
+import Ninefold
+import NinefoldProject
+import Reporting
+
+/// All storyboards as one app, one picture for each place.
+struct AppPreview: Sendable {
+  let documents: DocumentArguments
+  /// The folder of pictures.
+  let output: String
+  private let format: PreviewCommand.Format
+  private let scale: Double
+  private let textForm: TextForm
+  private let drawsPresentations: Bool
+  private let start: String?
+  private let findings: FindingsUse
+
+  init(
+    _ output: String, _ format: PreviewCommand.Format, _ arguments: Arguments,
+    _ documents: DocumentArguments
+  ) throws(UsageError) {
+    self.output = output
+    self.format = format
+    self.documents = documents
+    scale = try arguments.take(.scale) ?? 1
+    textForm = try arguments.take(.textForm) ?? .text
+    drawsPresentations = arguments.take(.presentations)
+    start = try arguments.take(.start)
+    findings = try arguments.take(.findings) ?? .report
+    try UsageError.refuse(
+      textForm == .paths && format == .json,
+      "--text-as is for pictures, and --format json draws none")
+    try UsageError.refuse(
+      arguments.take(.matrix) != nil || !documents.options.variants.isEmpty,
+      "--app draws the app as a whole: with one setting each, and no matrix")
+    try UsageError.refuse(
+      arguments.take(.sheetsOnly), "--app draws the app as a whole, and no sheets of scenes")
+    try UsageError.refuse(
+      documents.options.configurations == [.canvas],
+      "--app needs a cell, device or size: an app is not shown on the canvas")
+    _ = try arguments.take(.overlay)
+  }
+
+  func draw(_ console: Console) throws(ToolError) -> ExitStatus {
+    var whole = try AppBatch(documents, startingWith: start, pdf: PDFConversion(), console)
+    whole.app.outlinedTexts = textForm.tally
+    let folder = OutputFolder(output)
+    let files = PictureFiles(folder: folder, scale: format == .png ? scale : nil)
+    let places = whole.batch.options.configurations
+    var names = PictureNames()
+    var faults: [EnvironmentError] = []
+    var count = 0
+    do throws(EnvironmentError) {
+      switch format {
+      case .svg, .png:
+        try whole.app.drawPictures(in: places, presentations: drawsPresentations) {
+          picture throws(EnvironmentError) in
+          let name = names.name(of: picture.subject, in: picture.configuration, "svg")
+          try files.write(picture.svg, to: name)
+          count += 1
+        }
+      case .json:
+        try whole.app.compositions(in: places, presentations: drawsPresentations) {
+          made throws(EnvironmentError) in
+          try folder.write(
+            made.json, to: names.name(of: made.subject, in: made.configuration, "json"))
+          count += 1
+        }
+      }
+    } catch {
+      faults.append(error)
+    }
+    if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
+    if whole.lacksStart { console.warn(Self.warning(drawn: whole.app.entryNames)) }
+    let closing = try whole.close(console, findings: findings, faults)
+    closing.tell(wrote: count, format == .json ? "composition" : "picture", to: output)
+    return closing.status
+  }
+
+  /// What is said of an app that nothing starts.
+  private static func warning(drawn names: [String]) -> String {
+    let what = "no storyboard has an initial controller"
+    guard !names.isEmpty else { return "\(what): there is no app to draw" }
+    let shown = names.prefix(5).map { "'\($0)'" }
+    let rest = names.count - shown.count
+    return
+      "\(what): drew \(names.count == 1 ? "the scene" : "each of the \(names.count) scenes") that code alone can ask for: "
+      + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
+  }
+}

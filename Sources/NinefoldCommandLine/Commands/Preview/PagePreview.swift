@@ -1,0 +1,101 @@
+import InterfaceEmission
+import Ninefold
+import NinefoldProject
+import Reporting
+import SystemCalls
+
+/// One page of all documents, each scene in each configuration.
+struct PagePreview: Sendable {
+  let documents: DocumentArguments
+  /// The file of the page; `-` for standard output.
+  let path: String
+  /// The combinations of traits that the page shows.
+  private let traits: [TraitCollection]
+  /// The windows that the page lets choose freely; nil for none.
+  private let resizeRange: ResizeRange?
+  private let textForm: TextForm
+  private let findings: FindingsUse
+
+  init(
+    _ path: String, _ format: PreviewCommand.Format, _ arguments: Arguments,
+    _ documents: DocumentArguments
+  ) throws(UsageError) {
+    self.path = path
+    self.documents = documents
+    let varied = try arguments.takeAll(.vary)
+    traits = PageBatch.combinations(varied)
+    resizeRange = try arguments.take(.resize)
+    textForm = try arguments.take(.textForm) ?? .text
+    findings = try arguments.take(.findings) ?? .report
+    try UsageError.refuse(
+      path == "-" && arguments.take(.watch),
+      "--watch writes the page again and again: name a file")
+    try UsageError.refuse(
+      arguments.take(.app) || arguments.take(.sheetsOnly) || format != .svg,
+      "--html shows scenes one by one, and draws SVG: leave out --app, --sheets-only and --format")
+    let options = documents.options
+    try UsageError.refuse(
+      options.configurations == [.canvas] && !varied.isEmpty,
+      "--vary changes nothing in the canvas: name a cell, device or size")
+    try UsageError.refuse(
+      !varied.isEmpty && documents.operands.contains("-"),
+      "--vary reads documents once for each value, and '-' can be read once")
+    try UsageError.refuse(
+      Self.sets(varied, otherwiseThan: options.traitOverrides),
+      "--vary and another option set the same trait otherwise")
+    let hasMatrix = try arguments.take(.matrix) != nil
+    let overlays = try arguments.take(.overlay) ?? []
+    try UsageError.refuse(
+      hasMatrix || !overlays.isEmpty || !options.variants.isEmpty,
+      "--html takes no sheets and overlays, and several values with --vary")
+  }
+
+  /// Whether values of traits are other ones than something else sets.
+  private static func sets(
+    _ varied: [[TraitCollection]], otherwiseThan chosen: TraitCollection
+  ) -> Bool {
+    var chosen = chosen
+    for values in varied {
+      let isSetOtherwise = values.contains {
+        TraitCollection(traitsFrom: [chosen, $0]) != TraitCollection(traitsFrom: [$0, chosen])
+      }
+      if isSetOtherwise { return true }
+      chosen = TraitCollection(traitsFrom: [chosen] + values.prefix(1))
+    }
+    return false
+  }
+
+  /// The file beside a page that says which one is the newest, while the page is written again and again.
+  var versionFile: String { path + ".version.js" }
+
+  /// Removes that file.
+  func removeVersion() { unlink(versionFile) }
+
+  /// Writes the page, or prints it; a page that is written again and again follows its file.
+  func write(_ console: Console, isRepeated: Bool) throws(ToolError) -> ExitStatus {
+    let tally = textForm.tally
+    let page = try PageBatch(
+      documents, traits: traits, resizeRange: resizeRange, outlinedTexts: tally, console)
+    if let note = TextForm.note(tally) { console.warn(note) }
+    let follower = isRepeated ? PageFollower(named: Path.lastPart(versionFile)) : nil
+    let followed = follower?.page(page.pages)
+    let bytes = followed?.0 ?? PageHTML.page(page.pages)
+    var fault: EnvironmentError?
+    if path != "-" {
+      fault = EnvironmentError.caught(try OutputFile.write(bytes, to: path))
+      if fault == nil, let version = followed?.1 {
+        fault = EnvironmentError.caught(try OutputFile.write(version, to: versionFile))
+      }
+    }
+    var closing = Closing(console, findings: findings)
+    closing.report(inputsOf: page.batch, page.results, [fault].compactMap(\.self))
+    try closing.report(page.results)
+    if path == "-" {
+      try console.print(bytes)
+    } else if fault == nil {
+      let count = page.results.count { $0.isMade }
+      console.tell(wrote: "a page of \(CountedNoun.text(count, "document"))", to: path)
+    }
+    return closing.status
+  }
+}

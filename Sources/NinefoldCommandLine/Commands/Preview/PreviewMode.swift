@@ -1,0 +1,87 @@
+import Ninefold
+import NinefoldProject
+
+/// What `preview` draws.
+enum PreviewMode: Sendable {
+  /// The scenes of each document, and sheets of them.
+  case scenes(ScenesPreview)
+  /// All storyboards as one app.
+  case app(AppPreview)
+  /// One page of all documents.
+  case page(PagePreview)
+
+  /// Chooses the mode, which takes its options and refuses those of others.
+  init(_ arguments: Arguments) throws(UsageError) {
+    let output = try arguments.take(.output)
+    let page = try arguments.take(.htmlPage)
+    guard let path = page ?? output else {
+      throw .missingOption("--output", reason: "pictures are written to files")
+    }
+    let documents = try DocumentArguments(arguments)
+    let isApp = arguments.take(.app)
+    let format = try arguments.take(.previewFormat) ?? .svg
+    try UsageError.refuse(
+      arguments.take(.scale) != nil && format != .png,
+      "--scale is for --format png: nothing else has pixels")
+    if !isApp {
+      try UsageError.refuse(
+        arguments.take(.presentations), "--presentations draws over an app: add --app")
+      try UsageError.refuse(
+        arguments.take(.start) != nil, "--start says what an app starts with: add --app")
+      try UsageError.refuse(
+        format == .json, "--format json is for apps: add --app, or use 'compile'")
+    }
+    try UsageError.refuse(
+      output == "-", "--output names the folder that pictures are written below, and '-' is none")
+    if page != nil {
+      try UsageError.refuse(
+        output != nil, "--html writes one page instead of files below --output")
+      self = .page(try PagePreview(path, format, arguments, documents))
+      return
+    }
+    try UsageError.refuse(
+      !arguments.takeAll(.vary).isEmpty, "--vary is what a page lets choose: add --html")
+    try UsageError.refuse(
+      arguments.take(.resize) != nil, "--resize is what a page lets choose: add --html")
+    self =
+      isApp
+      ? .app(try AppPreview(path, format, arguments, documents))
+      : .scenes(try ScenesPreview(path, format, arguments, documents))
+  }
+
+  /// The documents that are drawn.
+  var documents: DocumentArguments {
+    switch self {
+    case .scenes(let scenes): scenes.documents
+    case .app(let app): app.documents
+    case .page(let page): page.documents
+    }
+  }
+
+  /// Where pictures go.
+  var outputs: [OutputTarget] {
+    switch self {
+    case .scenes(let scenes): [.folder(scenes.output)]
+    case .app(let app): [.folder(app.output)]
+    case .page(let page): OutputTarget.files(page.path)
+    }
+  }
+
+  /// The paths of what is written.
+  var written: [String] {
+    switch self {
+    case .scenes(let scenes): [scenes.output]
+    case .app(let app): [app.output]
+    case .page(let page): [page.path, page.versionFile]
+    }
+  }
+
+  /// Draws once, or once of many times.
+  func draw(_ console: Console, isRepeated: Bool) throws(ToolError) -> ExitStatus {
+    switch self {
+    case .scenes(let scenes): try scenes.draw(console)
+    case .app(let app): try app.draw(console)
+    case .page(let page): try page.write(console, isRepeated: isRepeated)
+    }
+  }
+}

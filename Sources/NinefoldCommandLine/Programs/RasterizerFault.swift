@@ -1,9 +1,0 @@
-/// Why a picture cannot be turned into PNG.
-enum RasterizerFault: Hashable, Sendable {
-  /// There is no program for it.
-  case missing
-  /// The program says that it cannot, or ends for want of memory.
-  case failed
-  case tooSlow
-  case tooLarge
-}

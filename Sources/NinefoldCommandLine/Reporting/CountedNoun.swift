@@ -1,7 +1,0 @@
-/// Numbers of things in words.
-enum CountedNoun {
-  /// Such as `1 document` and `2 documents`.
-  static func text(_ count: Int, _ noun: String) -> String {
-    "\(count) \(noun)\(count == 1 ? "" : "s")"
-  }
-}

@@ -1,0 +1,47 @@
+import Ninefold
+import NinefoldProject
+
+/// A file with arguments, which build systems write where a command line would be too long.
+enum ArgumentFile {
+  /// The most bytes that such a file may have.
+  private static let limit = 64 << 20
+
+  /// Puts the arguments of a file in the place of `@FILE`, where that is the first argument.
+  ///
+  /// Each stands on a line of its own, spelled as it is; lines may end as on Windows. What a file holds is taken as it
+  /// stands. Elsewhere `@` is a letter like any other, as in the revision `@{u}`.
+  static func expandingFirst(_ arguments: [String]) throws(ToolError) -> [String] {
+    guard let first = arguments.first, first.utf8.first == UInt8(ascii: "@"),
+      !Path.isDocument(first)
+    else { return arguments }
+    return try lines(of: String(decoding: first.utf8.dropFirst(), as: UTF8.self))
+      + arguments.dropFirst()
+  }
+
+  /// The same for a request to a worker, in which the file may stand last.
+  ///
+  /// What names a document is no such file, nor is the value of an option, nor anything after `--`; `@@` is a single `@`.
+  static func expandingRequest(_ arguments: [String]) throws(ToolError) -> [String] {
+    guard let last = arguments.last, last.utf8.first == UInt8(ascii: "@"),
+      !arguments.contains("--"), !Path.isDocument(last)
+    else { return try expandingFirst(arguments) }
+    if let before = arguments.dropLast().last, Tool.takesValue(before) { return arguments }
+    let rest = String(decoding: last.utf8.dropFirst(), as: UTF8.self)
+    if rest.utf8.first == UInt8(ascii: "@") { return arguments.dropLast() + [rest] }
+    return try arguments.dropLast() + lines(of: rest)
+  }
+
+  private static func lines(of path: String) throws(ToolError) -> [String] {
+    let bytes = try ToolError.rethrowing(
+      environment: SourceFile(reading: path, limit: limit)
+    ).bytes
+    guard String(validating: bytes, as: UTF8.self) != nil else {
+      throw .usage(.notUTF8("@\(path)"))
+    }
+    var lines = bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    if lines.last?.isEmpty ?? false { lines.removeLast() }
+    return lines.map { line in
+      String(decoding: line.last == UInt8(ascii: "\r") ? line.dropLast() : line, as: UTF8.self)
+    }
+  }
+}

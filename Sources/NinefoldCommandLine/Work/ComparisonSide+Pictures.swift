@@ -1,0 +1,52 @@
+import Reporting
+import InterfaceComparison
+import Ninefold
+import NinefoldProject
+import Synchronization
+
+extension ComparisonSide {
+  /// Draws scenes: documents as they look, and boxes for what is only known by layout files.
+  func pictures(
+    _ wanted: [ComparisonPicture], _ console: Console
+  ) -> [ComparisonPicture: [UInt8]] {
+    let byDocument = Dictionary(grouping: wanted, by: \.document)
+    let drawn = Mutex<[ComparisonPicture: [UInt8]]>([:])
+    switch self {
+    case .files:
+      _ = choosing(Set(byDocument.keys)).forEach(console) { _, layout in
+        var diagnostics: [Diagnostic] = []
+        let file = SourceFile(path: layout.path, bytes: layout.bytes)
+        let read = LayoutFile(reading: file, &diagnostics)
+        for picture in byDocument[layout.path] ?? [] {
+          let outline = read?.outline(ofScene: picture.scene, in: picture.configuration)
+          guard let outline else { continue }
+          drawn.withLock { $0[picture] = OutlinePicture.svg(outline) }
+        }
+      }
+    case .documents(let batch, let paths):
+      var few = batch
+      var names: [DocumentInput: String] = [:]
+      for (document, path) in zip(batch.documents, paths) { names[document] = path }
+      few.documents = batch.documents.filter { byDocument[names[$0] ?? ""] != nil }
+      few.options.resolvesColors = true
+      let pdf = PDFConversion()
+      few.pdf = pdf
+      _ = few.run(console) { [names] compilation, document, _ in
+        for picture in byDocument[names[document] ?? ""] ?? [] {
+          let svg = compilation.picture(ofScene: picture.scene, in: picture.configuration)
+          guard let svg else { continue }
+          drawn.withLock { $0[picture] = svg }
+        }
+      }
+      for warning in pdf.warnings { console.warn(warning.message) }
+    }
+    return drawn.withLock(\.self)
+  }
+
+  /// The layout files of some documents only.
+  private func choosing(_ names: Set<String>) -> ComparisonSide {
+    guard case .files(let files, let isOperand, let jobs) = self else { return self }
+    return .files(
+      files.filter { names.contains($0.name) }, isOperand: isOperand, jobs: jobs)
+  }
+}

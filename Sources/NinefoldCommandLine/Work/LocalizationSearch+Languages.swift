@@ -1,0 +1,20 @@
+import Ninefold
+import NinefoldProject
+
+extension LocalizationSearch {
+  /// Looks for the files of documents, and that each language that is asked for is somewhere.
+  ///
+  /// Throws when no document is translated into one of the languages.
+  init(
+    for documents: [DocumentInput], _ languages: [LanguageRequest], limit: Int
+  ) throws(UsageError) {
+    self.init(for: documents, looks: languages.contains { $0.needsFiles })
+    let wanted = languages.compactMap { request -> LanguageTag? in
+      if case .language(.natural(let tag)) = request { tag } else { nil }
+    }
+    guard let first = missing(wanted, limit: limit).first else { return }
+    throw .unknownLocale(
+      "\(first.tag)", found: first.found.map(\.description),
+      nearest: LocaleNearMiss.nearest(to: first.tag, among: first.found))
+  }
+}

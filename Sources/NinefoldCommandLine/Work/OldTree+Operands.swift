@@ -1,0 +1,24 @@
+import NinefoldProject
+
+extension OldTree {
+  /// Takes the revision that `--since` names.
+  ///
+  /// Throws when it is no revision, an operand is in no repository, operands are in several, or git fails.
+  init(_ revision: String, around operands: [String]) throws(ToolError) {
+    var tops: [String] = []
+    for operand in operands {
+      guard operand != "-" else {
+        throw .usage(.contradiction("--since compares files of a repository: '-' is none"))
+      }
+      guard let top = Self.top(of: operand) else {
+        throw .environment(.noRepository(path: operand))
+      }
+      if !tops.contains(where: { Path.isSame($0, top) }) { tops.append(top) }
+    }
+    guard let top = tops.first, tops.count == 1 else {
+      throw .usage(
+        .contradiction("--since compares files of one repository, and these are of several"))
+    }
+    self = try ToolError.rethrowing(environment: OldTree(revision, of: top))
+  }
+}

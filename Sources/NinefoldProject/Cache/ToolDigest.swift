@@ -1,0 +1,43 @@
+import InterfaceSource
+import Ninefold
+import SystemCalls
+
+/// What tells one build of the tool from another: its version and the bytes of its executable.
+package enum ToolDigest {
+  /// The digest of this process's tool, in hexadecimal digits.
+  ///
+  /// The executable is read once for each place and time that it is found at: the cache remembers its digest.
+  package static func current(in cache: ResultCache) -> String {
+    guard let path = executable, let stamp = stamp(of: path) else { return ninefoldVersion }
+    let key = Digest(of: Array("\(ninefoldVersion) \(stamp)".utf8))
+    if let known = cache.content(of: key, .tool) { return String(decoding: known, as: UTF8.self) }
+    guard let bytes = try? FileReading.read(path, limit: .max) else { return ninefoldVersion }
+    let digest = "\(ninefoldVersion) \(Digest(of: bytes).hexadecimal)"
+    cache.keep(Array(digest.utf8), as: key, .tool)
+    return digest
+  }
+
+  private static var executable: String? {
+    #if canImport(Darwin)
+      var size = UInt32(PATH_MAX)
+      var bytes = [CChar](repeating: 0, count: Int(size))
+      guard _NSGetExecutablePath(&bytes, &size) == 0 else { return nil }
+      return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    #else
+      return "/proc/self/exe"
+    #endif
+  }
+
+  /// What changes when a file is written anew.
+  private static func stamp(of path: String) -> String? {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    #if canImport(Darwin)
+      let times = [status.st_mtimespec, status.st_ctimespec]
+    #else
+      let times = [status.st_mtim, status.st_ctim]
+    #endif
+    let words = times.map { "\($0.tv_sec).\($0.tv_nsec)" }.joined(separator: " ")
+    return "\(status.st_dev) \(status.st_ino) \(status.st_size) \(words)"
+  }
+}

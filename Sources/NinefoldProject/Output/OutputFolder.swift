@@ -1,0 +1,220 @@
+import CBeneath
+import InterfaceSource
+import Synchronization
+
+import SystemCalls
+
+/// The folder that results are written below; nothing is written anywhere else.
+///
+/// It may be a symbolic link itself. It stays open; below it the system follows a path and its links as far as they stay below it, in one step
+/// where it can do that. Otherwise, and where a folder is missing, every step is made from the open folder before: a link that leads to
+/// a folder below the output folder is followed, one that leads elsewhere is an error, also when it is put there
+/// while the tool runs.
+package final class OutputFolder: Sendable {
+  /// The path as the user gave it.
+  package let path: String
+  /// Whether a file is on the disk before it has its name.
+  private let syncs: Bool
+  /// The folders, by their paths below this one, that were looked through for left-over temporary files, or made.
+  private let cleared = Mutex<Set<PathKey>>([])
+  /// This folder while it is open.
+  private let known = Mutex<Top?>(nil)
+
+  /// Takes the path; the folder is made when something is written.
+  ///
+  /// `syncs` says whether a file is on the disk before it has its name, so that a loss of power cannot leave half of it.
+  package init(_ path: String, syncs: Bool = true) {
+    self.path = path
+    self.syncs = syncs
+  }
+
+  /// Writes a file by way of a temporary one; makes the folders that are missing.
+  ///
+  /// A file that has this very content already stays as it is, with the time that it was written at. Where it cannot be
+  /// written, nothing of it is left. No input is replaced.
+  package func write(
+    _ bytes: [UInt8], to place: String, as kind: OutputKind = .other
+  ) throws(EnvironmentError) {
+    var parts = Path.parts(place)
+    guard place.utf8.first != UInt8(ascii: "/"), let name = parts.popLast(),
+      !parts.contains(where: Self.isDots), !Self.isDots(name)
+    else { throw .outside(path: Path.join(path, place), folder: path) }
+    let folder = try open(parts)
+    defer { close(folder) }
+    let key = PathKey(parts.joined(separator: "/"))
+    if cleared.withLock({ $0.insert(key).inserted }) { AtomicFile.clearLeftOvers(in: folder) }
+    let presence = AtomicFile.presence(of: bytes, name, in: folder)
+    if presence == .same { return }
+    if presence == .other { try OutputProtection.check(Path.join(path, place), kind) }
+    do throws(SystemFault) {
+      try AtomicFile.write(
+        bytes, to: name, in: folder, syncs: syncs, isNew: presence == .nothing)
+    } catch {
+      throw .unwritable(path: Path.join(path, place), error)
+    }
+  }
+
+  /// The bytes of a regular file below this folder; nil where there is none, or it cannot be read.
+  package func content(of place: String) -> [UInt8]? {
+    var parts = Path.parts(place)
+    guard let name = parts.popLast() else { return nil }
+    var status = stat()
+    // Nothing is made for a look.
+    guard stat(Path.join(path, place), &status) == 0, let folder = try? open(parts) else {
+      return nil
+    }
+    defer { close(folder) }
+    let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { return nil }
+    defer { close(descriptor) }
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return try? FileReading.read(descriptor, limit: .max)
+  }
+
+  private static func isDots(_ part: String) -> Bool {
+    Path.isSame(part, ".") || Path.isSame(part, "..")
+  }
+
+  /// Opens a folder below this one, made where it is missing.
+  private func open(_ parts: [String]) throws(EnvironmentError) -> Int32 {
+    let top = try top()
+    defer { withExtendedLifetime(top) {} }
+    return try open(parts[...], in: top)
+  }
+
+  private func open(_ parts: ArraySlice<String>, in top: Top) throws(EnvironmentError) -> Int32 {
+    guard let name = parts.last else {
+      let copy = openat(top.descriptor, ".", Self.flags)
+      guard copy >= 0 else { throw .unwritable(path: path, .last) }
+      return copy
+    }
+    let place = parts.joined(separator: "/")
+    let inner = ninefold_open_beneath(top.descriptor, place, Self.flags)
+    if inner >= 0 { return inner }
+    let isMissing = errno == ENOENT
+    let outer = try open(parts.dropLast(), in: top)
+    defer { close(outer) }
+    return try step(from: outer, to: name, at: place, in: top, isMissing: isMissing)
+  }
+
+  /// The open output folder.
+  private final class Top: Sendable {
+    let descriptor: Int32
+    let identity: FileIdentity
+
+    init(_ descriptor: Int32, _ status: stat) {
+      self.descriptor = descriptor
+      identity = FileIdentity(status)
+    }
+
+    deinit { close(descriptor) }
+  }
+
+  /// This folder, made where it is missing, and opened where it is not the one that is open already.
+  private func top() throws(EnvironmentError) -> Top {
+    if let top = known.withLock({ $0 }), FileIdentity(of: path) == top.identity { return top }
+    var descriptor = openat(AT_FDCWD, path, Self.flags)
+    if descriptor < 0, errno == ENOENT || errno == ENOTDIR {
+      try Self.make(path)
+      descriptor = openat(AT_FDCWD, path, Self.flags)
+    }
+    guard descriptor >= 0 else { throw .unwritable(path: path, .last) }
+    var own = stat()
+    guard fstat(descriptor, &own) == 0 else {
+      let fault = SystemFault.last
+      close(descriptor)
+      throw .unwritable(path: path, fault)
+    }
+    let top = Top(descriptor, own)
+    known.withLock { $0 = top }
+    return top
+  }
+
+  private static let flags = AtomicFile.placeFlags
+
+  /// Opens a folder in an open folder.
+  ///
+  /// `below` is the path from this folder on; `isMissing` says that there was nothing just now.
+  private func step(
+    from folder: Int32, to part: String, at below: String, in top: Top, isMissing: Bool
+  ) throws(EnvironmentError) -> Int32 {
+    let place = Path.join(path, below)
+    var inner = isMissing ? -1 : openat(folder, part, Self.flags | O_NOFOLLOW)
+    if inner < 0, isMissing || errno == ENOENT {
+      if mkdirat(folder, part, 0o777) == 0 {
+        cleared.withLock { _ = $0.insert(PathKey(below)) }
+      } else if errno != EEXIST {
+        // Another worker may make it at the same time.
+        throw .unwritable(path: place, .last)
+      }
+      inner = openat(folder, part, Self.flags | O_NOFOLLOW)
+    }
+    if inner >= 0 { return inner }
+    let fault = SystemFault.last
+    var status = stat()
+    guard fstatat(folder, part, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+      throw .unwritable(path: place, fault)
+    }
+    guard status.st_mode & S_IFMT == S_IFLNK else {
+      if status.st_mode & S_IFMT == S_IFDIR { throw .unwritable(path: place, fault) }
+      throw .notAFolder(path: place)
+    }
+    return try follow(part, in: folder, at: place, below: top.identity)
+  }
+
+  /// Opens the folder that a symbolic link leads to, when that lies below this one.
+  private func follow(
+    _ link: String, in folder: Int32, at place: String, below own: FileIdentity
+  ) throws(EnvironmentError) -> Int32 {
+    let inner = openat(folder, link, Self.flags)
+    guard inner >= 0 else {
+      guard errno == ENOTDIR else { throw .unwritable(path: place, .last) }
+      throw .notAFolder(path: place)
+    }
+    // The way up from what is open now, so that no link that changes meanwhile counts.
+    guard Self.isFolder(inner, below: own) else {
+      close(inner)
+      throw .outside(path: place, folder: path)
+    }
+    return inner
+  }
+
+  /// Whether an open folder is a certain one or lies below it.
+  private static func isFolder(_ folder: Int32, below own: FileIdentity) -> Bool {
+    var current = dup(folder)
+    while current >= 0 {
+      let inner = current
+      defer { close(inner) }
+      var status = stat()
+      guard fstat(inner, &status) == 0 else { return false }
+      if FileIdentity(status) == own { return true }
+      current = openat(inner, "..", flags)
+      var above = stat()
+      // The top is its own parent.
+      guard current >= 0, fstat(current, &above) == 0,
+        above.st_dev != status.st_dev || above.st_ino != status.st_ino
+      else {
+        if current >= 0 { close(current) }
+        return false
+      }
+    }
+    return false
+  }
+
+  /// Makes a folder and those above it that are missing.
+  private static func make(_ path: String) throws(EnvironmentError) {
+    if mkdir(path, 0o777) == 0 { return }
+    let fault = SystemFault.last
+    if fault.code == ENOENT, let above = Path.folder(path), !Path.isSame(above, path) {
+      try make(above)
+      if mkdir(path, 0o777) == 0 { return }
+    }
+    // Another process may have made it; anything but a folder in its place is a fault.
+    var status = stat()
+    if stat(path, &status) == 0 {
+      guard status.st_mode & S_IFMT == S_IFDIR else { throw .notAFolder(path: path) }
+      return
+    }
+    throw .unwritable(path: path, fault)
+  }
+}

@@ -1,0 +1,47 @@
+/// Writes pictures below a folder in the format that is asked for.
+package struct PictureFiles: Sendable {
+  package let folder: OutputFolder
+  /// The pixels per point of PNG; nil for SVG.
+  package let scale: Double?
+  private let time = ProgramTime(seconds: 3600)
+
+  /// The bounds of one picture: a large screen at a scale of 3 takes a second and 200 MB.
+  private static let bounds = ProgramBounds(
+    seconds: 60, output: 1 << 30, processorSeconds: 60, memory: 4 << 20)
+
+  /// Takes the folder, and the pixels per point of PNG; nil for SVG.
+  package init(folder: OutputFolder, scale: Double?) {
+    self.folder = folder
+    self.scale = scale
+  }
+
+  /// Writes a picture.
+  ///
+  /// The name ends in `.svg`, and that of a PNG in `.png` instead.
+  package func write(_ svg: [UInt8], to name: String) throws(EnvironmentError) {
+    try folder.write(
+      scale.map { scale throws(EnvironmentError) in
+        try png(of: svg, scale)
+      } ?? svg, to: written(name))
+  }
+
+  /// The name of the file that is written for a name ending in `.svg`.
+  package func written(_ name: String) -> String {
+    guard scale != nil else { return name }
+    return String(decoding: name.utf8.dropLast(".svg".utf8.count), as: UTF8.self) + ".png"
+  }
+
+  private func png(of svg: [UInt8], _ scale: Double) throws(EnvironmentError) -> [UInt8] {
+    guard let program = ProgramPath.find("rsvg-convert") else { throw .noPNG(.missing) }
+    let outcome = try? Subprocess.run(
+      program, ["--format", "png", "--unlimited", "--zoom", "\(scale)"], input: svg,
+      within: Self.bounds, of: time)
+    switch outcome?.end {
+    case .outOfTime: throw .noPNG(.tooSlow)
+    case .tooMuchOutput: throw .noPNG(.tooLarge)
+    default: break
+    }
+    guard let png = outcome?.success, !png.isEmpty else { throw .noPNG(.failed) }
+    return png
+  }
+}

@@ -1,0 +1,122 @@
+import InterfaceSource
+
+/// The pictures that runs wrote below an output folder and that are still of use.
+///
+/// It is kept in the folder, so that pictures of scenes and documents that are gone can be told from files of others.
+/// What it says is believed only as far as removing pictures in the folder goes.
+package struct PictureManifest: Sendable {
+  /// A picture.
+  package struct Entry: Hashable, Sendable {
+    /// The path of the document's folder below the output folder.
+    package var document: String
+    /// The way from the output folder to the document; empty for standard input.
+    package var source: String
+    /// The beginning of the file's name that stands for the scene.
+    package var scene: String
+    /// The file's name in the document's folder.
+    package var file: String
+
+    /// The path of the file below the output folder.
+    package var path: String { Path.join(document, file) }
+  }
+
+  /// The name of the file in the output folder.
+  package static let name = ".ninefold-pictures"
+  /// The first line, which says how the others are to be read.
+  private static let heading = "ninefold pictures 1"
+  /// A larger file is none of ours.
+  static let largestSize = 64 << 20
+
+  /// The pictures, in no order.
+  package private(set) var entries: [Entry] = []
+
+  /// An empty one.
+  package init() {}
+
+  /// Reads the file; what is no line of ours is left out.
+  package init(_ bytes: [UInt8]) {
+    var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
+    guard let first = lines.popFirst(), first.elementsEqual(Self.heading.utf8) else { return }
+    entries = lines.compactMap { line in
+      let fields = line.split(separator: UInt8(ascii: "\t"), omittingEmptySubsequences: false)
+      guard fields.count == 4 else { return nil }
+      let texts = fields.map(Self.text)
+      guard !texts[0].isEmpty, !texts[2].isEmpty, !texts[3].isEmpty,
+        !texts[3].utf8.contains(UInt8(ascii: "/"))
+      else { return nil }
+      return Entry(document: texts[0], source: texts[1], scene: texts[2], file: texts[3])
+    }
+  }
+
+  /// The file: a line for each picture, in byte order.
+  package var bytes: [UInt8] {
+    var lines = entries.map { entry in
+      Array(
+        [entry.document, entry.source, entry.scene, entry.file].map(Self.field)
+          .joined(separator: [UInt8(ascii: "\t")]))
+    }
+    lines.sort { $0.lexicographicallyPrecedes($1) }
+    var result = Array(Self.heading.utf8) + [UInt8(ascii: "\n")]
+    var last: [UInt8] = []
+    for line in lines where line != last {
+      result += line
+      result.append(UInt8(ascii: "\n"))
+      last = line
+    }
+    return result
+  }
+
+  /// Takes what a run drew.
+  ///
+  /// Returns the pictures that are of no use any more: of scenes that their document has no longer, and of documents that
+  /// `isGone` says are there no more.
+  package mutating func take(_ runs: [DocumentPictures], isGone: (String) -> Bool) -> [Entry] {
+    let written = Set(runs.flatMap { $0.files.map { PathKey($0.path) } })
+    var scenes: [PathKey: Set<PathKey>?] = [:]
+    for run in runs {
+      scenes[PathKey(run.document.outputPath)] = .some(
+        run.scenes.map { Set($0.map { PathKey($0) }) })
+    }
+    var gone: [PathKey: Bool] = [:]
+    var stale: [Entry] = []
+    var kept: [Entry] = []
+    for entry in entries where !written.contains(PathKey(entry.path)) {
+      let isStale: Bool
+      if let drawn = scenes[PathKey(entry.document)] {
+        isStale = drawn.map { !$0.contains(PathKey(entry.scene)) } ?? false
+      } else {
+        let key = PathKey(entry.source)
+        isStale = gone[key] ?? (!entry.source.isEmpty && isGone(entry.source))
+        gone[key] = isStale
+      }
+      if isStale { stale.append(entry) } else { kept.append(entry) }
+    }
+    entries = kept + runs.flatMap(\.files)
+    return stale
+  }
+
+  /// A field with `%` and two hexadecimal digits for what would end a field or a line.
+  private static func field(_ text: String) -> [UInt8] {
+    text.utf8.flatMap { byte -> [UInt8] in
+      guard byte < 0x20 || byte == UInt8(ascii: "%") || byte == 0x7F else { return [byte] }
+      let digits = String(byte, radix: 16, uppercase: true)
+      return Array((digits.utf8.count == 1 ? "%0" : "%").utf8) + Array(digits.utf8)
+    }
+  }
+
+  private static func text(_ field: ArraySlice<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    var rest = field
+    while let byte = rest.popFirst() {
+      if byte == UInt8(ascii: "%"), rest.count >= 2,
+        let value = UInt8(String(decoding: rest.prefix(2), as: UTF8.self), radix: 16)
+      {
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      } else {
+        bytes.append(byte)
+      }
+    }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}

@@ -1,0 +1,62 @@
+import CBeneath
+import SystemCalls
+
+/// The three pipes between this process and a program: open ends have a number, closed ones have -1.
+struct Pipes {
+  /// The ends of this process.
+  private(set) var input: Int32 = -1
+  private(set) var output: Int32 = -1
+  private(set) var error: Int32 = -1
+  /// The ends of the program.
+  private(set) var farInput: Int32 = -1
+  private(set) var farOutput: Int32 = -1
+  private(set) var farError: Int32 = -1
+
+  /// Opens the pipes; no program inherits them by itself.
+  init() throws(SystemFault) {
+    do throws(SystemFault) {
+      (farInput, input) = try Self.pipe()
+      (output, farOutput) = try Self.pipe()
+      (error, farError) = try Self.pipe()
+    } catch {
+      close()
+      throw error
+    }
+    // Writing waits for nobody: what is read meanwhile may be what the program waits for.
+    _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) | O_NONBLOCK)
+  }
+
+  private static func pipe() throws(SystemFault) -> (reading: Int32, writing: Int32) {
+    var ends: [Int32] = [-1, -1]
+    guard ninefold_pipe(&ends) == 0 else { throw .last }
+    return (ends[0], ends[1])
+  }
+
+  mutating func closeInput() { Self.close(&input) }
+  mutating func closeOutput() { Self.close(&output) }
+  mutating func closeError() { Self.close(&error) }
+
+  /// Closes the ends that the program has by now.
+  mutating func closeFarEnds() {
+    Self.close(&farInput)
+    Self.close(&farOutput)
+    Self.close(&farError)
+  }
+
+  /// Closes all that is open.
+  mutating func close() {
+    closeFarEnds()
+    closeInput()
+    closeOutput()
+    closeError()
+  }
+
+  private static func close(_ end: inout Int32) {
+    #if canImport(Darwin)
+      if end >= 0 { _ = Darwin.close(end) }
+    #else
+      if end >= 0 { _ = Glibc.close(end) }
+    #endif
+    end = -1
+  }
+}

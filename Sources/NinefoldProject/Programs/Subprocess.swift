@@ -1,0 +1,259 @@
+#if canImport(Darwin)
+  import Darwin
+#else
+  @preconcurrency import Glibc
+#endif
+
+/// Runs other programs, each to an end that comes in any case.
+///
+/// A program is found by its absolute path, has a process group of its own, gets what it reads from a pipe, and both of its
+/// streams are read all the time. Where it takes longer or writes more than it may, it is ended with all that it has started, and so it is when
+/// this process is asked to end. It inherits no file but these pipes, and nothing is written for it.
+package enum Subprocess {
+  /// How a program ended.
+  package enum End: Hashable, Sendable {
+    case status(Int32)
+    /// A signal ended it, as it does when its own bounds of memory and processor time are reached.
+    case signal
+    case outOfTime
+    case tooMuchOutput
+  }
+
+  /// What a program came to.
+  package struct Outcome: Sendable {
+    package var end: End
+    /// What it wrote to standard output: nothing where that was too much.
+    package var output: [UInt8]
+    /// The beginning of what it wrote to standard error.
+    package var error: [UInt8]
+    /// The seconds from its start to its end.
+    package var seconds: Double
+
+    /// What it wrote, where it says that it has done what it was asked for.
+    package var success: [UInt8]? { end == .status(0) ? output : nil }
+  }
+
+  private static let errorLimit = 1 << 12
+
+  /// Runs a program.
+  ///
+  /// - Parameters:
+  ///   - program: Its path from the top of the file system on.
+  ///   - arguments: Its arguments.
+  ///   - input: What its standard input holds.
+  ///   - environment: Changes to the environment of this process: values of variables, nil for one that it does not have.
+  ///   - bounds: What it may take.
+  ///   - time: What all programs of the run may take together; nil for no such bound.
+  /// - Returns: What it came to.
+  /// - Throws: When it cannot be started.
+  package static func run(
+    _ program: String, _ arguments: [String], input: [UInt8] = [],
+    environment: [(name: String, value: String?)] = [], within bounds: ProgramBounds,
+    of time: ProgramTime? = nil
+  ) throws(SystemFault) -> Outcome {
+    let seconds = time?.left(atMost: bounds.seconds) ?? bounds.seconds
+    guard seconds > 0 else { return Outcome(end: .outOfTime, output: [], error: [], seconds: 0) }
+    RunningPrograms.prepare()
+    let started = now
+    var pipes = try Pipes()
+    defer { pipes.close() }
+    var process: pid_t = 0
+    let code = spawn(words(program, arguments, bounds), environment, pipes, &process)
+    guard code == 0 else { throw SystemFault(code: code) }
+    let place = RunningPrograms.insert(process)
+    pipes.closeFarEnds()
+    var outcome = talk(&pipes, input, bounds.output, until: started + seconds)
+    let end = wait(
+      for: process, at: place, until: outcome.end == nil ? started + seconds : 0)
+    let took = now - started
+    time?.spend(took)
+    if outcome.end == .tooMuchOutput { outcome.output = [] }
+    return Outcome(
+      end: outcome.end ?? end, output: outcome.output, error: outcome.error, seconds: took)
+  }
+
+  private static var now: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
+  }
+
+  // MARK: Talking
+
+  private struct Talk {
+    /// Why it was broken off; nil where both streams have ended.
+    var end: End?
+    var output: [UInt8] = []
+    var error: [UInt8] = []
+  }
+
+  /// Writes the input and reads both streams until they end.
+  private static func talk(
+    _ pipes: inout Pipes, _ input: [UInt8], _ limit: Int, until end: Double
+  ) -> Talk {
+    var talk = Talk()
+    var written = 0
+    if input.isEmpty { pipes.closeInput() }
+    while pipes.output >= 0 || pipes.error >= 0 {
+      let left = end - now
+      guard left > 0 else {
+        talk.end = .outOfTime
+        return talk
+      }
+      // A negative number is passed over.
+      var waits = [
+        pollfd(fd: pipes.output, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: pipes.error, events: Int16(POLLIN), revents: 0),
+        pollfd(fd: pipes.input, events: Int16(POLLOUT), revents: 0),
+      ]
+      let count = poll(&waits, nfds_t(waits.count), Int32(min(left, 3600) * 1000) + 1)
+      guard count > 0 else { continue }
+      if waits[0].revents != 0 {
+        if let part = try? FileReading.readAvailable(pipes.output, limit: 1 << 16), !part.isEmpty {
+          talk.output += part
+        } else {
+          pipes.closeOutput()
+        }
+        guard talk.output.count <= limit else {
+          talk.end = .tooMuchOutput
+          return talk
+        }
+      }
+      if waits[1].revents != 0 {
+        if let part = try? FileReading.readAvailable(pipes.error, limit: 1 << 12), !part.isEmpty {
+          talk.error += part.prefix(errorLimit - talk.error.count)
+        } else {
+          pipes.closeError()
+        }
+      }
+      if waits[2].revents != 0 {
+        let part = input[written...].withUnsafeBytes {
+          write(pipes.input, $0.baseAddress, $0.count)
+        }
+        if part > 0 { written += part }
+        // One that reads no further is not waited for.
+        let isBroken = part < 0 && errno != EAGAIN && errno != EINTR
+        if written == input.count || isBroken { pipes.closeInput() }
+      }
+    }
+    return talk
+  }
+
+  /// Waits until a process has ended, and ends it where it is late; what it has started ends with it.
+  private static func wait(for process: pid_t, at place: Int?, until end: Double) -> End {
+    var isLate = false
+    var pause: UInt32 = 200
+    while true {
+      // As long as nobody asks how it ended, its number is no other's.
+      var information = siginfo_t()
+      let result = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
+      if result == 0, information.si_signo == SIGCHLD { break }
+      if result < 0, errno != EINTR { break }
+      if !isLate, now >= end {
+        isLate = true
+        kill(-process, SIGKILL)
+        kill(process, SIGKILL)
+      }
+      usleep(pause)
+      pause = min(pause * 2, 10_000)
+    }
+    kill(-process, SIGKILL)
+    RunningPrograms.remove(at: place)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0 {
+      guard errno == EINTR else { return .signal }
+    }
+    if isLate { return .outOfTime }
+    return status & 0x7F == 0 ? .status(status >> 8 & 0xFF) : .signal
+  }
+
+  // MARK: Starting
+
+  /// The program with its arguments, behind a shell that sets the bounds that hold for the process itself.
+  private static func words(
+    _ program: String, _ arguments: [String], _ bounds: ProgramBounds
+  ) -> [String] {
+    var limits = ""
+    if let seconds = bounds.processorSeconds { limits += "ulimit -t \(seconds) 2>/dev/null; " }
+    if let memory = bounds.memory { limits += "ulimit -v \(memory) 2>/dev/null; " }
+    guard !limits.isEmpty else { return [program] + arguments }
+    return ["/bin/sh", "-c", limits + "exec \"$0\" \"$@\"", program] + arguments
+  }
+
+  private static func spawn(
+    _ words: [String], _ changes: [(name: String, value: String?)], _ pipes: Pipes,
+    _ process: inout pid_t
+  ) -> Int32 {
+    #if canImport(Darwin)
+      var actions: posix_spawn_file_actions_t?
+      var attributes: posix_spawnattr_t?
+    #else
+      var actions = posix_spawn_file_actions_t()
+      var attributes = posix_spawnattr_t()
+    #endif
+    guard posix_spawn_file_actions_init(&actions) == 0 else { return ENOMEM }
+    defer { posix_spawn_file_actions_destroy(&actions) }
+    guard posix_spawnattr_init(&attributes) == 0 else { return ENOMEM }
+    defer { posix_spawnattr_destroy(&attributes) }
+    for (end, stream) in [
+      (pipes.farInput, STDIN_FILENO), (pipes.farOutput, STDOUT_FILENO),
+      (pipes.farError, STDERR_FILENO),
+    ] {
+      posix_spawn_file_actions_adddup2(&actions, end, stream)
+    }
+    // Signals that this process ignores or holds back are the program's as ever.
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    posix_spawnattr_setsigmask(&attributes, &signals)
+    for number in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP, SIGQUIT, SIGCHLD] {
+      sigaddset(&signals, number)
+    }
+    posix_spawnattr_setsigdefault(&attributes, &signals)
+    posix_spawnattr_setpgroup(&attributes, 0)
+    posix_spawnattr_setflags(
+      &attributes,
+      Int16(POSIX_SPAWN_SETPGROUP) | Int16(POSIX_SPAWN_SETSIGDEF)
+        | Int16(POSIX_SPAWN_SETSIGMASK) | closesOthers)
+    var arguments = words.map { strdup($0) } + [nil]
+    defer { for argument in arguments { free(argument) } }
+    var variables = environment(changes).map { strdup($0) } + [nil]
+    defer { for variable in variables { free(variable) } }
+    return posix_spawn(&process, words[0], &actions, &attributes, &arguments, &variables)
+  }
+
+  #if canImport(Darwin)
+    private static let closesOthers = Int16(POSIX_SPAWN_CLOEXEC_DEFAULT)
+  #else
+    private static let closesOthers: Int16 = 0
+  #endif
+
+  /// The environment of this process with changes, and without the entries of `PATH` that do not count.
+  private static func environment(_ changes: [(name: String, value: String?)]) -> [String] {
+    let path: (name: String, value: String?) = (
+      "PATH", ProgramPath.folders.joined(separator: ":")
+    )
+    let changes = [path] + changes
+    #if canImport(Darwin)
+      let given = _NSGetEnviron().pointee
+    #else
+      let given: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? = environ
+    #endif
+    var variables: [String] = []
+    var place = 0
+    while let variable = given?[place] {
+      place += 1
+      let text = String(cString: variable)
+      let name = text.utf8.prefix { $0 != UInt8(ascii: "=") }
+      if !changes.contains(where: { change in isMeant(name, by: change.name) }) {
+        variables.append(text)
+      }
+    }
+    return variables + changes.compactMap { change in change.value.map { "\(change.name)=\($0)" } }
+  }
+
+  /// Whether a change is about a variable: one whose name ends in `*` is about all that begin like it.
+  private static func isMeant(_ name: Substring.UTF8View, by change: String) -> Bool {
+    if change.utf8.last == UInt8(ascii: "*") { return name.starts(with: change.utf8.dropLast()) }
+    return name.elementsEqual(change.utf8)
+  }
+}

@@ -1,0 +1,155 @@
+/// What git says of a repository that may be a stranger's.
+///
+/// Three of git's commands are run, `cat-file --batch-check`, `cat-file --batch` and `ls-tree`. They read objects and names; none reads the
+/// index, a file of the working copy or an attribute, and so no filter, no hook and no monitor of files is run. What a repository's own
+/// configuration could have them run besides is switched off: fetching what a partial clone lacks, by every protocol, and pagers.
+package struct GitRepository: Sendable {
+  /// The real path of the repository's top folder.
+  package let top: String
+  private let program: String
+
+  /// What git may take for all questions.
+  private let time = ProgramTime(seconds: 120)
+  /// The most bytes of a list of files, and of contents that are asked for at once.
+  private static let limits = (list: 128 << 20, contents: 256 << 20)
+
+  /// Takes a repository.
+  ///
+  /// `top` is the real path of its top folder.
+  package init(top: String) throws(EnvironmentError) {
+    self.top = top
+    guard let program = ProgramPath.find("git") else { throw .noGit }
+    self.program = program
+  }
+
+  /// The name of the commit that a revision stands for.
+  package func commit(_ revision: String) throws(EnvironmentError) -> String {
+    let unknown = EnvironmentError.noRevision(revision)
+    // A line is a question.
+    guard !revision.utf8.contains(0x0A), !revision.isEmpty else { throw unknown }
+    // By itself, as in `:/text` everything is text that follows.
+    guard let object = try object(revision),
+      let commit = try self.object(object.name + "^{commit}"),
+      commit.type == "commit"
+    else { throw unknown }
+    return commit.name
+  }
+
+  /// The object that an expression stands for; nil for none.
+  private func object(
+    _ expression: String
+  ) throws(EnvironmentError) -> (name: String, type: Substring)? {
+    let outcome = try run(
+      ["cat-file", "--batch-check=%(objectname) %(objecttype)"],
+      input: Array((expression + "\n").utf8), limit: 1 << 16)
+    if Self.isForeign(outcome) { throw .foreignRepository }
+    let words = outcome.success.map { String(decoding: $0, as: UTF8.self) }?
+      .split(separator: "\n").first?.split(separator: " ")
+    guard let words, words.count == 2, GitHash(digits: words[0].utf8.count) != nil else {
+      return nil
+    }
+    return (String(words[0]), words[1])
+  }
+
+  /// An object that a commit's tree names.
+  package struct Entry: Sendable {
+    /// The path from the top folder on.
+    package var path: String
+    /// The name of the object.
+    package var name: String
+    var isLink: Bool
+  }
+
+  /// The files of a commit, in git's order; those whose path is not UTF-8 and other repositories are left out.
+  package func files(of commit: String) throws(EnvironmentError) -> [Entry] {
+    let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", commit], limit: Self.limits.list)
+    guard let bytes = outcome.success else { throw .noRevision(commit) }
+    return bytes.split(separator: 0).compactMap { line in
+      guard let tab = line.firstIndex(of: UInt8(ascii: "\t")),
+        let path = String(validating: line[(tab + 1)...], as: UTF8.self)
+      else { return nil }
+      let words = line[..<tab].split(separator: UInt8(ascii: " "))
+      guard words.count == 3, words[1].elementsEqual("blob".utf8),
+        // Git writes no such paths, but others may.
+        !path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
+          .contains(where: { [[], [0x2E], [0x2E, 0x2E]].contains(Array($0)) })
+      else { return nil }
+      return Entry(
+        path: path, name: String(decoding: words[2], as: UTF8.self),
+        isLink: words[0].elementsEqual("120000".utf8))
+    }
+  }
+
+  /// The contents of objects, by their names; those that are not there or larger are left out,
+  /// and so is what is too much together.
+  ///
+  /// `limit` is the most bytes of one.
+  package func contents(of names: [String], limit: Int) throws(EnvironmentError) -> [String:
+    [UInt8]]
+  {
+    guard !names.isEmpty else { return [:] }
+    func input(_ names: [String]) -> [UInt8] { Array((names.joined(separator: "\n") + "\n").utf8) }
+    let sizes = try run(
+      ["cat-file", "--batch-check=%(objectname) %(objectsize)"], input: input(names),
+      limit: Self.limits.list
+    ).success
+    var wanted: [String] = []
+    var total = 0
+    for line in (sizes ?? []).split(separator: UInt8(ascii: "\n")) {
+      let words = line.split(separator: UInt8(ascii: " "))
+      guard words.count == 2, let size = Int(String(decoding: words[1], as: UTF8.self)),
+        size <= limit, total + size <= Self.limits.contents
+      else { continue }
+      total += size
+      wanted.append(String(decoding: words[0], as: UTF8.self))
+    }
+    guard !wanted.isEmpty else { return [:] }
+    let bytes =
+      try run(
+        ["cat-file", "--batch=%(objectname) %(objectsize)"], input: input(wanted),
+        limit: total + 128 * wanted.count
+      ).success ?? []
+    var contents: [String: [UInt8]] = [:]
+    var rest = bytes[...]
+    while let end = rest.firstIndex(of: UInt8(ascii: "\n")) {
+      let words = rest[..<end].split(separator: UInt8(ascii: " "))
+      guard words.count == 2, let size = Int(String(decoding: words[1], as: UTF8.self)),
+        rest.endIndex - end - 1 >= size
+      else { break }
+      let content = rest[(end + 1)..<(end + 1 + size)]
+      contents[String(decoding: words[0], as: UTF8.self)] = Array(content)
+      rest = rest[(end + 1 + size)...].dropFirst()
+    }
+    return contents
+  }
+
+  private func run(
+    _ words: [String], input: [UInt8] = [], limit: Int
+  ) throws(EnvironmentError) -> Subprocess.Outcome {
+    let settings = [
+      "core.fsmonitor=", "core.hooksPath=/dev/null", "core.pager=cat", "protocol.allow=never",
+      "core.sshCommand=false", "core.alternateRefsCommand=false", "safe.bareRepository=explicit",
+    ].flatMap { ["-c", $0] }
+    let environment: [(name: String, value: String?)] = [
+      ("GIT_*", nil), ("LC_ALL", "C"), ("LANGUAGE", nil),
+      // Nothing above the top is asked whether it is a repository.
+      ("GIT_CEILING_DIRECTORIES", Path.folder(top) ?? "/"),
+      ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_NO_LAZY_FETCH", "1"),
+      ("GIT_NO_REPLACE_OBJECTS", "1"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
+      ("GIT_INDEX_FILE", "/dev/null"), ("GIT_ATTR_NOSYSTEM", "1"),
+    ]
+    do throws(SystemFault) {
+      return try Subprocess.run(
+        program, ["--no-pager", "-C", top] + settings + words, input: input,
+        environment: environment, within: ProgramBounds(seconds: 60, output: limit), of: time)
+    } catch {
+      throw .noGit
+    }
+  }
+
+  /// Whether git does not read the repository, as it belongs to another user.
+  private static func isForeign(_ outcome: Subprocess.Outcome) -> Bool {
+    let text = String(decoding: outcome.error, as: UTF8.self)
+    return text.contains("dubious ownership") || text.contains("unsafe repository")
+  }
+}

@@ -1,0 +1,161 @@
+package import Reporting
+package import InterfaceLint
+package import InterfaceSource
+package import Ninefold
+import NinefoldProject
+import SourceScanning
+
+/// Checks whole projects, and says what is found in the files of them that are linted.
+package struct ProjectBatch: Sendable {
+  private let options: CompilerOptions
+  private let rules: RuleSelection
+  private let jobs: Int?
+  private let operands: [String]
+  private let names: GivenPaths
+
+  /// Takes what is linted.
+  package init(_ options: CompilerOptions, rules: RuleSelection, operands: [String], jobs: Int?) {
+    self.options = options
+    self.rules = rules
+    self.jobs = jobs
+    self.operands = operands.filter { $0 != "-" }
+    names = GivenPaths(operands)
+  }
+
+  /// What is found, file by file, in the order of the projects.
+  ///
+  /// Of files that are operands or lie below them, with the real path of each. `names` is what the compiled document at a
+  /// real path says.
+  package func reports(
+    _ projects: [SourceSearch.Project], compiled: some Sequence<DocumentNames>,
+    names: @escaping @Sendable (PathKey) -> DocumentNames?
+  ) -> [(real: String, report: FileReport)] {
+    // Where documents alone are linted that ask nothing of their project, the rest of it does not matter.
+    let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
+    guard hasFolders || Linter.mayReport(in: compiled, rules: rules)
+    else {
+      return []
+    }
+    var reports: [(String, FileReport)] = []
+    var compiler = Compiler(options: options)
+    for project in projects where !project.files.isCut {
+      let real = RealPath.of(project.root)
+      for (path, diagnostics) in index(of: project, names)
+        .findings(rules, limit: options.limits.findings)
+      {
+        if let report = report(diagnostics, in: path, of: real, &compiler) {
+          reports.append((Path.join(real, path), report))
+        }
+      }
+    }
+    return reports
+  }
+
+  /// What of projects was not looked into.
+  ///
+  /// `leaning` are those of which documents name classes that no source declares: packages that are not at hand matter there
+  /// alone.
+  package func omissions(_ projects: [SourceSearch.Project], leaning: Set<Int>) -> [Omission] {
+    projects.enumerated().flatMap { index, project -> [Omission] in
+      guard !project.files.isCut else {
+        let limits = ProjectFiles.limits
+        return [
+          Omission(
+            project.root.isEmpty ? "." : project.root,
+            """
+            this project is too large: rules that need all of it are not checked (more than \(limits.folders) \
+            folders or sources, or \(limits.bytes >> 20) MB of sources)
+            """)
+        ]
+      }
+      let real = RealPath.of(project.root)
+      return project.gaps.filter { gap in
+        (!gap.isDependency || leaning.contains(index)) && !VendoredFolders.contain(gap.path)
+      }.sorted {
+        $0.path.utf8.lexicographicallyPrecedes($1.path.utf8)
+      }.map {
+        Omission($0, at: names.path(of: Path.join(real, $0.path)))
+      }
+    }
+  }
+
+  /// Everything that a project's files say of each other; paths go from its folder on.
+  private func index(
+    of project: SourceSearch.Project,
+    _ compiled: @escaping @Sendable (PathKey) -> DocumentNames?
+  ) -> ProjectIndex {
+    let real = RealPath.of(project.root)
+    let limit = options.limits.bytes
+    var index = ProjectIndex()
+    index.isWhole = project.isWhole
+    index.sources = project.sources
+    index.images = project.files.images
+    index.fonts = project.files.fonts
+    index.gaps = project.gaps
+    index.documents = Workers.map(project.files.documents, count: jobs) { [options, rules] in
+      var compiler = Compiler(options: options)
+      return { (_, place) -> DocumentNames in
+        if var known = compiled(PathKey(Path.join(real, place))) {
+          known.path = place
+          return known
+        }
+        let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1)
+        let file = bytes.map { SourceFile(path: place, bytes: $0) }
+        return file.map { compiler.names(of: $0, for: rules) } ?? DocumentNames(unreadAt: place)
+      }
+    }
+    for place in project.files.propertyLists {
+      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
+        index.gaps.append(ProjectGap(place, .unreadable, holding: .propertyLists))
+        continue
+      }
+      index.addPropertyList(SourceFile(path: place, bytes: bytes))
+    }
+    for place in index.sources == nil ? [] : project.files.buildSettings {
+      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit) else {
+        continue
+      }
+      index.addBuildSettings(SourceFile(path: place, bytes: bytes))
+    }
+    for place in rules.needsTexts ? project.files.texts : [] {
+      guard let bytes = try? FileReading.read(Path.join(real, place), limit: limit + 1),
+        bytes.count <= limit
+      else {
+        index.gaps.append(ProjectGap(place, .unreadable, holding: .texts))
+        continue
+      }
+      index.addTexts(SourceFile(path: place, bytes: bytes))
+    }
+    // Rules hold them to what code names: without sources they are not read a second time.
+    guard rules.needsCatalogs, index.sources != nil else { return index }
+    index.catalogs = Workers.map(project.files.catalogs, count: jobs) {
+      { CatalogListing.read(Path.join(real, $1), named: $1).catalog }
+    }
+    return index
+  }
+
+  /// The findings of a file; nil for files that are not linted.
+  private func report(
+    _ diagnostics: [Diagnostic], in place: String, of root: String, _ compiler: inout Compiler
+  ) -> FileReport? {
+    let real = Path.join(root, place)
+    let limit = max(options.limits.bytes, ProjectFiles.limits.file)
+    guard let given = names.pathBelowOperand(of: real),
+      let bytes = try? FileReading.read(real, limit: limit + 1)
+    else {
+      return nil
+    }
+    let file = ProjectIndex.placed(SourceFile(path: given, bytes: bytes))
+    var diagnostics = diagnostics
+    for index in diagnostics.indices {
+      for note in diagnostics[index].notes.indices {
+        guard let path = diagnostics[index].notes[note].path else { continue }
+        diagnostics[index].notes[note].path = names.path(of: Path.join(root, path))
+      }
+    }
+    if Path.isDocument(given) {
+      diagnostics = compiler.located(diagnostics, in: file)
+    }
+    return FileReport(diagnostics, in: file)
+  }
+}

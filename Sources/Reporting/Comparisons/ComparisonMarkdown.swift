@@ -1,0 +1,62 @@
+package import InterfaceComparison
+
+/// What changed, in GitHub's Markdown, for the comment of a pull request.
+package enum ComparisonMarkdown {
+  /// A comment may have 65,536 characters: what does not fit is counted.
+  private static let largest = 60_000
+
+  package static func text(_ comparison: Comparison) -> String {
+    var text = "**Layouts:** \(MarkdownText.escaped(ComparisonWords.sum(of: comparison)))\n"
+    text += notCompared(comparison)
+    var leftOut = 0
+    for document in comparison.documents {
+      let part = section(document)
+      if text.utf8.count + part.utf8.count > largest {
+        leftOut += 1
+      } else {
+        text += part
+      }
+    }
+    if leftOut > 0 {
+      text +=
+        "\n\(leftOut) more document\(leftOut == 1 ? "" : "s") changed, too much for a comment.\n"
+    }
+    return text
+  }
+
+  /// How many documents are named that were not compared.
+  private static let mostNames = 50
+
+  private static func notCompared(_ comparison: Comparison) -> String {
+    let all = comparison.notCompared
+    guard !all.isEmpty else { return "" }
+    let lines = all.prefix(mostNames).map { document in
+      MarkdownText.escaped("\(document.path): \(ComparisonWords.reason(for: document))")
+    }
+    let rest = all.count - lines.count
+    return "\nNot compared:\n\n"
+      + (lines + (rest > 0 ? ["\(rest) more"] : [])).map { "- \($0)\n" }.joined()
+  }
+
+  private static func section(_ document: DocumentDifference) -> String {
+    let name = MarkdownText.escaped(ComparisonWords.name(of: document))
+    guard document.presence == .stays else {
+      return "\n#### \(name): \(document.presence.rawValue)\n"
+    }
+    var text = "\n<details><summary><b>\(name)</b></summary>\n"
+    for scene in document.scenes {
+      text += "\n\(MarkdownText.escaped(ComparisonWords.name(of: scene)))"
+      text += scene.presence == .stays ? "\n" : ": \(scene.presence.rawValue)\n"
+      guard !scene.objects.isEmpty else { continue }
+      text += "\n| object | change | where |\n| --- | --- | --- |\n"
+      for object in scene.objects {
+        for change in object.changes {
+          text += "| \(MarkdownText.escaped(ComparisonWords.name(of: object)))"
+          text += " | \(MarkdownText.escaped(ComparisonWords.text(of: change)))"
+          text += " | \(MarkdownText.escaped(ComparisonWords.places(of: change))) |\n"
+        }
+      }
+    }
+    return text + "\n</details>\n"
+  }
+}

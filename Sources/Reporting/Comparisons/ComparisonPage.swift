@@ -1,0 +1,158 @@
+package import InterfaceComparison
+import InterfacePicture
+import InterfaceSource
+
+/// What changed, as one page with pictures before and after that needs nothing besides itself.
+///
+/// There is no script: three inputs choose how pictures stand, by rules of style alone. It says to the browser that it needs
+/// inline styles and image data, and is readable without either.
+package enum ComparisonPage {
+  /// Pictures of both sides, by documents, scenes and configurations.
+  package typealias Pictures = [ComparisonPicture: [UInt8]]
+
+  package static func text(
+    _ comparison: Comparison, before: Pictures, after: Pictures
+  ) -> String {
+    var text = head
+    text += "<h1>What changed</h1>\n<p>\(escaped(ComparisonWords.sum(of: comparison)))</p>\n"
+    text += notCompared(comparison)
+    if !comparison.documents.isEmpty { text += modes }
+    text += "<main>\n"
+    if comparison.documents.count > 1 {
+      text += "<nav aria-label=\"Documents\"><ul>\n"
+      for (number, document) in comparison.documents.enumerated() {
+        text += "<li><a href=\"#d\(number)\"><bdi>\(escaped(document.path))</bdi></a></li>\n"
+      }
+      text += "</ul></nav>\n"
+    }
+    for (number, document) in comparison.documents.enumerated() {
+      text +=
+        "<section id=\"d\(number)\">\n<h2><bdi>\(escaped(ComparisonWords.name(of: document)))</bdi>"
+      text += presence(document.presence) + "</h2>\n"
+      for scene in document.scenes { text += section(scene, of: document, before, after) }
+      text += "</section>\n"
+    }
+    return text + "</main>\n</body>\n</html>\n"
+  }
+
+  private static func notCompared(_ comparison: Comparison) -> String {
+    guard !comparison.notCompared.isEmpty else { return "" }
+    let items = comparison.notCompared.map { document in
+      """
+      <li><bdi>\(escaped(document.path))</bdi>: \(escaped(ComparisonWords.reason(for: document)))</li>\n
+      """
+    }
+    return "<section>\n<h2>Not compared</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
+  }
+
+  private static func section(
+    _ scene: SceneDifference, of document: DocumentDifference, _ before: Pictures,
+    _ after: Pictures
+  ) -> String {
+    var text = "<article>\n<h3><bdi>\(escaped(ComparisonWords.name(of: scene)))</bdi>"
+    text += presence(scene.presence) + "</h3>\n"
+    if !scene.objects.isEmpty {
+      text += "<table>\n<thead><tr><th scope=\"col\">object</th><th scope=\"col\">change</th>"
+      text += "<th scope=\"col\">where</th></tr></thead>\n<tbody>\n"
+      for object in scene.objects {
+        for (index, change) in object.changes.enumerated() {
+          text += "<tr>"
+          if index == 0 {
+            text += "<th scope=\"rowgroup\" rowspan=\"\(object.changes.count)\"><bdi>"
+            text += escaped(ComparisonWords.name(of: object)) + "</bdi></th>"
+          }
+          text += "<td><bdi>\(escaped(ComparisonWords.text(of: change)))</bdi></td>"
+          text += "<td>\(escaped(ComparisonWords.places(of: change)))</td></tr>\n"
+        }
+      }
+      text += "</tbody>\n</table>\n"
+    }
+    for group in groups(scene, of: document, before, after) {
+      let names = group.configurations.joined(separator: ", ")
+      text += "<figure>\n<figcaption>\(escaped(names))</figcaption>\n<div class=\"pair\">\n"
+      text += image(group.before, "before") + image(group.after, "after")
+      text += "</div>\n</figure>\n"
+    }
+    return text + "</article>\n"
+  }
+
+  private struct Group {
+    var before: [UInt8]?
+    var after: [UInt8]?
+    var configurations: [String]
+  }
+
+  /// The pictures of a scene, those that look alike on both sides once.
+  private static func groups(
+    _ scene: SceneDifference, of document: DocumentDifference, _ before: Pictures,
+    _ after: Pictures
+  ) -> [Group] {
+    var groups: [Group] = []
+    for name in scene.configurations {
+      let old = before[ComparisonPicture(document.oldPath ?? document.path, scene.oldID, name)]
+      let new = after[ComparisonPicture(document.path, scene.id, name)]
+      if old == nil, new == nil { continue }
+      if let index = groups.firstIndex(where: { $0.before == old && $0.after == new }) {
+        groups[index].configurations.append(name)
+      } else {
+        groups.append(Group(before: old, after: new, configurations: [name]))
+      }
+    }
+    return groups
+  }
+
+  private static func image(_ svg: [UInt8]?, _ side: String) -> String {
+    guard let svg else { return "<p class=\"\(side)\">not there \(side)</p>\n" }
+    let data = String(decoding: Base64.text(svg), as: UTF8.self)
+    return
+      "<div class=\"\(side)\"><img alt=\"\(side)\" src=\"data:image/svg+xml;base64,\(data)\"></div>\n"
+  }
+
+  private static func presence(_ presence: SceneDifference.Presence) -> String {
+    presence == .stays ? "" : ": \(presence.rawValue)"
+  }
+
+  private static func escaped(_ text: String) -> String {
+    XMLText.escaped(PrintedText.line(text))
+  }
+
+  private static let modes = """
+    <input type="radio" name="mode" id="beside" checked><label for="beside">side by side</label>
+    <input type="radio" name="mode" id="swipe"><label for="swipe">swipe</label>
+    <input type="radio" name="mode" id="overlay"><label for="overlay">differences</label>
+
+    """
+
+  private static let head = """
+    <!DOCTYPE html>
+    <html lang="en">
+    <head>
+    <meta charset="utf-8">
+    <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+    <meta name="viewport" content="width=device-width">
+    <title>What changed: Ninefold</title>
+    <style>
+    :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
+    body { margin: 2em auto; max-width: 80em; padding: 0 1em; }
+    h2, h3 { overflow-wrap: anywhere; }
+    h2 { font-size: 1.2em; border-top: 2px solid #888; padding-top: 0.5em; }
+    h3 { font-size: 1em; }
+    table { border-collapse: collapse; width: 100%; font-size: 0.9em; }
+    th, td { border-top: 1px solid #8886; padding: 0.3em 0.6em; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
+    th { font-weight: normal; }
+    thead th { font-weight: bold; }
+    input[type=radio] { margin-left: 1em; }
+    figure { margin: 1em 0; }
+    .pair { display: flex; flex-wrap: wrap; gap: 1em; position: relative; }
+    .pair img { max-width: 100%; max-height: 40em; display: block; border: 1px solid #8888; }
+    #swipe:checked ~ main .pair, #overlay:checked ~ main .pair { display: inline-grid; }
+    #swipe:checked ~ main .pair > *, #overlay:checked ~ main .pair > * { grid-area: 1 / 1; }
+    #swipe:checked ~ main .after { overflow: hidden; resize: horizontal; width: 50%; border-right: 2px solid #d70015; }
+    #swipe:checked ~ main .after img { max-width: none; }
+    #overlay:checked ~ main .after img { mix-blend-mode: difference; }
+    </style>
+    </head>
+    <body>
+
+    """
+}

@@ -1,0 +1,36 @@
+package import InterfaceComparison
+import InterfaceSource
+
+/// What changed, in lines for people.
+package enum ComparisonText {
+  package static func text(_ comparison: Comparison) -> String {
+    var lines: [String] = []
+    for document in comparison.documents {
+      lines.append(ComparisonWords.name(of: document) + suffix(document.presence))
+      for scene in document.scenes {
+        lines.append("  " + ComparisonWords.name(of: scene) + suffix(scene.presence))
+        for object in scene.objects {
+          lines.append("    " + ComparisonWords.name(of: object))
+          for change in object.changes {
+            lines.append(
+              "      " + ComparisonWords.text(of: change) + ", "
+                + ComparisonWords.places(of: change))
+          }
+        }
+      }
+    }
+    for document in comparison.notCompared {
+      lines.append("not compared: \(document.path): \(ComparisonWords.reason(for: document))")
+    }
+    lines.append(ComparisonWords.sum(of: comparison))
+    return lines.map { PrintedText.line($0) + "\n" }.joined()
+  }
+
+  private static func suffix(_ presence: SceneDifference.Presence) -> String {
+    switch presence {
+    case .stays: ""
+    case .added: ": added"
+    case .removed: ": removed"
+    }
+  }
+}

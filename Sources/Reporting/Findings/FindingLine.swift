@@ -1,0 +1,57 @@
+package import InterfaceSource
+
+/// A finding or one of its notes as a line for people.
+package struct FindingLine: Equatable {
+  /// Whether it is a note, which stands below its finding.
+  var isNote = false
+  /// The line and column, such as `12:5`, or the path of another file.
+  package var place: String
+  /// Whether the place is another file than the one with the finding.
+  var isElsewhere = false
+  package var severity: Diagnostic.Severity
+  /// What is said, before it is made safe to print.
+  package var text: String
+
+  /// The line with its line break, as it stands below the path of its file: `line:column: severity: message`.
+  package func printed(isColored: Bool) -> String {
+    printed((isNote ? "    " : "  ") + place, isColored: isColored)
+  }
+
+  /// The line with its line break, as Xcode and editors read it: `path:line:column: severity: message`.
+  package func printed(of path: String, isColored: Bool) -> String {
+    printed((isNote ? "  " : "") + (isElsewhere ? place : "\(path):\(place)"), isColored: isColored)
+  }
+
+  private func printed(_ start: String, isColored: Bool) -> String {
+    guard isColored else {
+      return PrintedText.line("\(start): \(severity.rawValue): \(text)") + "\n"
+    }
+    return PrintedText.line("\(start): ") + SeverityText.word(severity, isColored: true)
+      + PrintedText.line(": \(text)") + "\n"
+  }
+
+  /// One file's findings as Xcode and editors read them: `path:line:column: severity: message [id]`, notes below them.
+  package static func printed(_ report: FileReport, isColored: Bool = false) -> String {
+    all(report).map { $0.printed(of: report.path, isColored: isColored) }.joined()
+  }
+
+  /// The lines of one file's findings.
+  package static func all(_ report: FileReport) -> [FindingLine] {
+    report.entries.flatMap { entry in
+      [
+        FindingLine(
+          place: place(entry.start), severity: entry.diagnostic.severity,
+          text: "\(FindingText.message(entry, in: report)) [\(entry.diagnostic.id)]")
+      ]
+        + entry.notes.map { note in
+          FindingLine(
+            isNote: true, place: note.note.path ?? place(note.location ?? entry.start),
+            isElsewhere: note.note.path != nil, severity: .note, text: note.note.message)
+        }
+    }
+  }
+
+  private static func place(_ location: SourcePosition) -> String {
+    "\(location.line):\(location.column)"
+  }
+}

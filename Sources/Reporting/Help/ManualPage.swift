@@ -1,0 +1,54 @@
+import Ninefold
+
+/// The page of `man`, in the macros of `man(7)`.
+package enum ManualPage {
+  /// The page of a tool that `summary` describes, with what its exit statuses mean.
+  package static func text(
+    _ manuals: [Manual], summary: String, statuses: [(Int, String)]
+  ) -> String {
+    var text = """
+      .TH NINEFOLD 1 "" "ninefold \(ninefoldVersion)" "User Commands"
+      .SH NAME
+      ninefold \\- compile, check and draw Interface Builder documents
+      .SH SYNOPSIS
+      .B ninefold
+      .I COMMAND
+      \\&...
+      .SH DESCRIPTION
+      \(escaped(summary))
+      .SH COMMANDS
+
+      """
+    for manual in manuals {
+      text += ".SS \(manual.name)\n\(escaped(manual.summary)).\n"
+      for usage in manual.usage {
+        text += ".PP\n.B ninefold \(manual.name)\n\(escaped(usage))\n"
+      }
+      for paragraph in manual.paragraphs { text += ".PP\n\(escaped(paragraph))\n" }
+      for option in manual.options where !option.isHidden {
+        let names = [option.short, option.name].compactMap { $0 }.map { "\\fB\(escaped($0))\\fR" }
+        let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
+        text += ".TP\n\(names.joined(separator: ", "))\(value)\n\(escaped(option.help)).\n"
+      }
+    }
+    text += ".SH EXIT STATUS\n"
+    for (status, meaning) in statuses {
+      text += ".TP\n.B \(status)\n\(escaped(meaning)).\n"
+    }
+    return text
+  }
+
+  /// Text in which nothing is an instruction: backslashes and hyphens spelled out, no line that begins with a dot or an apostrophe.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for character in text {
+      switch character {
+      case "\\": result += "\\e"
+      case "-": result += "\\-"
+      case "…": result += "..."
+      default: result.append(character)
+      }
+    }
+    return result.hasPrefix(".") || result.hasPrefix("'") ? "\\&" + result : result
+  }
+}

@@ -1,0 +1,116 @@
+package import InterfaceAssets
+import InterfaceEmission
+package import Ninefold
+import NinefoldProject
+import StructuredData
+
+/// What `ninefold thin` writes: the files of catalogs that a device needs, those that it does not, and the bytes of
+/// both.
+package struct ThinningManifest: Sendable {
+  private struct File {
+    var file: AssetThinning.File
+    /// The path below the catalog.
+    var place: String
+    var byteCount: Int
+  }
+
+  private struct Catalog {
+    var path: String
+    var kept: [File]
+    var dropped: [File]
+    var unserved: [Asset]
+  }
+
+  private let device: KnownDevice
+  private let version: Int
+  private var catalogs: [Catalog] = []
+
+  /// Starts the manifest of a device.
+  package init(device: KnownDevice, version: Int) {
+    self.device = device
+    self.version = version
+  }
+
+  /// Adds the catalog at a path; `size` gives the bytes of the file at a path.
+  package mutating func add(_ thinning: AssetThinning, of path: String, size: (String) -> Int) {
+    var catalog = Catalog(path: path, kept: [], dropped: [], unserved: thinning.unserved)
+    for file in thinning.files {
+      // Bytes: a mark at the start of a name joins the slash before it.
+      let below = file.path.utf8.dropFirst(path.utf8.count).drop { $0 == UInt8(ascii: "/") }
+      let entry = File(
+        file: file, place: String(decoding: below, as: UTF8.self), byteCount: size(file.path))
+      if file.reason == nil { catalog.kept.append(entry) } else { catalog.dropped.append(entry) }
+    }
+    catalogs.append(catalog)
+  }
+
+  /// The sums in one line.
+  package var sums: String {
+    let (kept, dropped) = (catalogs.flatMap(\.kept), catalogs.flatMap(\.dropped))
+    return """
+      \(kept.count) files kept with \(Self.bytes(kept)) bytes, \(dropped.count) dropped: \
+      \(Self.bytes(dropped)) bytes saved\n
+      """
+  }
+
+  /// The whole manifest.
+  package var json: String {
+    var writer = JSONWriter()
+    writer.object(.lines) { root in
+      root.object("device") { member in
+        member.member("id", device.id)
+        member.member("idiom", device.idiom.rawValue)
+        member.member("scale", device.scale)
+        member.array("products", device.products) { $0.value($1) }
+      }
+      root.member("os", version)
+      root.member("keptBytes", Self.bytes(catalogs.flatMap(\.kept)))
+      root.member("savedBytes", Self.bytes(catalogs.flatMap(\.dropped)))
+      root.array("catalogs", catalogs, .lines) { write($1, to: &$0) }
+    }
+    return String(decoding: writer.bytes, as: UTF8.self) + "\n"
+  }
+
+  private func write(_ catalog: Catalog, to writer: inout JSONWriter) {
+    writer.object(.lines) { member in
+      member.member("path", catalog.path)
+      member.member("keptBytes", Self.bytes(catalog.kept))
+      member.member("savedBytes", Self.bytes(catalog.dropped))
+      member.array("kept", catalog.kept, .lines) { write($1, to: &$0) }
+      member.array("dropped", catalog.dropped, .lines) { write($1, to: &$0) }
+      member.array("unserved", catalog.unserved, .lines) { writer, asset in
+        writer.object { member in
+          member.member("kind", asset.kind.rawValue)
+          member.member("name", asset.name)
+        }
+      }
+    }
+  }
+
+  private func write(_ entry: File, to writer: inout JSONWriter) {
+    writer.object { member in
+      member.member("file", entry.place)
+      member.member("kind", entry.file.asset.kind.rawValue)
+      member.member("name", entry.file.asset.name)
+      member.array("for", entry.file.conditions) { $0.value($1) }
+      member.member("bytes", entry.byteCount)
+      guard let reason = entry.file.reason else { return }
+      let (word, criteria): (String, [VariantCriterion]) =
+        switch reason {
+        case .mismatched(let criteria): ("mismatched", criteria)
+        case .outranked(let criterion): ("outranked", [criterion])
+        case .repeated: ("repeated", [])
+        case .notUnderstood: ("notUnderstood", [])
+        }
+      member.member("reason", word)
+      member.array("criteria", criteria) { $0.value($1.rawValue) }
+    }
+  }
+
+  private static func bytes(_ files: [File]) -> Int {
+    files.reduce(0) { sum, file in
+      let (total, isTooMuch) = sum.addingReportingOverflow(file.byteCount)
+      return isTooMuch ? .max : total
+    }
+  }
+}

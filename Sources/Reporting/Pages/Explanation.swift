@@ -1,0 +1,33 @@
+package import InterfaceSource
+
+/// What `ninefold explain` prints of a kind of finding.
+package enum Explanation {
+  /// The paragraphs and examples of a kind.
+  package static func text(of kind: DiagnosticKind) -> String {
+    let optIn = kind.isOptIn ? ", only where it is asked for" : ""
+    var text = "\(kind.id) (\(kind.severity.rawValue)\(optIn))\n\n"
+    text += TextColumns.wrapped(kind.summary + " " + kind.rationale)
+    text += "\n" + TextColumns.wrapped(kind.cure)
+    if !kind.aliases.isEmpty {
+      text += "\n" + TextColumns.wrapped("Also called \(kind.aliases.joined(separator: ", ")).")
+    }
+    for option in kind.options {
+      text += "\n" + TextColumns.wrapped(option.explanation)
+    }
+    for example in kind.examples where example.isPrintable {
+      let title = example.setting.title.filter { $0 != "`" }
+      let place = example.unmarked.offset == nil ? "" : ", reported at ↓"
+      text += "\n" + TextColumns.wrapped("\(title)\(place):") + "\n" + indented(example.triggering)
+      text += "\nMended:\n\n" + indented(example.mended)
+      for (title, part) in example.surroundings {
+        text += "\n\(title.filter { $0 != "`" }):\n\n" + indented(part)
+      }
+    }
+    return text
+  }
+
+  private static func indented(_ text: String) -> String {
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return lines.map { $0.isEmpty ? "\n" : "    \($0)\n" }.joined()
+  }
+}

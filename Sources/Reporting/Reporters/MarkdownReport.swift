@@ -1,0 +1,33 @@
+import InterfaceSource
+
+/// Findings as a table in GitHub's Markdown, with a sum below.
+enum MarkdownReport {
+  static func text(_ run: LintRun) -> String {
+    var text = ""
+    var rows = 0
+    for report in run.reports {
+      for entry in report.entries {
+        if rows == 0 { text += head }
+        text += row(entry, in: report.path, of: report.configurations)
+        rows += 1
+      }
+    }
+    guard !run.isQuiet else { return text }
+    return text + (text.isEmpty ? "" : "\n") + MarkdownText.escaped(run.sum) + "\n"
+  }
+
+  /// The names of the columns.
+  static let head = "| place | severity | message | rule |\n| --- | --- | --- | --- |\n"
+
+  /// The line of one finding.
+  static func row(
+    _ entry: FileReport.Entry, in path: String, of configurations: [String]
+  ) -> String {
+    let notes = entry.notes.map { "<br>note: " + MarkdownText.escaped($0.note.message) }
+    return """
+      | \(MarkdownText.escaped(FindingText.place(path, entry.start))) | \(entry.diagnostic.severity.rawValue) \
+      | \(MarkdownText.escaped(FindingText.message(entry, of: configurations)))\(notes.joined()) | \
+      \(entry.diagnostic.id) |\n
+      """
+  }
+}

@@ -1,0 +1,72 @@
+import InterfaceSource
+
+/// The forms in which findings are printed.
+package enum Reporter: String, CaseIterable, Sendable {
+  /// Lines for people, document by document, with a sum.
+  case text
+  /// A line for each finding, as Xcode and editors read them.
+  case xcode
+  /// A JSON array, for programs that know Ninefold or IBLinter.
+  case json
+  /// The interchange format of static analysis, version 2.1.0.
+  case sarif
+  /// Annotations of GitHub's actions.
+  case github
+  /// Checkstyle's XML.
+  case checkstyle
+  /// JUnit's XML.
+  case junit
+  /// Code Climate's issues.
+  case codeclimate
+  /// GitLab's code quality report.
+  case gitlab
+  /// SonarQube's generic issues.
+  case sonarqube
+  /// A table in GitHub's Markdown.
+  case markdown
+  /// A page.
+  case html
+  /// Comma-separated values.
+  case csv
+  /// Lines with a picture for the severity.
+  case emoji
+  /// How often each rule reports.
+  case summary
+
+  /// Whether the report says what was not looked into.
+  package var tellsOmissions: Bool {
+    switch self {
+    case .text, .json, .sarif, .junit, .markdown, .html, .summary: true
+    case .xcode, .github, .checkstyle, .codeclimate, .gitlab, .sonarqube, .csv, .emoji: false
+    }
+  }
+
+  /// Whether the report ends or begins with the sum.
+  package var printsSum: Bool { [.text, .markdown, .html, .summary].contains(self) }
+
+  /// Reads a reporter's name; `github-actions-logging` is another name of `github`.
+  package init?(name: String) {
+    self.init(rawValue: name == "github-actions-logging" ? "github" : name)
+  }
+
+  /// All findings of a run in this form.
+  package func bytes(_ run: LintRun) -> [UInt8] {
+    switch self {
+    case .text: TextReport.parts(run).reduce(into: []) { $0 += $1.utf8 }
+    case .xcode: run.reports.flatMap { FindingLine.printed($0).utf8 }
+    case .json: JSONReport.bytes(run)
+    case .sarif: SARIFReport.bytes(run)
+    case .github: Array(GitHubReport.lines(GitHubReport.annotations(run)).utf8)
+    case .checkstyle: Array(CheckstyleReport.text(run.reports).utf8)
+    case .junit: Array(JUnitReport.text(run).utf8)
+    case .codeclimate: CodeQualityReport.bytes(run, .codeClimate)
+    case .gitlab: CodeQualityReport.bytes(run, .gitLab)
+    case .sonarqube: SonarQubeReport.bytes(run)
+    case .markdown: Array(MarkdownReport.text(run).utf8)
+    case .html: Array(HTMLReport.text(run).utf8)
+    case .csv: Array(CSVReport.text(run.reports).utf8)
+    case .emoji: Array(EmojiReport.text(run.reports).utf8)
+    case .summary: Array(SummaryReport.text(run).utf8)
+    }
+  }
+}

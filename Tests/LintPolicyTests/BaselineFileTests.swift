@@ -1,0 +1,74 @@
+import ConfigurationReading
+import InterfaceSource
+import Ninefold
+import NinefoldProject
+import Reporting
+import Testing
+
+@testable import LintPolicy
+
+/// Files of findings that are known.
+@Suite struct BaselineFileTests {
+  private static let kind = DiagnosticKind(
+    "wrong", .warning, .document, summary: "A value is wrong.", rationale: "Nothing reads it.",
+    cure: "Mend it.", withoutExamples: "it serves a test")
+
+  private func finding(_ message: String, _ object: String = "a") -> Diagnostic {
+    Diagnostic(Self.kind, at: .start, message: message, object: ObjectID(object))
+  }
+
+  private func read(_ text: String) throws -> Baseline {
+    try Baseline(reading: SourceFile(path: "known.json", bytes: Array(text.utf8)))
+  }
+
+  @Test func aFileIsReadAsItIsWritten() throws {
+    var baseline = Baseline()
+    for number in 1...3 { baseline.add(finding("\(number) points"), path: "B.xib") }
+    baseline.add(finding("else", "b"), path: "A.xib")
+    let text = String(decoding: baseline.bytes, as: UTF8.self)
+    let again = try read(text)
+    #expect(again.bytes == baseline.bytes && again.count == 4)
+    let lines = text.split(separator: "\n").filter { $0.contains("\"path\"") }
+    #expect(lines.count == 2 && lines[0].contains("A.xib") && lines[1].contains("\"count\": 3"))
+  }
+
+  @Test func findingsAreTakenOutOneByOne() {
+    var baseline = Baseline()
+    baseline.add(finding("12 points"), path: "A.xib")
+    let tries = [
+      (finding("12 points"), "B.xib"), (finding("12 points", "b"), "A.xib"),
+      (finding("8.5 points"), "A.xib"), (finding("8.5 points"), "A.xib"),
+    ]
+    var removed: [Bool] = []
+    for (finding, path) in tries { removed.append(baseline.remove(finding, path: path)) }
+    #expect(removed == [false, false, true, false])
+    #expect(baseline.count == 0)
+  }
+
+  @Test(arguments: [
+    "", "[]", "{\"version\": 2, \"findings\": []}", "{\"version\": 1}",
+    "{\"version\": 1, \"findings\": [{\"path\": \"a\"}]}",
+  ]) func whatIsNoneIsTold(text: String) {
+    #expect(throws: EnvironmentError.self) { try read(text) }
+  }
+
+  /// What says that a document is broken is never left out.
+  @Test func brokenDocumentsStay() throws {
+    let file = SourceFile(path: "/A.xib", bytes: [])
+    let broken = try #require(DiagnosticKind.all.first { $0.isFixed(.error) })
+    var reports = [
+      FileReport(
+        [finding("x"), Diagnostic(broken, severity: .error, at: .start, message: "y")], in: file)
+    ]
+    reports.moveToBaseline(in: "/") { _, path in path == "A.xib" }
+    #expect(reports[0].entries.map(\.diagnostic.message) == ["y"])
+    #expect(reports[0].baselined.map(\.diagnostic.message) == ["x"])
+    reports[0].entries.append(reports[0].baselined[0])
+    var old = OldFindings(known: Baseline(), top: "/", saved: [])
+    old.leaveOut(of: &reports)
+    #expect(reports[0].entries.count == 2)
+    old = OldFindings(known: Baseline(), top: "/", saved: [FileReport([finding("z")], in: file)])
+    old.tellSaved(in: &reports)
+    #expect(reports[0].entries.first?.diagnostic.message == "z")
+  }
+}
