@@ -36,7 +36,8 @@ let package = Package(
     .target(
       name: "InterfaceSource",
       dependencies: [
-        "CXXHash"
+        "CXXHash",
+        "SystemCalls",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -74,6 +75,7 @@ let package = Package(
       dependencies: [
         "CLibxml2",
         "InterfaceSource",
+        "SystemCalls",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -190,22 +192,6 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(
-      name: "InterfaceEnvironment",
-      dependencies: [
-        "EditorCanvas",
-        "InterfaceTraits",
-        "PlatformFacts",
-      ],
-      swiftSettings: strict),
-    .testTarget(
-      name: "InterfaceEnvironmentTests",
-      dependencies: [
-        "InterfaceEnvironment",
-        "InterfaceTraits",
-        "PlatformFacts",
-      ],
-      swiftSettings: strict),
-    .target(
       name: "ConfigurationReading",
       dependencies: [
         "InterfaceModel",
@@ -253,7 +239,6 @@ let package = Package(
         "ConfigurationReading",
         "EditorCanvas",
         "InterfaceAssets",
-        "InterfaceEnvironment",
         "InterfaceModel",
         "InterfaceReading",
         "InterfaceSource",
@@ -265,7 +250,6 @@ let package = Package(
     .testTarget(
       name: "InterfaceResolutionTests",
       dependencies: [
-        "InterfaceEnvironment",
         "InterfaceModel",
         "InterfaceReading",
         "InterfaceResolution",
@@ -290,7 +274,6 @@ let package = Package(
         "ConstraintSolver",
         "EditorCanvas",
         "InterfaceAssets",
-        "InterfaceEnvironment",
         "InterfaceModel",
         "InterfaceReading",
         "InterfaceResolution",
@@ -305,7 +288,6 @@ let package = Package(
       dependencies: [
         "ConstraintSolver",
         "EditorCanvas",
-        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfaceReading",
@@ -320,7 +302,6 @@ let package = Package(
     .target(
       name: "InterfaceComposition",
       dependencies: [
-        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfaceReading",
@@ -334,7 +315,6 @@ let package = Package(
       name: "InterfaceCompositionTests",
       dependencies: [
         "InterfaceComposition",
-        "InterfaceEnvironment",
         "InterfaceModel",
         "InterfaceReading",
         "InterfaceResolution",
@@ -351,7 +331,6 @@ let package = Package(
         "ConfigurationReading",
         "InterfaceAssets",
         "InterfaceComposition",
-        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfaceReading",
@@ -394,7 +373,6 @@ let package = Package(
       name: "InterfacePicture",
       dependencies: [
         "InterfaceComposition",
-        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceResolution",
         "InterfaceSource",
@@ -406,7 +384,6 @@ let package = Package(
     .testTarget(
       name: "InterfacePictureTests",
       dependencies: [
-        "InterfaceEnvironment",
         "InterfacePicture",
         "InterfaceResolution",
         "InterfaceTraits",
@@ -421,7 +398,6 @@ let package = Package(
         "ConstraintSolver",
         "EditorCanvas",
         "InterfaceComposition",
-        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfacePicture",
         "InterfaceResolution",
@@ -437,7 +413,6 @@ let package = Package(
       dependencies: [
         "EditorCanvas",
         "InterfaceEmission",
-        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceModel",
         "InterfacePicture",
@@ -460,7 +435,6 @@ let package = Package(
         "InterfaceComparison",
         "InterfaceComposition",
         "InterfaceEmission",
-        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceLint",
         "InterfaceModel",
@@ -484,7 +458,6 @@ let package = Package(
         "InterfaceAssets",
         "InterfaceComposition",
         "InterfaceEmission",
-        "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceLint",
         "InterfaceModel",
@@ -508,9 +481,9 @@ let package = Package(
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
-        "JSONReading",
         "Ninefold",
         "SourceScanning",
+        "StructuredData",
         "SystemCalls",
       ],
       swiftSettings: strict),
@@ -673,7 +646,6 @@ let package = Package(
     .executableTarget(
       name: "regenerate",
       dependencies: [
-        "Ninefold",
         "Reporting",
         "SystemCalls",
       ],

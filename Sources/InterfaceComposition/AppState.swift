@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceSource
 
 /// A state of an app in which a scene is on the screen, as containers have to be for it.

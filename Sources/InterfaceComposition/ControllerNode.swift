@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 
 /// A controller of an app in its place among the others.
 package struct ControllerNode: Sendable {

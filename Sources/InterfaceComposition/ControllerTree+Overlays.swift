@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 

@@ -1,7 +1,6 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceModel
 package import InterfaceReading
-import InterfaceResolution
 import InterfaceTraits
 
 extension ControllerTree {

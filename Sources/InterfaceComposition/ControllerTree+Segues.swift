@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceModel
 package import InterfaceReading
 import InterfaceTraits

@@ -1,7 +1,6 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 package import InterfaceModel
 package import InterfaceReading
-package import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 package import InterfaceModel
 import InterfaceReading
 import InterfaceSource

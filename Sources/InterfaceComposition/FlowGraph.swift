@@ -1,7 +1,6 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceTraits
 
 /// How one comes from scene to scene of an app in one environment.

@@ -1,7 +1,6 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 

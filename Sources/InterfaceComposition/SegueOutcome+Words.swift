@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceTraits
 
 extension SegueOutcome {

@@ -1,4 +1,4 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 package import InterfaceTraits
 
 /// What a segue does where it starts.

@@ -1,4 +1,4 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceModel
 package import InterfaceReading
 

@@ -1,4 +1,4 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 package import InterfaceSource
 package import InterfaceTraits
 

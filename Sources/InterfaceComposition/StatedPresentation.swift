@@ -1,4 +1,4 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 package import InterfaceSource
 
 /// What a controller presents that no document holds, as a configuration states it: an alert, an action sheet or a search.

@@ -1,7 +1,6 @@
 import EditorCanvas
-import InterfaceEnvironment
-import InterfaceReading
 package import InterfaceResolution
+import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 import TextMeasurement

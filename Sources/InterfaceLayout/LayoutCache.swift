@@ -1,4 +1,3 @@
-import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits

@@ -1,7 +1,6 @@
 import EditorCanvas
-import InterfaceEnvironment
-import InterfaceReading
 package import InterfaceResolution
+import InterfaceReading
 import InterfaceTraits
 
 /// One document that is laid out, perhaps more than once: how, and what was computed so far.

@@ -1,4 +1,3 @@
-package import InterfaceEnvironment
 package import InterfaceResolution
 
 /// What is asked for when a document is laid out once more.

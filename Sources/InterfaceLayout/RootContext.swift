@@ -1,6 +1,5 @@
 import ConstraintSolver
 import EditorCanvas
-import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts

@@ -1,8 +1,7 @@
 import EditorCanvas
 package import InterfaceAssets
-package import InterfaceEnvironment
-package import InterfaceReading
 package import InterfaceResolution
+package import InterfaceReading
 package import TextMeasurement
 
 /// Lays out single scenes of one document in places that their containers give them.

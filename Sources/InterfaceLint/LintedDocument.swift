@@ -1,5 +1,5 @@
 package import InterfaceComposition
-package import InterfaceEnvironment
+package import InterfaceResolution
 package import InterfaceLayout
 package import InterfaceModel
 package import InterfaceReading

@@ -1,5 +1,5 @@
 import InterfaceComposition
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

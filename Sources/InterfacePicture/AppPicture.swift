@@ -1,6 +1,5 @@
 package import InterfaceComposition
-package import InterfaceEnvironment
-import InterfaceResolution
+package import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 

@@ -1,6 +1,5 @@
-package import InterfaceEnvironment
-package import InterfaceLayout
 package import InterfaceResolution
+package import InterfaceLayout
 package import InterfaceSource
 import InterfaceTraits
 

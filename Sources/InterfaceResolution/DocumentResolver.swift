@@ -1,6 +1,5 @@
 import EditorCanvas
 package import InterfaceAssets
-package import InterfaceEnvironment
 import InterfaceModel
 package import InterfaceReading
 import InterfaceTraits

@@ -1,4 +1,3 @@
-package import InterfaceEnvironment
 
 /// A document as it is in one configuration.
 ///

@@ -1,5 +1,5 @@
 package import InterfaceAssets
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 

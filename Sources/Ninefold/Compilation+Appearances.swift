@@ -1,9 +1,8 @@
 import InterfaceAssets
 package import InterfaceComparison
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

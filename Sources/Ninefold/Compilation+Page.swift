@@ -1,7 +1,6 @@
 package import InterfaceEmission
-import InterfaceEnvironment
-import InterfaceLayout
 import InterfaceResolution
+import InterfaceLayout
 package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

@@ -1,8 +1,7 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 

@@ -1,8 +1,7 @@
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfacePicture
-import InterfaceResolution
 
 extension Compilation {
   /// The picture of one scene in one configuration.

@@ -1,8 +1,7 @@
 import ConfigurationReading
 import InterfaceEmission
-import InterfaceEnvironment
-import InterfaceLayout
 import InterfaceResolution
+import InterfaceLayout
 public import InterfaceSource
 
 /// What became of one document: findings, scenes with their layouts, layout files and pictures.

@@ -1,11 +1,10 @@
 import EditorCanvas
 import InterfaceAssets
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceLint
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import InterfaceXML

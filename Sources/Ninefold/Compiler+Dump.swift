@@ -1,9 +1,8 @@
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 public import InterfaceSource
 import InterfaceXML
 

@@ -1,5 +1,5 @@
 package import EditorCanvas
-import InterfaceEnvironment
+import InterfaceResolution
 public import InterfaceTraits
 import PlatformFacts
 

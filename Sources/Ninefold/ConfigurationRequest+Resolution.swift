@@ -1,7 +1,6 @@
 import EditorCanvas
-import InterfaceEnvironment
-import InterfaceModel
 import InterfaceResolution
+import InterfaceModel
 public import InterfaceTraits
 import PlatformFacts
 
@@ -50,7 +49,7 @@ extension ConfigurationRequest.DeviceWindow {
   }
 
   /// The window; nil when nobody knows the device, which reading the request rules out.
-  var window: InterfaceEnvironment.DeviceWindow? {
+  var window: InterfaceResolution.DeviceWindow? {
     Device.named(device).map {
       DeviceWindow(
         device: $0, orientation: isLandscape ? .landscape : .portrait,

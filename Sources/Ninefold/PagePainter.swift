@@ -1,8 +1,7 @@
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfacePicture
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import StructuredData

@@ -1,5 +1,5 @@
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfacePicture
 
 /// Turns display lists into files, texts as outlines where these are wanted.

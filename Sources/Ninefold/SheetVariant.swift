@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceTraits
 
 /// Settings that a contact sheet shows all places of.

@@ -1,6 +1,6 @@
 import Foundation
 import InterfaceComposition
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
 import InterfaceSource

@@ -1,9 +1,8 @@
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 @testable import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
-import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 import TestSupport

@@ -1,9 +1,8 @@
 import Foundation
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import TestSupport

@@ -1,5 +1,5 @@
 import EditorCanvas
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits

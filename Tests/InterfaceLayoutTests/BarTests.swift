@@ -1,10 +1,9 @@
 import EditorCanvas
 import Foundation
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import TestSupport

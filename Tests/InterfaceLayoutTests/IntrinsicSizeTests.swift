@@ -1,8 +1,7 @@
 import EditorCanvas
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import Testing

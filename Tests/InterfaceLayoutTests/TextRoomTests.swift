@@ -1,7 +1,6 @@
 import EditorCanvas
-import InterfaceEnvironment
-import InterfaceReading
 import InterfaceResolution
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

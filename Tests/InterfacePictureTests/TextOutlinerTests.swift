@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceEnvironment
+import InterfaceResolution
 @testable import InterfacePicture
 import InterfaceTraits
 import PlatformFacts

@@ -1,6 +1,5 @@
-import InterfaceEnvironment
-import InterfaceReading
 import InterfaceResolution
+import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 import InterfaceXML

@@ -1,7 +1,6 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import InterfaceXML

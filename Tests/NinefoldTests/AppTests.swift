@@ -1,9 +1,8 @@
 import Foundation
 import InterfaceComposition
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import Ninefold

@@ -1,4 +1,4 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 package import InterfaceTraits
 
 /// A method that runs on a controller, or on the delegate of one, when its environment changes.

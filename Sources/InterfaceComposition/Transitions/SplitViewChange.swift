@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import PlatformFacts
 
 /// What a change of the environment does to a split view: its delegate and its primary controller are asked how it collapses

@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 package import InterfaceTraits
 
 /// What changes in an app when its environment does: a rotation, another part of a tablet's screen, another trait.

@@ -1,7 +1,6 @@
 package import InterfaceComposition
-package import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceLayout
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

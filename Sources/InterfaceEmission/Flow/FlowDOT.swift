@@ -1,5 +1,5 @@
 package import InterfaceComposition
-package import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceSource
 
 /// Writes flows as graphs in the language of Graphviz, a graph for each environment.

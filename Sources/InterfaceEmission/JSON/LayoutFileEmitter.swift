@@ -1,8 +1,7 @@
 import EditorCanvas
 package import InterfaceComposition
-import InterfaceEnvironment
-package import InterfaceLayout
 import InterfaceResolution
+package import InterfaceLayout
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

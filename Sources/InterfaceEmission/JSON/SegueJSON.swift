@@ -1,5 +1,4 @@
 import InterfaceComposition
-import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits

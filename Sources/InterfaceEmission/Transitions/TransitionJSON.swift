@@ -1,5 +1,5 @@
 package import InterfaceComposition
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import StructuredData

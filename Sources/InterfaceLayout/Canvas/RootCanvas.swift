@@ -1,5 +1,4 @@
 import EditorCanvas
-import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts

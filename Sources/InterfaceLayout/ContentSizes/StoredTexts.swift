@@ -1,8 +1,7 @@
 import EditorCanvas
-import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
-package import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

@@ -1,4 +1,3 @@
-package import InterfaceEnvironment
 package import InterfaceResolution
 package import InterfaceTraits
 

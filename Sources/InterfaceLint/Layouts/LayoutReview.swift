@@ -1,6 +1,5 @@
 import InterfaceModel
 import InterfaceResolution
-import InterfaceEnvironment
 package import InterfaceLayout
 import InterfaceSource
 import InterfaceTraits

@@ -1,6 +1,5 @@
-package import InterfaceEnvironment
-package import InterfaceLayout
 package import InterfaceResolution
+package import InterfaceLayout
 import InterfaceTraits
 
 /// A scene where it is laid out, as rules see it: what is asked of every view is found in one walk.

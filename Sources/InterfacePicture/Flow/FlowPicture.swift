@@ -1,5 +1,5 @@
 package import InterfaceComposition
-package import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 

@@ -1,6 +1,5 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 import InterfaceLayout
-import InterfaceResolution
 package import InterfaceTraits
 import PlatformFacts
 

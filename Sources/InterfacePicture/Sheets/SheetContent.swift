@@ -1,4 +1,4 @@
-package import InterfaceEnvironment
+package import InterfaceResolution
 package import InterfaceLayout
 package import InterfaceSource
 

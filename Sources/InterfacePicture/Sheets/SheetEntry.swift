@@ -1,6 +1,5 @@
-import InterfaceEnvironment
-import InterfaceLayout
 import InterfaceResolution
+import InterfaceLayout
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

@@ -1,6 +1,5 @@
-import InterfaceEnvironment
-package import InterfaceLayout
 import InterfaceResolution
+package import InterfaceLayout
 package import InterfaceSource
 package import InterfaceTraits
 import PlatformFacts

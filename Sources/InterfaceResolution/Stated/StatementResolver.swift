@@ -1,5 +1,4 @@
 package import ConfigurationReading
-import InterfaceEnvironment
 import InterfaceModel
 package import InterfaceReading
 import InterfaceSource

@@ -1,5 +1,5 @@
 import InterfaceComposition
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 import TextMeasurement

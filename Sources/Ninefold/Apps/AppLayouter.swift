@@ -1,9 +1,8 @@
 import InterfaceComposition
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceTraits
 
 /// Lays out the scenes of an app in the places that their containers give them.

@@ -1,10 +1,9 @@
 import ConfigurationReading
 import InterfaceComposition
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLint
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts

@@ -1,6 +1,6 @@
 import InterfaceComposition
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLint
 import InterfacePicture
 public import InterfaceSource

@@ -1,6 +1,6 @@
 import InterfaceComposition
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceModel
 import InterfacePicture
 import InterfaceReading

@@ -1,6 +1,6 @@
 package import InterfaceComposition
 import InterfaceEmission
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfacePicture
 public import InterfaceTraits
 import PlatformFacts

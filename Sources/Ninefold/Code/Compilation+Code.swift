@@ -1,7 +1,6 @@
 public import InterfaceEmission
-import InterfaceEnvironment
-import InterfaceLayout
 import InterfaceResolution
+import InterfaceLayout
 import InterfaceTraits
 
 extension Compilation {

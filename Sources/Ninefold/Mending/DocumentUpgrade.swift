@@ -1,7 +1,6 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 public import InterfaceLint
-import InterfaceResolution
 public import InterfaceSource
 import InterfaceTraits
 import InterfaceXML

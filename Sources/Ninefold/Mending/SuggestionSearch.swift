@@ -1,7 +1,6 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceLint
-import InterfaceResolution
 import InterfaceSource
 import InterfaceXML
 

@@ -1,6 +1,5 @@
-import InterfaceEnvironment
-import InterfaceLayout
 import InterfaceResolution
+import InterfaceLayout
 import InterfaceTraits
 
 /// Sizes at which a scene is laid out by the same forms.

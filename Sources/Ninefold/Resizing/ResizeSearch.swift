@@ -1,7 +1,6 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceReading
-import InterfaceResolution
 import InterfaceTraits
 
 /// Looks for the pieces of a range of windows in which scenes are laid out by the same forms.

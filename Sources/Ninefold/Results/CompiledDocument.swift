@@ -1,8 +1,7 @@
 import InterfaceComposition
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceReading
-import InterfaceResolution
 import InterfaceTraits
 import Synchronization
 

@@ -1,4 +1,4 @@
-import InterfaceEnvironment
+import InterfaceResolution
 public import InterfaceTraits
 public import PlatformFacts
 public import TextMeasurement

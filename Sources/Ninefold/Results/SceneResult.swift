@@ -1,8 +1,7 @@
-import InterfaceEnvironment
+import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
-import InterfaceResolution
 public import InterfaceSource
 
 /// A scene of a document with its layouts.

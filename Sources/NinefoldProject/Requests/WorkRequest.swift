@@ -13,7 +13,7 @@ package struct WorkRequest: Hashable, Sendable {
   /// Reads a request, members that are not known left out; nil where the bytes are none.
   package init?(_ bytes: [UInt8]) {
     let document = StructuredDocument(json: SourceFile(path: "request", bytes: bytes))
-    guard let members = document.root?.object else { return nil }
+    guard let members = document.root?.members else { return nil }
     var arguments: [String] = []
     var id = 0
     var isCancellation = false

@@ -1,6 +1,5 @@
-import InterfaceEnvironment
-import InterfaceLayout
 import InterfaceResolution
+import InterfaceLayout
 package import InterfaceSource
 import InterfaceTraits
 

@@ -1,5 +1,4 @@
 import PlatformFacts
-import InterfaceEnvironment
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
