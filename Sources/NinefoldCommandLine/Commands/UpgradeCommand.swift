@@ -1,5 +1,4 @@
 import Reporting
-import InterfaceMending
 import Ninefold
 import NinefoldProject
 

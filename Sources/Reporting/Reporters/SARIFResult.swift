@@ -3,7 +3,6 @@ import InterfaceSource
 
 /// One finding as a result of a SARIF log.
 struct SARIFResult {
-  /// What became of a finding.
   enum State: Sendable {
     /// It is reported.
     case reported
