@@ -3,11 +3,8 @@ import InterfaceXML
 
 /// An object of a document as `ibtool` lists it: an element with an id that is no constraint, connection or mask.
 struct InterfaceBuilderObject {
-  /// The id.
   let id: String
-  /// The name of its element.
   let element: String
-  /// Its attributes.
   let attributes: [String: String]
   /// The place of the object that it is in among all objects; nil at the top.
   let parent: Int?
@@ -20,11 +17,8 @@ struct InterfaceBuilderObject {
   var customClass: String? { attributes["customClass"] }
 }
 
-/// A connection of a document.
 struct InterfaceBuilderConnection {
-  /// The name of its element.
   let element: String
-  /// Its attributes.
   let attributes: [String: String]
   /// The place of its source among all objects.
   let source: Int
@@ -32,9 +26,7 @@ struct InterfaceBuilderConnection {
 
 /// The objects and connections of a document in its order, whatever else it says.
 struct InterfaceBuilderObjects {
-  /// The objects.
   private(set) var objects: [InterfaceBuilderObject] = []
-  /// The connections.
   private(set) var connections: [InterfaceBuilderConnection] = []
   /// The attributes of the root element.
   private(set) var document: [String: String] = [:]

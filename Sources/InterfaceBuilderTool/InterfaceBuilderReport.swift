@@ -3,7 +3,6 @@ import StructuredData
 
 /// What a run of `ibtool` prints, section by section.
 struct InterfaceBuilderReport {
-  /// A section.
   private struct Section {
     var tree: PropertyListTree
     /// The lines for people; nil where the values are printed.

@@ -1,6 +1,5 @@
 /// What a command line of `ibtool` asks for.
 package struct InterfaceBuilderRequest {
-  /// The documents.
   private(set) var inputs: [String] = []
   /// The flags that are given, by their names without dashes.
   package private(set) var flags: Set<String> = []

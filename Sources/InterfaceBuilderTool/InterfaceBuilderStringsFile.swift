@@ -18,7 +18,6 @@ enum InterfaceBuilderStringsFile {
     return [0xFF, 0xFE] + file.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   }
 
-  /// A text between quotation marks.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

@@ -22,7 +22,6 @@ enum InterfaceBuilderSwitch {
     "export-strings-file", "generate-strings-file", "generate-stringsfile",
   ]
 
-  /// The flags without a value.
   private static let plain: Set<String> = printing.union([
     "auto-activate-custom-fonts", "enable-auto-layout", "help", "localize-incremental",
     "print-diagnostic-categories", "remove-plugin-dependencies", "update-constraints",

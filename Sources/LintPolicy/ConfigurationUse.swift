@@ -1,3 +1,4 @@
+package import ConfigurationReading
 import InterfaceLayout
 package import InterfaceResolution
 package import Ninefold
@@ -12,6 +13,15 @@ package struct ConfigurationUse: Sendable {
   package init(_ number: Int, _ use: StatementUse) {
     self.number = number
     self.use = use
+  }
+
+  /// Takes what a cached result knows of them.
+  package init(
+    _ number: Int, matched: [ConfigurationPlace], missing: [StatementUse.Missing]
+  ) {
+    self.init(number, StatementUse())
+    use.matched = Set(matched)
+    use.missing = missing
   }
 
   /// Takes what became of them; nil where the document did not get that far.

@@ -33,3 +33,8 @@ package struct LaidOutDocument: Sendable {
     DocumentSegues(graph, named: name, in: layout.configurations)
   }
 }
+
+extension Compilation {
+  /// Whether the document is a storyboard that was laid out.
+  package var isStoryboard: Bool { laidOut?.document.kind == .storyboard }
+}

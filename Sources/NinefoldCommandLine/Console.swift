@@ -140,7 +140,6 @@ package struct Console: Sendable {
     return EnvironmentError.caught(try OutputFile.write(bytes, to: output, as: kind))
   }
 
-  /// Writes text to standard output.
   func print(_ text: String) throws(ToolError) {
     try print(Array(text.utf8))
   }

@@ -25,13 +25,15 @@ package struct IgnoredPaths {
 
   /// Where an operand lies.
   private struct Way {
-    /// The operand's real path.
     var folder: String
     /// The parts of the way from the folder whose `.gitignore` is the first that counts to the operand.
     var parts: [[UInt8]]
     /// What is known of the operand itself.
     var place: Place
   }
+
+  /// The names of folders of other people's code.
+  package static var otherPeoplesFolders: [String] { Array(VendoredFolders.names) }
 
   /// Whether nothing counts that lies outside of the operands.
   private let isIsolated: Bool

@@ -3,7 +3,6 @@
 /// Sections and keys have no letter case; values may be quoted, have escapes, go on after a backslash at the end of a
 /// line, and end at a comment. Git refuses a file with a line that is wrong: what stands before that line is kept here.
 struct GitConfiguration: Sendable {
-  /// A key with its value.
   struct Entry: Hashable, Sendable {
     /// The section's name, in small letters.
     var section: String
@@ -18,14 +17,12 @@ struct GitConfiguration: Sendable {
   /// What the file says, in its order.
   private(set) var entries: [Entry] = []
 
-  /// Reads a file.
   init(reading bytes: [UInt8]) {
     var reader = Reader(bytes)
     while let entry = reader.next() { entries.append(entry) }
   }
 }
 
-/// Reads one entry after another.
 private struct Reader {
   private let bytes: [UInt8]
   private var position: Int

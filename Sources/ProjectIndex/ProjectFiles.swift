@@ -12,15 +12,11 @@ package struct ProjectFiles: Sendable {
 
   /// The sources that declare classes.
   package private(set) var sources: [String] = []
-  /// The documents.
   private(set) var documents: [String] = []
-  /// The `.xcassets` folders.
   private(set) var catalogs: [String] = []
-  /// The property lists.
   private(set) var propertyLists: [String] = []
   /// The image files in no catalog.
   private(set) var images: [String] = []
-  /// The font files.
   private(set) var fonts: [String] = []
   /// The strings files, `.stringsdict` files and string catalogs.
   private(set) var texts: [String] = []
@@ -39,7 +35,6 @@ package struct ProjectFiles: Sendable {
     return files
   }
 
-  /// Searches a folder.
   init(_ root: String) {
     var folders = [""]
     var next = 0

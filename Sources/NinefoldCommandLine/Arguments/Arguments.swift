@@ -74,7 +74,6 @@ struct Arguments: Sendable {
     String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Whether a flag is given.
   func take(_ flag: Flag) -> Bool {
     precondition(accepted.contains(flag.description), "a command takes an undeclared flag")
     return given.contains { $0.name == flag.description.name }

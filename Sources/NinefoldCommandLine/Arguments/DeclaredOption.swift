@@ -2,7 +2,6 @@ import Reporting
 
 /// An option or a flag, as commands declare it.
 protocol DeclaredOption: Sendable {
-  /// The spelling and the help.
   var description: OptionDescription { get }
 }
 

@@ -45,6 +45,7 @@ extension DocumentArguments {
     isIsolated = arguments.takeAny(.isolated)
     allowsEmpty = arguments.takeAny(.allowEmpty)
     jobs = try arguments.takeAny(.jobs)
+    findings = try arguments.takeAny(.findings) ?? .report
     infoPlist = try arguments.takeAny(.infoPlist)
     namedDevices = try arguments.takeEvery(.device)
     let named = try arguments.takeEvery(.cell) + namedDevices + arguments.takeEvery(.size)

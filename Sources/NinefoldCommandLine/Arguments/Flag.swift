@@ -2,10 +2,8 @@ import Reporting
 
 /// An option that is there or not.
 struct Flag: DeclaredOption {
-  /// The spelling and the help.
   var description: OptionDescription
 
-  /// Declares a flag.
   init(_ name: String, short: String? = nil, help: String, isHidden: Bool = false) {
     description = OptionDescription(
       name: name, short: short, placeholder: nil, help: help, isHidden: isHidden)

@@ -18,7 +18,6 @@ struct LimitSetting: Sendable {
     }
   }
 
-  /// The limit.
   var limit: Name
   /// The most that is allowed.
   var number: Int

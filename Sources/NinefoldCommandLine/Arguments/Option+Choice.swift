@@ -32,4 +32,10 @@ extension [String] {
   var alternatives: String {
     dropLast().joined(separator: ", ") + (count > 1 ? " or " : "") + (last ?? "")
   }
+
+  /// The text that is nearest to the first part of a list that is none of them.
+  func nearest(toUnknownIn list: String) -> String? {
+    list.split(separator: ",").map { String($0) }.first { !contains($0) }
+      .flatMap { NearestName.nearest(to: $0, among: self) }
+  }
 }

@@ -2,7 +2,6 @@ import Reporting
 
 /// An option that takes a value of one type.
 struct Option<Value: Sendable>: DeclaredOption {
-  /// The spelling and the help.
   var description: OptionDescription
   /// What a value may be, for the message when one is not, such as `a number from 1 to 256`.
   var expected: @Sendable () -> String
@@ -13,7 +12,6 @@ struct Option<Value: Sendable>: DeclaredOption {
   /// Reads a value; nil when the text is none.
   var parse: @Sendable (String) -> Value?
 
-  /// Declares an option.
   init(
     _ name: String, short: String? = nil, _ placeholder: String,
     help: @autoclosure @escaping @Sendable () -> String,

@@ -1,5 +1,4 @@
 import Reporting
-import InterfacePicture
 import Ninefold
 
 extension Option where Value == [SheetAxis] {
@@ -13,10 +12,7 @@ extension Option where Value == [SheetAxis] {
         light,dark'
         """,
       expected: "two of \(names.joined(separator: ", ")), cell and device not together",
-      nearest: { text in
-        let unknown = text.split(separator: ",").first { !names.contains(String($0)) }
-        return unknown.flatMap { NearestName.nearest(to: String($0), among: names) }
-      }
+      nearest: { names.nearest(toUnknownIn: $0) }
     ) { text in
       let axes = text.split(separator: ",", omittingEmptySubsequences: false).map {
         SheetAxis(rawValue: String($0))
@@ -41,10 +37,7 @@ extension Option where Value == Overlays {
         other
         """,
       expected: "one or more of \(names.joined(separator: ", "))",
-      nearest: { text in
-        let unknown = text.split(separator: ",").first { !names.contains(String($0)) }
-        return unknown.flatMap { NearestName.nearest(to: String($0), among: names) }
-      }
+      nearest: { names.nearest(toUnknownIn: $0) }
     ) { text in
       var overlays: Overlays = []
       for name in text.split(separator: ",", omittingEmptySubsequences: false) {

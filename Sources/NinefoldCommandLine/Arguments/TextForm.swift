@@ -1,6 +1,5 @@
 import Ninefold
 
-/// What texts of pictures are.
 enum TextForm: String, Sendable, CaseIterable {
   /// Texts, which a viewer draws in the fonts that it has.
   case text

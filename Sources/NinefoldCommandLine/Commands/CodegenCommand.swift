@@ -31,14 +31,12 @@ struct CodegenCommand: Command {
     ])
 
   let arguments: DocumentArguments
-  let findings: FindingsUse
   let output: String?
   let code: CodeOptions
   /// The windows that functions know; nil where no functions are wanted.
   let sizes: ResizeRange?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    findings = try arguments.take(.findings) ?? .report
     output = try arguments.takeFile(.outputFile)
     code = CodeOptions(
       access: try arguments.take(.access) ?? .internal,
@@ -72,9 +70,7 @@ struct CodegenCommand: Command {
     }
     let file = CodeFile(
       results.compactMap(\.code), CodeAssets(batch.assets.catalogs), code)
-    var closing = Closing(console, findings: findings)
-    closing.report(inputsOf: batch, results)
-    try closing.report(results)
+    let closing = try Closing(console, findings: arguments.findings, of: batch, results)
     for warning in file.warnings { console.warn(warning) }
     // What is missing would be missing in the code of those who build with it.
     let isBroken = results.contains { result in

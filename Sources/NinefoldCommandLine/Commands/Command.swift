@@ -4,7 +4,6 @@ import NinefoldProject
 
 /// One of the things that the tool does.
 protocol Command: Sendable {
-  /// What `--help` says.
   static var manual: Manual { get }
 
   /// The words that may follow its name and say what is done; empty where there is nothing to choose.
@@ -16,7 +15,6 @@ protocol Command: Sendable {
   /// Takes what the command line says.
   init(_ arguments: Arguments) throws(UsageError)
 
-  /// Does it.
   func run(_ console: Console) throws(ToolError) -> ExitStatus
 }
 

@@ -5,7 +5,6 @@ import NinefoldProject
 
 /// `ninefold compare`: what changed between two states of documents.
 struct CompareCommand: Command {
-  /// The forms of what changed.
   enum Format: String, Sendable, CaseIterable {
     case text, json, markdown, html
   }
@@ -126,19 +125,7 @@ struct CompareCommand: Command {
   private func page(
     _ comparison: Comparison, _ old: ComparisonSide, _ new: ComparisonSide, _ console: Console
   ) -> [UInt8] {
-    var before: [ComparisonPicture] = []
-    var after: [ComparisonPicture] = []
-    for document in comparison.documents {
-      for scene in document.scenes {
-        for name in scene.configurations {
-          let path = document.oldPath ?? document.path
-          if scene.presence != .added { before.append(ComparisonPicture(path, scene.oldID, name)) }
-          if scene.presence != .removed {
-            after.append(ComparisonPicture(document.path, scene.id, name))
-          }
-        }
-      }
-    }
+    let (before, after) = ComparisonPicture.all(of: comparison)
     return Array(
       ComparisonPage.text(
         comparison, before: old.pictures(before, console),

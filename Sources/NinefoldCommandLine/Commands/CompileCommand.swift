@@ -1,7 +1,6 @@
 import LintPolicy
 import Reporting
 import EditorCanvas
-import InterfaceResolution
 import Ninefold
 import NinefoldProject
 import PlatformFacts
@@ -29,7 +28,6 @@ struct CompileCommand: Command {
     ])
 
   let arguments: DocumentArguments
-  let findings: FindingsUse
   let output: String?
   let depfile: String?
   let watches: Bool
@@ -51,7 +49,6 @@ struct CompileCommand: Command {
     if depfile != nil, output == nil {
       throw .missingOption("--output", reason: "dependencies are those of files that are written")
     }
-    findings = try arguments.take(.findings) ?? .report
     let emitsClosedForms = arguments.take(.closedForm)
     let withoutWeakRules = arguments.take(.withoutWeakRules)
     let excluded = try arguments.takeAll(.withoutRule)
@@ -117,10 +114,10 @@ struct CompileCommand: Command {
       }
     }
     cache?.results.trim()
-    var closing = Closing(console, findings: findings)
     let unwritable = cache?.results.failure.map { EnvironmentWarning.cacheUnwritable($0) }
-    closing.report(inputsOf: batch, results, [], [unwritable].compactMap(\.self))
-    try closing.report(results)
+    var closing = try Closing(
+      console, findings: arguments.findings, of: batch, results, [],
+      [unwritable].compactMap(\.self))
     closing.report(writeDepfile(batch.documents, results, plan))
     if let output {
       closing.tell(
@@ -140,11 +137,8 @@ struct CompileCommand: Command {
       else { return false }
       result.kept = (document.path, kept)
       result.isMade = kept.layout != nil
-      if let configuration {
-        var use = StatementUse()
-        use.matched = Set(kept.matched)
-        use.missing = kept.missing
-        result.configurationUse = ConfigurationUse(configuration, use)
+      result.configurationUse = configuration.map {
+        ConfigurationUse($0, matched: kept.matched, missing: kept.missing)
       }
       if lists {
         result.dependencies = Dependency.all(

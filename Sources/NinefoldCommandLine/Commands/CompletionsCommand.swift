@@ -14,7 +14,6 @@ struct CompletionsCommand: Command {
       """,
     options: [])
 
-  /// What the text is for.
   enum Reader: String, CaseIterable {
     case bash, zsh, fish, man
   }

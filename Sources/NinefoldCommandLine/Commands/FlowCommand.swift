@@ -24,7 +24,6 @@ struct FlowCommand: Command {
       + DocumentArguments.options + [Option.findings])
 
   let arguments: DocumentArguments
-  let findings: FindingsUse
   let format: StoryboardApp.FlowFormat
   let rows: Bool
   let output: String?
@@ -42,7 +41,6 @@ struct FlowCommand: Command {
     if rows, format != .text { throw .contradiction("--rows is printed as text alone") }
     output = try arguments.takeFile(.outputFile)
     start = try arguments.take(.start)
-    findings = try arguments.take(.findings) ?? .report
     self.arguments = try DocumentArguments(arguments, otherwise: Self.places)
     if self.arguments.options.configurations == [.canvas] {
       throw .contradiction("flow needs a cell, device or size: an app is not shown on the canvas")
@@ -61,7 +59,7 @@ struct FlowCommand: Command {
       console.warn("no storyboard has an initial controller: nothing says what the app starts with")
     }
     let closing = try whole.close(
-      console, findings: findings, [fault].compactMap(\.self), composition: flow.findings)
+      console, [fault].compactMap(\.self), composition: flow.findings)
     if let output, fault == nil {
       let count = whole.results.count { $0.isMade }
       console.tell(wrote: "the flow of \(CountedNoun.text(count, "document"))", to: output)

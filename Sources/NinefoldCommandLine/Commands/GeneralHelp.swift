@@ -15,7 +15,6 @@ enum GeneralHelp {
     (2, "the command line or the environment is wrong"),
   ]
 
-  /// The whole text.
   static var text: String {
     "Usage: ninefold COMMAND …\n\n" + TextColumns.wrapped(summary)
       + "\nCommands:\n"

@@ -2,7 +2,6 @@ import LintPolicy
 import Reporting
 import Ninefold
 import NinefoldProject
-import SourceScanning
 
 /// `ninefold lint`: findings.
 struct LintCommand: Command {
@@ -32,8 +31,8 @@ struct LintCommand: Command {
       ])
 
   private static let vendored =
-    VendoredFolders.names.dropLast().joined(separator: ", ") + " and "
-    + (VendoredFolders.names.last ?? "")
+    IgnoredPaths.otherPeoplesFolders.dropLast().joined(separator: ", ") + " and "
+    + (IgnoredPaths.otherPeoplesFolders.last ?? "")
 
   let arguments: DocumentArguments
   /// What is asked instead of what is wrong.

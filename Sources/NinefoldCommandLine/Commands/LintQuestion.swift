@@ -29,7 +29,6 @@ enum LintQuestion: Sendable {
     }
   }
 
-  /// Prints the answer.
   func answer(_ origin: ConfigurationOrigin, _ console: Console) throws(ToolError) -> ExitStatus {
     switch self {
     case .rules(let path):

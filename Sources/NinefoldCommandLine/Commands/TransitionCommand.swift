@@ -4,7 +4,6 @@ import Ninefold
 
 /// `ninefold transition`: what changes when the environment does.
 struct TransitionCommand: Command {
-  /// The forms of a transition.
   enum Format: String, Sendable, CaseIterable {
     case text, json, svg
   }
@@ -38,7 +37,6 @@ struct TransitionCommand: Command {
     ])
 
   let arguments: DocumentArguments
-  let findings: FindingsUse
   let format: Format
   let textForm: TextForm
   let output: String?
@@ -47,7 +45,6 @@ struct TransitionCommand: Command {
   let sides: [StoryboardApp.Side]
 
   init(_ arguments: Arguments) throws(UsageError) {
-    findings = try arguments.take(.findings) ?? .report
     format = try arguments.take(.transitionFormat) ?? .text
     textForm = try arguments.take(.textForm) ?? .text
     if textForm == .paths, format != .svg {
@@ -116,7 +113,7 @@ struct TransitionCommand: Command {
         }
       fault = try console.deliver(bytes, to: output)
     }
-    let closing = try whole.close(console, findings: findings, [fault].compactMap(\.self))
+    let closing = try whole.close(console, [fault].compactMap(\.self))
     if let output, fault == nil, !steps.isEmpty || format == .json {
       console.tell(wrote: CountedNoun.text(steps.count, "change"), to: output)
     }

@@ -2,7 +2,6 @@ import LintPolicy
 import ProjectIndex
 import Reporting
 import InterfaceLint
-import InterfaceModel
 import Ninefold
 import NinefoldProject
 
@@ -12,6 +11,8 @@ struct AppBatch {
   /// What became of each document, in their order.
   let results: [DocumentResult]
   let batch: Batch
+  /// What findings do to the exit status.
+  private let findings: FindingsUse
 
   /// Reads the documents and puts them together.
   ///
@@ -21,6 +22,7 @@ struct AppBatch {
     _ arguments: DocumentArguments, startingWith start: String?, pdf: PDFConversion? = nil,
     _ console: Console, readsSources: Bool = false
   ) throws(ToolError) {
+    findings = arguments.findings
     var batch = try Batch(arguments)
     batch.pdf = pdf
     self.batch = batch
@@ -61,12 +63,12 @@ struct AppBatch {
   /// `composition` is what is wrong with how the app's storyboards hang together, in their order; nil for what is without
   /// looking closer.
   func close(
-    _ console: Console, findings: FindingsUse, _ faults: [EnvironmentError] = [],
+    _ console: Console, _ faults: [EnvironmentError] = [],
     composition: [[Diagnostic]]? = nil
   ) throws(ToolError) -> Closing {
     var closing = Closing(console, findings: findings)
     let storyboards = results.indices.filter {
-      results[$0].compilation?.laidOut?.document.kind == .storyboard
+      results[$0].compilation?.isStoryboard == true
     }
     let uses = zip(storyboards, app.containerUses).compactMap { index, use in
       batch.configurations.number(for: batch.documents[index]).flatMap { number in
@@ -82,9 +84,9 @@ struct AppBatch {
       console.warn(words)
     }
     var composed = results
-    for (index, findings) in zip(storyboards, composition ?? app.findings) {
+    for (index, found) in zip(storyboards, composition ?? app.findings) {
       guard let file = results[index].compilation?.file else { continue }
-      composed[index].report?.merge(FileReport(findings, in: file))
+      composed[index].report?.merge(FileReport(found, in: file))
     }
     try closing.report(zip(composed, skips).filter { $1 == nil }.map(\.0))
     return closing

@@ -6,10 +6,8 @@ import NinefoldProject
 struct AppLimits: Sendable {
   /// What the file says.
   let app: ApplicationInformation
-  /// What is wrong in it.
   let report: FileReport
 
-  /// Reads a file.
   init(reading path: String, limit: Int) throws(ToolError) {
     let file = try ToolError.rethrowing(environment: SourceFile(reading: path, limit: limit))
     app = ApplicationInformation(reading: file)

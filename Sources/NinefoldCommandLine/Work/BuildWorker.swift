@@ -1,4 +1,4 @@
-import InterfaceEmission
+import Reporting
 import NinefoldProject
 import StructuredData
 import Synchronization
@@ -47,13 +47,7 @@ struct BuildWorker: Sendable {
   private func answer(to request: WorkRequest) -> [UInt8] {
     let printed = Printed()
     let status = run(startup + request.arguments, printing: printed)
-    var writer = JSONWriter()
-    writer.object { answer in
-      answer.member("exitCode", status.rawValue)
-      answer.member("output", printed.text)
-      answer.member("requestId", request.id)
-    }
-    return writer.bytes + [UInt8(ascii: "\n")]
+    return request.answer(status: status.rawValue, output: printed.text)
   }
 
   private func run(_ arguments: [String], printing printed: Printed) -> ExitStatus {

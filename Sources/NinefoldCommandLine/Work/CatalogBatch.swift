@@ -6,7 +6,6 @@ import NinefoldProject
 struct CatalogBatch: Sendable {
   /// The catalogs in the order of the command line, each once.
   let catalogs: [Assets.Catalog]
-  /// What could not be read.
   let faults: [EnvironmentError]
   /// Reads the catalogs that operands are, or that lie below them; a folder without any is a fault unless that is allowed.
   init(_ operands: [String], allowsEmpty: Bool) throws(ToolError) {

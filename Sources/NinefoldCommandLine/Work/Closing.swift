@@ -15,6 +15,16 @@ struct Closing: Sendable {
     self.use = use
   }
 
+  /// Prints what a batch of documents came to.
+  init(
+    _ console: Console, findings use: FindingsUse, of batch: Batch, _ results: [DocumentResult],
+    _ faults: [EnvironmentError] = [], _ warnings: [EnvironmentWarning] = []
+  ) throws(ToolError) {
+    self.init(console, findings: use)
+    report(inputsOf: batch, results, faults, warnings)
+    try report(results)
+  }
+
   /// Prints what is wrong and what is odd in the environment to standard error.
   mutating func report(_ faults: [EnvironmentError], _ warnings: [EnvironmentWarning] = []) {
     for warning in warnings { console.warn(warning.message) }

@@ -6,9 +6,7 @@ import NinefoldProject
 struct DocumentArguments: Sendable {
   /// Documents, folders and `-`.
   var operands: [String]
-  /// The paths that `--assets` names.
   var assets: [String] = []
-  /// The paths that `--fonts` names.
   var fonts: [String] = []
   /// What the compiler shall do.
   var options: CompilerOptions
@@ -26,7 +24,8 @@ struct DocumentArguments: Sendable {
   var imageRoot: String?
   /// How many documents are worked on at once; nil for one per core.
   var jobs: Int?
-  /// The path that `--info-plist` names.
+  /// What findings do to the exit status.
+  var findings = FindingsUse.report
   var infoPlist: String?
   /// The version of the system that `--minimum-deployment-target` names.
   var deploymentTarget: DeploymentTarget?

@@ -112,7 +112,6 @@ struct LintBatch: Sendable {
     return folders
   }
 
-  /// The documents.
   var documents: [DocumentInput] { batch.documents }
 
   /// Whether a rule reports of a document.

@@ -63,7 +63,6 @@ struct PageBatch {
     self.pages = pages
   }
 
-  /// All combinations of values.
   static func combinations(_ varied: [[TraitCollection]]) -> [TraitCollection] {
     varied.reduce([TraitCollection()]) { combinations, values in
       combinations.flatMap { combination in

@@ -39,7 +39,6 @@ final class Progress: Sendable {
     }
   }
 
-  /// Removes the line.
   func end() {
     state.withLock { state in
       if state.isShown { console.writeError(Array("\r\u{1B}[K".utf8)) }

@@ -97,7 +97,6 @@ package final class OutputFolder: Sendable {
     return try step(from: outer, to: name, at: place, in: top, isMissing: isMissing)
   }
 
-  /// The open output folder.
   private final class Top: Sendable {
     let descriptor: Int32
     let identity: FileIdentity

@@ -43,7 +43,6 @@ struct Pipes {
     Self.close(&farError)
   }
 
-  /// Closes all that is open.
   mutating func close() {
     closeFarEnds()
     closeInput()

@@ -1,3 +1,4 @@
+import InterfaceSource
 /// What git says of a repository that may be a stranger's.
 ///
 /// Three of git's commands are run, `cat-file --batch-check`, `cat-file --batch` and `ls-tree`. They read objects and names; none reads the
@@ -45,7 +46,7 @@ package struct GitRepository: Sendable {
     if Self.isForeign(outcome) { throw .foreignRepository }
     let words = outcome.success.map { String(decoding: $0, as: UTF8.self) }?
       .split(separator: "\n").first?.split(separator: " ")
-    guard let words, words.count == 2, GitHash(digits: words[0].utf8.count) != nil else {
+    guard let words, words.count == 2, SecureHash(digits: words[0].utf8.count) != nil else {
       return nil
     }
     return (String(words[0]), words[1])

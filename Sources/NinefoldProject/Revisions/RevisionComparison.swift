@@ -60,7 +60,7 @@ package final class RevisionComparison: Sendable {
   // MARK: Comparing
 
   private func hasSameBytes(_ entry: GitRepository.Entry) -> Bool {
-    guard !entry.isLink, let hash = GitHash(digits: entry.name.utf8.count),
+    guard !entry.isLink, let hash = SecureHash(digits: entry.name.utf8.count),
       let bytes = workingBytes(entry)
     else { return false }
     return hash.name(ofBlob: bytes) == entry.name
@@ -75,7 +75,7 @@ package final class RevisionComparison: Sendable {
         of: entry.name, limit: isMedia ? LargeFilePointer.largest : Self.largest)
     else { return false }
     if let pointer = LargeFilePointer(stored) {
-      return pointer.size == bytes.count && pointer.digest == GitHash.sha256.digest(bytes)
+      return pointer.size == bytes.count && pointer.digest == SecureHash.sha256.hexadecimal(bytes)
     }
     guard !isMedia, !stored.contains(0) else { return false }
     return Self.normalized(bytes) == Self.normalized(stored)

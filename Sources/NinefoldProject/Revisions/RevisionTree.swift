@@ -19,7 +19,6 @@ package final class RevisionTree: VirtualFolder {
   package let top: String
   private let number: Int
   private let nodes: [PathKey: Node]
-  /// The names in each folder.
   private let names: [PathKey: [String]]
   private let comparison: RevisionComparison
 

@@ -34,7 +34,6 @@ struct FieldReader {
 
   init(_ bytes: [UInt8]) { rest = bytes[...] }
 
-  /// Whether nothing is left.
   var isAtEnd: Bool { rest.isEmpty }
 
   mutating func number() throws(Fault) -> Int {

@@ -14,20 +14,20 @@ package enum ComparisonPage {
     _ comparison: Comparison, before: Pictures, after: Pictures
   ) -> String {
     var text = head
-    text += "<h1>What changed</h1>\n<p>\(escaped(ComparisonWords.sum(of: comparison)))</p>\n"
+    text += "<h1>What changed</h1>\n<p>\(XMLText.line(ComparisonWords.sum(of: comparison)))</p>\n"
     text += notCompared(comparison)
     if !comparison.documents.isEmpty { text += modes }
     text += "<main>\n"
     if comparison.documents.count > 1 {
       text += "<nav aria-label=\"Documents\"><ul>\n"
       for (number, document) in comparison.documents.enumerated() {
-        text += "<li><a href=\"#d\(number)\"><bdi>\(escaped(document.path))</bdi></a></li>\n"
+        text += "<li><a href=\"#d\(number)\"><bdi>\(XMLText.line(document.path))</bdi></a></li>\n"
       }
       text += "</ul></nav>\n"
     }
     for (number, document) in comparison.documents.enumerated() {
       text +=
-        "<section id=\"d\(number)\">\n<h2><bdi>\(escaped(ComparisonWords.name(of: document)))</bdi>"
+        "<section id=\"d\(number)\">\n<h2><bdi>\(XMLText.line(ComparisonWords.name(of: document)))</bdi>"
       text += presence(document.presence) + "</h2>\n"
       for scene in document.scenes { text += section(scene, of: document, before, after) }
       text += "</section>\n"
@@ -39,7 +39,7 @@ package enum ComparisonPage {
     guard !comparison.notCompared.isEmpty else { return "" }
     let items = comparison.notCompared.map { document in
       """
-      <li><bdi>\(escaped(document.path))</bdi>: \(escaped(ComparisonWords.reason(for: document)))</li>\n
+      <li><bdi>\(XMLText.line(document.path))</bdi>: \(XMLText.line(ComparisonWords.reason(for: document)))</li>\n
       """
     }
     return "<section>\n<h2>Not compared</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
@@ -49,7 +49,7 @@ package enum ComparisonPage {
     _ scene: SceneDifference, of document: DocumentDifference, _ before: Pictures,
     _ after: Pictures
   ) -> String {
-    var text = "<article>\n<h3><bdi>\(escaped(ComparisonWords.name(of: scene)))</bdi>"
+    var text = "<article>\n<h3><bdi>\(XMLText.line(ComparisonWords.name(of: scene)))</bdi>"
     text += presence(scene.presence) + "</h3>\n"
     if !scene.objects.isEmpty {
       text += "<table>\n<thead><tr><th scope=\"col\">object</th><th scope=\"col\">change</th>"
@@ -59,17 +59,17 @@ package enum ComparisonPage {
           text += "<tr>"
           if index == 0 {
             text += "<th scope=\"rowgroup\" rowspan=\"\(object.changes.count)\"><bdi>"
-            text += escaped(ComparisonWords.name(of: object)) + "</bdi></th>"
+            text += XMLText.line(ComparisonWords.name(of: object)) + "</bdi></th>"
           }
-          text += "<td><bdi>\(escaped(ComparisonWords.text(of: change)))</bdi></td>"
-          text += "<td>\(escaped(ComparisonWords.places(of: change)))</td></tr>\n"
+          text += "<td><bdi>\(XMLText.line(ComparisonWords.text(of: change)))</bdi></td>"
+          text += "<td>\(XMLText.line(ComparisonWords.places(of: change)))</td></tr>\n"
         }
       }
       text += "</tbody>\n</table>\n"
     }
     for group in groups(scene, of: document, before, after) {
       let names = group.configurations.joined(separator: ", ")
-      text += "<figure>\n<figcaption>\(escaped(names))</figcaption>\n<div class=\"pair\">\n"
+      text += "<figure>\n<figcaption>\(XMLText.line(names))</figcaption>\n<div class=\"pair\">\n"
       text += image(group.before, "before") + image(group.after, "after")
       text += "</div>\n</figure>\n"
     }
@@ -110,10 +110,6 @@ package enum ComparisonPage {
 
   private static func presence(_ presence: SceneDifference.Presence) -> String {
     presence == .stays ? "" : ": \(presence.rawValue)"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    XMLText.escaped(PrintedText.line(text))
   }
 
   private static let modes = """

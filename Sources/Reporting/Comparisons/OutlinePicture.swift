@@ -16,7 +16,7 @@ package enum OutlinePicture {
       text += "fill=\"#007aff\" fill-opacity=\"0.05\" stroke=\"#007aff\" stroke-width=\"0.5\"/>"
       text +=
         "<text x=\"\(number(box.frame.x + 2))\" y=\"\(number(box.frame.y + 10))\" fill=\"#333\">"
-      text += XMLText.escaped(PrintedText.line(box.text ?? box.element)) + "</text>"
+      text += XMLText.line(box.text ?? box.element) + "</text>"
     }
     return Array((text + "</svg>").utf8)
   }

@@ -3,7 +3,6 @@ import NinefoldProject
 
 /// Findings for people: the path of a file, its findings below it, an empty line between files.
 struct FindingGroups {
-  /// Whether severities have colours.
   let isColored: Bool
   /// The file whose findings were printed last; nil before the first one.
   private(set) var last: PathKey?

@@ -7,11 +7,8 @@ import StructuredData
 package enum PolicyListing {
   /// The text of a configuration.
   ///
-  /// - Parameters:
-  ///   - path: The path of the document or folder as the user gave it.
-  ///   - files: The paths of the files that count, the outermost first.
-  ///   - section: What they say of rules.
-  ///   - policy: What holds for the path.
+  /// `path` is that of the document or folder as the user gave it; `files` are the paths of the files that count, the
+  /// outermost first, `section` is what they say of rules, and `policy` what holds for the path.
   package static func text(
     of path: String, files: [String], _ section: LintSection, _ policy: LintPolicy
   ) -> String {

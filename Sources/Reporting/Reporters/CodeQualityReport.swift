@@ -7,7 +7,6 @@ import StructuredData
 /// An error is `major`, a warning `minor`, a note `info`, as IBLinter and SwiftLint have it. Fingerprints do not
 /// change when lines move, and no two are the same.
 enum CodeQualityReport {
-  /// Whose issues they are.
   enum Dialect: Sendable {
     case codeClimate, gitLab
   }
@@ -42,7 +41,7 @@ enum CodeQualityReport {
     }
     issue.member("check_name", diagnostic.id)
     issue.member("description", FindingText.message(entry, in: report))
-    issue.member("severity", severity(diagnostic.severity))
+    issue.member("severity", diagnostic.severity.choose("major", "minor", "info"))
     issue.object("location") { location in
       location.member("path", path)
       location.object("lines") { lines in
@@ -51,14 +50,6 @@ enum CodeQualityReport {
           lines.member("end", max(1, entry.start.line, entry.end.line))
         }
       }
-    }
-  }
-
-  private static func severity(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: "major"
-    case .warning: "minor"
-    case .note: "info"
     }
   }
 }

@@ -10,18 +10,11 @@ enum EmojiReport {
         let diagnostic = entry.diagnostic
         let message = FindingText.message(entry, in: report)
         text += PrintedText.line(
-          "\(picture(diagnostic.severity)) Line \(entry.start.line): \(message) [\(diagnostic.id)]")
+          "\(diagnostic.severity.choose("⛔️", "⚠️", "ℹ️")) Line \(entry.start.line): \(message) [\(diagnostic.id)]"
+        )
         text += "\n"
       }
     }
     return text
-  }
-
-  private static func picture(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: "⛔️"
-    case .warning: "⚠️"
-    case .note: "ℹ️"
-    }
   }
 }

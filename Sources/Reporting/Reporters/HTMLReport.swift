@@ -7,11 +7,11 @@ enum HTMLReport {
   static func text(_ run: LintRun) -> String {
     var text = head
     text += "<h1>Ninefold</h1>\n"
-    if !run.isQuiet { text += "<p>\(escaped(run.sum))</p>\n" }
+    if !run.isQuiet { text += "<p>\(XMLText.line(run.sum))</p>\n" }
     for report in run.reports {
       let rows = report.entries.map { row($0, in: report) }
       guard !rows.isEmpty else { continue }
-      text += "<h2><bdi>\(escaped(report.path))</bdi></h2>\n"
+      text += "<h2><bdi>\(XMLText.line(report.path))</bdi></h2>\n"
       text += "<table>\n<tr><th>place</th><th>severity</th><th>message</th><th>rule</th></tr>\n"
       text += rows.joined() + "</table>\n"
     }
@@ -23,18 +23,15 @@ enum HTMLReport {
     let severity = diagnostic.severity.rawValue
     var text = "<tr><td>\(entry.start.line):\(entry.start.column)</td>"
     text += "<td class=\"\(severity)\">\(severity)</td>"
-    text += "<td><bdi>\(escaped(FindingText.message(entry, in: report)))</bdi>"
+    text += "<td><bdi>\(XMLText.line(FindingText.message(entry, in: report)))</bdi>"
     for note in entry.notes {
       let place = note.note.path.map { " (\($0))" }
       let line = note.location.map { " (\($0.line):\($0.column))" }
-      text += "<br><small><bdi>\(escaped("note: " + note.note.message + (place ?? line ?? "")))"
+      text +=
+        "<br><small><bdi>\(XMLText.line("note: " + note.note.message + (place ?? line ?? "")))"
       text += "</bdi></small>"
     }
-    return text + "</td><td><code>\(escaped(diagnostic.id))</code></td></tr>\n"
-  }
-
-  private static func escaped(_ text: String) -> String {
-    XMLText.escaped(PrintedText.line(text))
+    return text + "</td><td><code>\(XMLText.line(diagnostic.id))</code></td></tr>\n"
   }
 
   private static let head = """

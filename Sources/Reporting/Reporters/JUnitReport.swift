@@ -66,7 +66,7 @@ enum JUnitReport {
     }
     // Line breaks are the report's own: those of texts are spelled out.
     let body = (["at \(place): \(diagnostic.severity.rawValue): \(message)"] + notes)
-      .map { XMLText.escaped(PrintedText.line($0)) }
+      .map { XMLText.line($0) }
       .joined(separator: "\n")
     var text = "    <testcase"
     text += XMLText.attributes([

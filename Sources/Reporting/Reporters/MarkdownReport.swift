@@ -16,10 +16,8 @@ enum MarkdownReport {
     return text + (text.isEmpty ? "" : "\n") + MarkdownText.escaped(run.sum) + "\n"
   }
 
-  /// The names of the columns.
   static let head = "| place | severity | message | rule |\n| --- | --- | --- | --- |\n"
 
-  /// The line of one finding.
   static func row(
     _ entry: FileReport.Entry, in path: String, of configurations: [String]
   ) -> String {

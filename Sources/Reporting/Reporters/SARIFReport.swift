@@ -9,7 +9,6 @@ import StructuredData
 /// place is a related location, one without stands below the message. What is suppressed or known from an earlier
 /// run is in the report, with `suppressions` and `baselineState`.
 package enum SARIFReport {
-  /// Where the schema is.
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/cos02/schemas/sarif-schema-2.1.0.json"
 

@@ -4,7 +4,6 @@ import StructuredData
 
 /// One finding as a result of a SARIF log.
 struct SARIFResult {
-  /// What became of a finding.
   enum State: Sendable {
     /// It is reported.
     case reported

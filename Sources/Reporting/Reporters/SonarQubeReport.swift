@@ -39,16 +39,8 @@ enum SonarQubeReport {
     rule.array("impacts") {
       $0.object { impact in
         impact.member("softwareQuality", "RELIABILITY")
-        impact.member("severity", severity(kind.severity))
+        impact.member("severity", kind.severity.choose("HIGH", "MEDIUM", "LOW"))
       }
-    }
-  }
-
-  private static func severity(_ severity: Diagnostic.Severity) -> String {
-    switch severity {
-    case .error: "HIGH"
-    case .warning: "MEDIUM"
-    case .note: "LOW"
     }
   }
 

@@ -27,6 +27,9 @@ enum XMLText {
     return result
   }
 
+  /// A text in one line, escaped, without what a terminal or a build system would obey.
+  static func line(_ text: String) -> String { escaped(PrintedText.line(text)) }
+
   /// ` name="value"` for each attribute.
   static func attributes(_ attributes: [(name: String, value: String)]) -> String {
     attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()

@@ -5,14 +5,12 @@ import Reporting
 /// All storyboards as one app, one picture for each place.
 struct AppPreview: Sendable {
   let documents: DocumentArguments
-  /// The folder of pictures.
   let output: String
   private let format: PreviewCommand.Format
   private let scale: Double
   private let textForm: TextForm
   private let drawsPresentations: Bool
   private let start: String?
-  private let findings: FindingsUse
 
   init(
     _ output: String, _ format: PreviewCommand.Format, _ arguments: Arguments,
@@ -25,7 +23,6 @@ struct AppPreview: Sendable {
     textForm = try arguments.take(.textForm) ?? .text
     drawsPresentations = arguments.take(.presentations)
     start = try arguments.take(.start)
-    findings = try arguments.take(.findings) ?? .report
     try UsageError.refuse(
       textForm == .paths && format == .json,
       "--text-as is for pictures, and --format json draws none")
@@ -71,7 +68,7 @@ struct AppPreview: Sendable {
     }
     if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
     if whole.lacksStart { console.warn(Self.warning(drawn: whole.app.entryNames)) }
-    let closing = try whole.close(console, findings: findings, faults)
+    let closing = try whole.close(console, faults)
     closing.tell(wrote: count, format == .json ? "composition" : "picture", to: output)
     return closing.status
   }

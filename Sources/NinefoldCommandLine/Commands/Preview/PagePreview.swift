@@ -14,7 +14,6 @@ struct PagePreview: Sendable {
   /// The windows that the page lets choose freely; nil for none.
   private let resizeRange: ResizeRange?
   private let textForm: TextForm
-  private let findings: FindingsUse
 
   init(
     _ path: String, _ format: PreviewCommand.Format, _ arguments: Arguments,
@@ -26,7 +25,6 @@ struct PagePreview: Sendable {
     traits = PageBatch.combinations(varied)
     resizeRange = try arguments.take(.resize)
     textForm = try arguments.take(.textForm) ?? .text
-    findings = try arguments.take(.findings) ?? .report
     try UsageError.refuse(
       path == "-" && arguments.take(.watch),
       "--watch writes the page again and again: name a file")
@@ -68,7 +66,6 @@ struct PagePreview: Sendable {
   /// The file beside a page that says which one is the newest, while the page is written again and again.
   var versionFile: String { path + ".version.js" }
 
-  /// Removes that file.
   func removeVersion() { unlink(versionFile) }
 
   /// Writes the page, or prints it; a page that is written again and again follows its file.
@@ -87,9 +84,9 @@ struct PagePreview: Sendable {
         fault = EnvironmentError.caught(try OutputFile.write(version, to: versionFile))
       }
     }
-    var closing = Closing(console, findings: findings)
-    closing.report(inputsOf: page.batch, page.results, [fault].compactMap(\.self))
-    try closing.report(page.results)
+    let closing = try Closing(
+      console, findings: documents.findings, of: page.batch, page.results,
+      [fault].compactMap(\.self))
     if path == "-" {
       try console.print(bytes)
     } else if fault == nil {

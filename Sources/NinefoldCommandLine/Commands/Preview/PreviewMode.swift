@@ -49,7 +49,6 @@ enum PreviewMode: Sendable {
       : .scenes(try ScenesPreview(path, format, arguments, documents))
   }
 
-  /// The documents that are drawn.
   var documents: DocumentArguments {
     switch self {
     case .scenes(let scenes): scenes.documents
@@ -58,7 +57,6 @@ enum PreviewMode: Sendable {
     }
   }
 
-  /// Where pictures go.
   var outputs: [OutputTarget] {
     switch self {
     case .scenes(let scenes): [.folder(scenes.output)]

@@ -5,13 +5,11 @@ import Reporting
 /// Pictures of the scenes of each document, and sheets of them.
 struct ScenesPreview: Sendable {
   let documents: DocumentArguments
-  /// The folder of pictures.
   let output: String
   private let pictures: PictureOptions
   /// The pixels per point of PNG; nil for SVG.
   private let scale: Double?
   private let textForm: TextForm
-  private let findings: FindingsUse
 
   init(
     _ output: String, _ format: PreviewCommand.Format, _ arguments: Arguments,
@@ -26,7 +24,6 @@ struct ScenesPreview: Sendable {
     self.pictures = pictures
     scale = try format == .png ? arguments.take(.scale) ?? 1 : nil
     textForm = try arguments.take(.textForm) ?? .text
-    findings = try arguments.take(.findings) ?? .report
     try UsageError.refuse(
       pictures.sheetsOnly && documents.options.configurations == [.canvas],
       "--sheets-only draws cells and devices, not the canvas alone")
@@ -61,9 +58,7 @@ struct ScenesPreview: Sendable {
       result.pictures = drawn
     }
     if let note = TextForm.note(pictures.outlinedTexts) { console.warn(note) }
-    var closing = Closing(console, findings: findings)
-    closing.report(inputsOf: batch, results)
-    try closing.report(results)
+    var closing = try Closing(console, findings: documents.findings, of: batch, results)
     // What an earlier run left is nothing that the command line names.
     if !documents.isIsolated {
       closing.report(

@@ -1,3 +1,5 @@
+package import NinefoldProject
+
 /// Divides a stream of JSON objects into the objects, whatever blanks stand between them.
 package struct WorkRequestReader {
   /// Why there is no next object.

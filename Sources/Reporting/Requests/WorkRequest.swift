@@ -1,3 +1,4 @@
+import InterfaceEmission
 import Ninefold
 import StructuredData
 
@@ -37,5 +38,16 @@ package struct WorkRequest: Hashable, Sendable {
     self.arguments = arguments
     self.id = id
     self.isCancellation = isCancellation
+  }
+
+  /// The answer to the request, a line of JSON: how the run ended, and what it printed.
+  package func answer(status: Int32, output: String) -> [UInt8] {
+    var writer = JSONWriter()
+    writer.object { answer in
+      answer.member("exitCode", status)
+      answer.member("output", output)
+      answer.member("requestId", id)
+    }
+    return writer.bytes + [UInt8(ascii: "\n")]
   }
 }
