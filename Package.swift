@@ -27,7 +27,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceTraitsTests",
       dependencies: [
-        "InterfaceTraits",
+        "InterfaceTraits"
       ],
       swiftSettings: strict),
     .systemLibrary(
@@ -43,13 +43,13 @@ let package = Package(
     .testTarget(
       name: "InterfaceSourceTests",
       dependencies: [
-        "InterfaceSource",
+        "InterfaceSource"
       ],
       swiftSettings: strict),
     .target(
       name: "TestSupport",
       dependencies: [
-        "InterfaceSource",
+        "InterfaceSource"
       ],
       path: "Tests/TestSupport",
       swiftSettings: strict),
@@ -118,7 +118,7 @@ let package = Package(
     .testTarget(
       name: "InterfaceModelTests",
       dependencies: [
-        "InterfaceModel",
+        "InterfaceModel"
       ],
       swiftSettings: strict),
     .target(
@@ -163,7 +163,7 @@ let package = Package(
     .target(
       name: "PlatformFacts",
       dependencies: [
-        "InterfaceTraits",
+        "InterfaceTraits"
       ],
       swiftSettings: strict),
     .target(
@@ -265,7 +265,7 @@ let package = Package(
     .testTarget(
       name: "ConstraintSolverTests",
       dependencies: [
-        "ConstraintSolver",
+        "ConstraintSolver"
       ],
       swiftSettings: strict),
     .target(
@@ -625,7 +625,7 @@ let package = Package(
     .executableTarget(
       name: "NinefoldTool",
       dependencies: [
-        "NinefoldCommandLine",
+        "NinefoldCommandLine"
       ],
       swiftSettings: strict),
     .testTarget(

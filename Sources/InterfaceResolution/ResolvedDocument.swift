@@ -1,4 +1,3 @@
-
 /// A document as it is in one configuration.
 ///
 /// It holds no variations, no installed flags, no references by id and no defaults left to guess: what is

@@ -1,8 +1,6 @@
 import Reporting
-import Documentation
 
 import SystemCalls
-import Vocabulary
 
 /// Writes every generated file of the package; run it at the top of the package.
 @main enum Regenerate {

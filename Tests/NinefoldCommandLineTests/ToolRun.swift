@@ -38,7 +38,9 @@ struct ToolRun {
       let run = try program.run(
         arguments, input: Array(input.utf8),
         environment: environment.merging(["PATH": "/usr/bin:/bin"]) { given, _ in given })
-      if let status = NinefoldCommandLine.ExitStatus(rawValue: run.status) { return (status, run.output, run.error) }
+      if let status = NinefoldCommandLine.ExitStatus(rawValue: run.status) {
+        return (status, run.output, run.error)
+      }
       Issue.record("\(arguments) ended with status \(run.status): \(run.error)")
     } catch {
       Issue.record(error)
