@@ -409,7 +409,6 @@ let package = Package(
     .testTarget(
       name: "InterfacePictureTests",
       dependencies: [
-        "InterfaceEnvironment",
         "InterfacePicture",
         "InterfaceResolution",
         "InterfaceTraits",
@@ -489,13 +488,11 @@ let package = Package(
         "InterfaceEnvironment",
         "InterfaceLayout",
         "InterfaceLint",
-        "InterfaceModel",
         "InterfacePicture",
         "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
         "Ninefold",
-        "PlatformFacts",
         "SourceScanning",
         "TestSupport",
       ],
@@ -513,7 +510,6 @@ let package = Package(
       name: "NinefoldProject",
       dependencies: [
         "ConfigurationReading",
-        "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
         "Ninefold",

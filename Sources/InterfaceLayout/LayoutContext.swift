@@ -1,6 +1,5 @@
 package import EditorCanvas
 package import InterfaceEnvironment
-import InterfaceResolution
 package import InterfaceTraits
 package import PlatformFacts
 import TextMeasurement

@@ -1,5 +1,4 @@
 import EditorCanvas
-import InterfaceEnvironment
 import InterfaceReading
 package import InterfaceResolution
 import InterfaceTraits

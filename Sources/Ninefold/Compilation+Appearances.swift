@@ -1,11 +1,9 @@
-import InterfaceAssets
 package import InterfaceComparison
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
-import InterfaceTraits
 import PlatformFacts
 import Synchronization
 

@@ -4,7 +4,6 @@ import InterfaceLayout
 import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
-import PlatformFacts
 
 extension Compilation {
   /// Adds the scenes in all configurations to what a page shows of the document.

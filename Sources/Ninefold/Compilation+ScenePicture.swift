@@ -1,5 +1,4 @@
 import InterfaceEmission
-import InterfaceEnvironment
 import InterfaceLayout
 import InterfacePicture
 import InterfaceResolution

@@ -1,6 +1,5 @@
 import EditorCanvas
 import InterfaceAssets
-import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceLint
 import InterfaceModel

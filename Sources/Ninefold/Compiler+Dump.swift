@@ -2,7 +2,6 @@ import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
-import InterfaceReading
 import InterfaceResolution
 public import InterfaceSource
 import InterfaceXML

@@ -1,7 +1,6 @@
 import EditorCanvas
 import InterfaceEnvironment
 import InterfaceModel
-import InterfaceResolution
 public import InterfaceTraits
 import PlatformFacts
 

@@ -1,10 +1,5 @@
 import InterfaceComposition
-import InterfaceEnvironment
-import InterfaceModel
-import InterfaceReading
 import InterfaceSource
-import InterfaceTraits
-import PlatformFacts
 import Testing
 
 /// Apps that nobody builds: circles, ends and depths.

@@ -1,10 +1,8 @@
 import Foundation
 import InterfaceComposition
 import InterfaceEnvironment
-import InterfaceModel
 import InterfaceReading
 import InterfaceSource
-import InterfaceTraits
 import InterfaceXML
 import PlatformFacts
 import TestSupport

@@ -3,7 +3,6 @@ import InterfaceEnvironment
 @testable import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
-import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 import TestSupport

@@ -2,7 +2,6 @@ import Foundation
 import InterfaceEmission
 import InterfaceEnvironment
 import InterfaceModel
-import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits

@@ -2,7 +2,6 @@ import EditorCanvas
 import Foundation
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceModel
 import InterfaceReading
 import InterfaceResolution
 import InterfaceSource

@@ -2,8 +2,6 @@ import ConstraintSolver
 import Foundation
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceModel
-import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits

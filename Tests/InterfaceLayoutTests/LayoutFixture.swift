@@ -1,13 +1,11 @@
 import EditorCanvas
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceModel
 import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import InterfaceXML
-import PlatformFacts
 import Testing
 
 /// A document made from a few lines of XML, laid out on its own canvas with stored content sizes.

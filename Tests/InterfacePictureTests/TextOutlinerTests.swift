@@ -1,5 +1,4 @@
 import Foundation
-import InterfaceEnvironment
 @testable import InterfacePicture
 import InterfaceTraits
 import PlatformFacts

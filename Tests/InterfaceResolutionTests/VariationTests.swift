@@ -1,5 +1,4 @@
 import InterfaceEnvironment
-import InterfaceModel
 import InterfaceReading
 import InterfaceResolution
 import InterfaceSource

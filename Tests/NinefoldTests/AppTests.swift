@@ -2,12 +2,10 @@ import Foundation
 import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceLayout
-import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
-import PlatformFacts
 import TestSupport
 import Testing
 

@@ -1,7 +1,6 @@
 import InterfaceEnvironment
 import InterfaceResolution
 import InterfaceTraits
-import PlatformFacts
 import TextMeasurement
 
 /// Measures the contents of views.

@@ -1,5 +1,4 @@
 import EditorCanvas
-import InterfaceEnvironment
 import InterfaceModel
 import InterfaceReading
 package import InterfaceResolution

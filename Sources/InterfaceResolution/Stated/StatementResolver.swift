@@ -2,7 +2,6 @@ package import ConfigurationReading
 import InterfaceEnvironment
 import InterfaceModel
 package import InterfaceReading
-import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 

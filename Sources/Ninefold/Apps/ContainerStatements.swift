@@ -2,7 +2,6 @@ import ConfigurationReading
 import InterfaceComposition
 import InterfaceEnvironment
 import InterfaceLint
-import InterfaceModel
 import InterfaceReading
 import InterfaceResolution
 import InterfaceSource

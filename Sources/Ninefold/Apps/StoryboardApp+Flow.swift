@@ -1,6 +1,5 @@
 import InterfaceComposition
 import InterfaceEmission
-import InterfaceEnvironment
 import InterfaceLint
 import InterfacePicture
 public import InterfaceSource

@@ -1,9 +1,7 @@
 package import InterfaceComposition
 import InterfaceEmission
 import InterfaceEnvironment
-import InterfacePicture
 public import InterfaceTraits
-import PlatformFacts
 
 extension StoryboardApp {
   /// What changes in the app when its environment does.

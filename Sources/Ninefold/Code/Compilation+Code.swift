@@ -1,6 +1,5 @@
 public import InterfaceEmission
 import InterfaceEnvironment
-import InterfaceLayout
 import InterfaceResolution
 import InterfaceTraits
 

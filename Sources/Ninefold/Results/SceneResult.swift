@@ -1,4 +1,3 @@
-import InterfaceEnvironment
 import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
