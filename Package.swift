@@ -466,7 +466,6 @@ let package = Package(
         "InterfaceSource",
         "InterfaceTraits",
         "Ninefold",
-        "PlatformFacts",
         "SourceScanning",
         "TestSupport",
       ],
@@ -478,7 +477,6 @@ let package = Package(
       dependencies: [
         "CBeneath",
         "ConfigurationReading",
-        "InterfaceResolution",
         "InterfaceSource",
         "InterfaceTraits",
         "Ninefold",

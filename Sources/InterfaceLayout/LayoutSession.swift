@@ -1,4 +1,5 @@
 import EditorCanvas
+import InterfaceReading
 package import InterfaceResolution
 import InterfaceReading
 import InterfaceTraits

@@ -1,4 +1,3 @@
-import ConstraintSolver
 import EditorCanvas
 import InterfaceResolution
 import InterfaceTraits

@@ -1,5 +1,3 @@
-import ConstraintSolver
-
 /// How much work the questions about one layout root may take, in the unit of
 /// `SolverOptions.effortLimit`.
 ///

@@ -1,5 +1,4 @@
 import InterfaceModel
-import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 

@@ -1,7 +1,6 @@
 import EditorCanvas
 import InterfaceModel
 import InterfaceReading
-import InterfaceSource
 import InterfaceTraits
 
 /// Turns the scenes of a document into what they are for one trait collection.

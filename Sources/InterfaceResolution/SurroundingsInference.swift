@@ -1,7 +1,6 @@
 package import EditorCanvas
 import InterfaceModel
 package import InterfaceReading
-import InterfaceSource
 import InterfaceTraits
 
 /// Infers what surrounds each scene, as Interface Builder does for the canvas.

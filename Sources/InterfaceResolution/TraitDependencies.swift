@@ -1,5 +1,4 @@
 import InterfaceModel
-import InterfaceReading
 import InterfaceTraits
 
 /// What traits make of all of a document that they may change: what variations ask for, and the images that it names.

@@ -1,5 +1,4 @@
 import CLibxml2
-import InterfaceSource
 
 /// Reads a document with libxml2: all of XML, and every fault with its place.
 struct LibXML2Reader: ~Copyable {

@@ -1,10 +1,8 @@
-import InterfaceAssets
 package import InterfaceComparison
 import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceSource
-import InterfaceTraits
 import PlatformFacts
 import Synchronization
 

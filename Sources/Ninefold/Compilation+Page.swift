@@ -3,7 +3,6 @@ import InterfaceResolution
 import InterfaceLayout
 package import InterfaceSource
 import InterfaceTraits
-import PlatformFacts
 
 extension Compilation {
   /// Adds the scenes in all configurations to what a page shows of the document.

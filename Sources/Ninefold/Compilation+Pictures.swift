@@ -2,8 +2,8 @@ import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfacePicture
+import InterfaceResolution
 import InterfaceSource
-import InterfaceTraits
 
 extension Compilation {
   /// The scenes that pictures are drawn of, by their ids and titles; nil where there is no document.

@@ -1,7 +1,5 @@
 import InterfaceAssets
-import InterfaceLayout
 import InterfaceModel
-import InterfaceReading
 import InterfaceResolution
 import InterfaceSource
 

@@ -3,6 +3,7 @@ import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
+import InterfaceResolution
 public import InterfaceSource
 import InterfaceXML
 

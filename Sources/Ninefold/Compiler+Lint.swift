@@ -1,5 +1,3 @@
-import ConfigurationReading
-import InterfaceAssets
 import InterfaceLayout
 package import InterfaceLint
 import InterfaceReading

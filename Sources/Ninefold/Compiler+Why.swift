@@ -1,7 +1,5 @@
 import InterfaceEmission
 import InterfaceLayout
-import InterfaceModel
-import InterfaceReading
 public import InterfaceSource
 
 extension Compiler {

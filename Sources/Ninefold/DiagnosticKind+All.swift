@@ -5,7 +5,6 @@ import InterfaceComposition
 import InterfaceLayout
 import InterfaceLint
 import InterfaceReading
-import InterfaceResolution
 public import InterfaceSource
 import InterfaceXML
 import StructuredData

@@ -1,5 +1,4 @@
 package import InterfaceSource
-import InterfaceLayout
 
 /// The texts of a document whose stored widths show how well a font measures.
 package struct FontCheck: Sendable {

@@ -1,6 +1,4 @@
 import InterfaceLayout
-import InterfaceModel
-import InterfaceReading
 
 /// Why the views of a document lie where they lie, in one configuration of each layout.
 ///

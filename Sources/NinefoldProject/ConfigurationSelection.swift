@@ -1,5 +1,3 @@
-import ConfigurationReading
-import InterfaceResolution
 package import InterfaceSource
 package import Ninefold
 

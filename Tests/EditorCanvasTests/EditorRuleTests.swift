@@ -1,5 +1,4 @@
 import EditorCanvas
-import PlatformFacts
 import Testing
 
 @Suite struct EditorRuleTests {

@@ -1,5 +1,4 @@
 import Foundation
-import TestSupport
 import Testing
 
 /// Runs from another folder than the documents are in name only what people named.

@@ -1,6 +1,5 @@
 import Foundation
 import InterfaceAssets
-import InterfaceSource
 
 /// Reads what the tests need from `Fixtures/assets`.
 enum FixtureCatalog {

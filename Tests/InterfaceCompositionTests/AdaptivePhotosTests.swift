@@ -5,8 +5,6 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
-import PlatformFacts
-import TestSupport
 import Testing
 
 /// What the talks on adaptive interfaces promise of their sample: on an app of our own that is built like it, and on the sample

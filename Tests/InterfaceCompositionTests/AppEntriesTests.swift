@@ -1,6 +1,5 @@
 import InterfaceComposition
 import InterfaceSource
-import InterfaceTraits
 import Testing
 
 /// What stands for an app that no storyboard starts.

@@ -3,7 +3,6 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
-import TestSupport
 import Testing
 
 /// Split views with columns by style make navigation controllers (Apple's documentation of `setViewController(_:for:)`: "If you

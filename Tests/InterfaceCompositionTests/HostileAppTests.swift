@@ -3,8 +3,6 @@ import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
 import InterfaceSource
-import InterfaceTraits
-import PlatformFacts
 import Testing
 
 /// Apps that nobody builds: circles, ends and depths.

@@ -1,8 +1,6 @@
 import InterfaceComposition
 import InterfaceResolution
 import InterfaceSource
-import InterfaceTraits
-import TestSupport
 import Testing
 
 /// Messages that walk up the containers (talk 2014-216, Apple's documentation of `targetViewController(forAction:sender:)`).

@@ -4,7 +4,6 @@ import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
 import InterfaceSource
-import InterfaceTraits
 import InterfaceXML
 import PlatformFacts
 import TestSupport

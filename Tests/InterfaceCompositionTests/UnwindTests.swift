@@ -1,5 +1,4 @@
 import InterfaceComposition
-import InterfaceTraits
 import Testing
 
 /// Where unwind segues go back to.

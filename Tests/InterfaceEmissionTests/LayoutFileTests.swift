@@ -3,6 +3,7 @@ import InterfaceEmission
 import InterfaceResolution
 import InterfaceModel
 import InterfaceReading
+import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import TestSupport

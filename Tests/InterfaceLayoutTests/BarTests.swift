@@ -2,7 +2,6 @@ import EditorCanvas
 import Foundation
 import InterfaceResolution
 import InterfaceLayout
-import InterfaceModel
 import InterfaceReading
 import InterfaceSource
 import InterfaceTraits

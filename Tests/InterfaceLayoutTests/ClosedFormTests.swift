@@ -4,6 +4,7 @@ import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
 import InterfaceReading
+import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import TestSupport

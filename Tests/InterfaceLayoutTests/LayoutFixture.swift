@@ -1,12 +1,10 @@
 import EditorCanvas
 import InterfaceResolution
 import InterfaceLayout
-import InterfaceModel
 import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 import InterfaceXML
-import PlatformFacts
 import Testing
 
 /// A document made from a few lines of XML, laid out on its own canvas with stored content sizes.

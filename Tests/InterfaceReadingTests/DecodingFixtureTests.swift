@@ -1,6 +1,5 @@
 import InterfaceModel
 import InterfaceReading
-import InterfaceSource
 import InterfaceXML
 import TestSupport
 import Testing

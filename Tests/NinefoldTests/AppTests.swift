@@ -3,10 +3,10 @@ import InterfaceComposition
 import InterfaceResolution
 import InterfaceLayout
 import InterfaceModel
+import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 import Ninefold
-import PlatformFacts
 import TestSupport
 import Testing
 

@@ -1,4 +1,3 @@
-import InterfaceSource
 import SourceScanning
 import Testing
 

@@ -1,5 +1,4 @@
 import InterfaceTraits
-import PlatformFacts
 import TextMeasurement
 import Testing
 

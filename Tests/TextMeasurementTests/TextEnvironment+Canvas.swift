@@ -1,6 +1,5 @@
 import EditorCanvas
 import InterfaceTraits
-import PlatformFacts
 import TextMeasurement
 
 extension TextEnvironment {

@@ -1,5 +1,4 @@
 package import InterfaceSource
-import StructuredData
 
 /// What `lint:` sections say of one document.
 package struct LintPolicy: Sendable {

@@ -1,5 +1,4 @@
 import InterfaceSource
-import StructuredData
 
 /// Walks over a catalog's folders and reads the assets in them.
 struct CatalogReader {

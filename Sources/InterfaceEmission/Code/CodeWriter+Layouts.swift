@@ -1,5 +1,3 @@
-import InterfaceLayout
-
 extension CodeWriter {
   /// Writes a function for each scene that says where its views lie.
   mutating func writeLayouts(_ documents: [DocumentCode]) {

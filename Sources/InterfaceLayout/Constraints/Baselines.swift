@@ -1,4 +1,3 @@
-import InterfaceResolution
 import InterfaceTraits
 
 /// The baselines of views (layout rule 42).

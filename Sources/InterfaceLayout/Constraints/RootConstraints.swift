@@ -1,7 +1,6 @@
 import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
-import PlatformFacts
 
 /// The constraint system of one layout root in one pass.
 struct RootConstraints {

@@ -1,6 +1,5 @@
 import InterfaceResolution
 import InterfaceTraits
-import PlatformFacts
 import TextMeasurement
 
 /// Measures the contents of views.

@@ -1,6 +1,5 @@
 import InterfaceResolution
 import InterfaceTraits
-import PlatformFacts
 import TextMeasurement
 
 /// The sizes of images inside controls.

@@ -1,5 +1,4 @@
 import InterfaceResolution
-import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 

@@ -1,7 +1,6 @@
 import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
-import TextMeasurement
 
 /// `--text stored`: the sizes that Interface Builder stored stand for the content's.
 extension ContentMeasurer {

@@ -1,5 +1,4 @@
 import ConstraintSolver
-import InterfaceTraits
 
 /// The distances in a layout root that its constraints leave open.
 ///

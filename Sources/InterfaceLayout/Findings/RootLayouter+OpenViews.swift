@@ -1,8 +1,6 @@
-import ConstraintSolver
 import EditorCanvas
 import InterfaceResolution
 import InterfaceTraits
-import PlatformFacts
 
 extension RootLayouter {
   /// A view that is open, with what is open of it.

@@ -1,7 +1,6 @@
 import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
-import PlatformFacts
 
 /// The constraints of a layout root in one pass, as a question to a solver.
 struct RootProblem {

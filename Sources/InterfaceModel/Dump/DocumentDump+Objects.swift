@@ -1,5 +1,4 @@
 import InterfaceSource
-import InterfaceTraits
 
 extension DocumentDumper {
   mutating func dump(_ object: TopLevelObject) {

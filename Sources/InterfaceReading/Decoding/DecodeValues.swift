@@ -1,5 +1,4 @@
 import InterfaceModel
-import InterfaceSource
 import InterfaceTraits
 
 extension DocumentDecoder {

@@ -1,7 +1,6 @@
 import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
-import InterfaceXML
 
 extension DocumentDecoder {
   /// A view with everything inside.

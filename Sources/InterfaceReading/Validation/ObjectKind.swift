@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceTraits
 
 /// What an object is, as far as references care.

@@ -1,5 +1,4 @@
 import InterfaceModel
-import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 

@@ -1,4 +1,3 @@
-public import InterfaceTraits
 public import PlatformFacts
 
 /// What all views have of a look; nothing is left to guess.

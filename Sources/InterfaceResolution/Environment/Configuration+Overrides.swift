@@ -1,5 +1,4 @@
 package import InterfaceTraits
-import PlatformFacts
 
 extension Configuration {
   /// The same place, under the same name, with traits overridden that are specified in others; the document's own

@@ -1,4 +1,3 @@
-import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 

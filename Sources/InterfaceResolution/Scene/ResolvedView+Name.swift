@@ -1,5 +1,4 @@
 import InterfaceSource
-import InterfaceTraits
 
 extension ResolvedView {
   /// What pictures and reports call the view: its class, its id, and the name that the author gave it.

@@ -1,7 +1,6 @@
 package import ConfigurationReading
 import InterfaceModel
 package import InterfaceReading
-import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 

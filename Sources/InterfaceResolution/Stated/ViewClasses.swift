@@ -1,4 +1,3 @@
-import ConfigurationReading
 import InterfaceModel
 package import InterfaceReading
 package import InterfaceTraits

@@ -1,7 +1,6 @@
 import InterfaceComposition
 import InterfaceResolution
 import InterfaceReading
-import InterfaceTraits
 
 /// Puts an app together in one configuration, in one state after another; what lays scenes out is shared by all of them.
 struct AppComposer {

@@ -2,7 +2,6 @@ import ConfigurationReading
 import InterfaceComposition
 import InterfaceResolution
 import InterfaceLint
-import InterfaceModel
 import InterfaceReading
 import InterfaceSource
 import InterfaceTraits

@@ -3,7 +3,6 @@ import InterfaceEmission
 import InterfaceResolution
 import InterfacePicture
 public import InterfaceTraits
-import PlatformFacts
 
 extension StoryboardApp {
   /// What changes in the app when its environment does.

@@ -1,5 +1,4 @@
 public import InterfaceComparison
-import InterfaceEmission
 
 extension Compilation {
   /// What changed in the layouts of the document, object by object, since another state of it was compiled.

@@ -1,5 +1,4 @@
 import InterfaceLayout
-import InterfaceResolution
 public import InterfaceTraits
 
 /// Constraints and other demands that cannot hold together; without any one of them the others can.

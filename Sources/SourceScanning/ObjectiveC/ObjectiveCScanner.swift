@@ -1,5 +1,3 @@
-import InterfaceSource
-
 /// Finds the classes of an Objective-C source with their members.
 struct ObjectiveCScanner {
   let tokens: TokenList

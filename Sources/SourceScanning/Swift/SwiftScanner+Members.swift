@@ -1,5 +1,3 @@
-import InterfaceSource
-
 extension SwiftScanner {
   /// Reads a function up to the end of its parameters.
   mutating func function() {

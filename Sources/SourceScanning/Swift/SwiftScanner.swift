@@ -1,5 +1,3 @@
-import InterfaceSource
-
 /// Finds the types of a Swift source with their members.
 ///
 /// Bodies of functions and initial values are passed over as a whole.

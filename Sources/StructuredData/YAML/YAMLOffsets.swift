@@ -1,5 +1,3 @@
-import InterfaceSource
-
 /// Where the characters of a text begin: the parser counts characters, ranges count bytes.
 struct YAMLOffsets {
   /// The offset of the text in its file.

@@ -1,6 +1,5 @@
 package import InterfaceLayout
 package import InterfaceResolution
-import InterfaceSource
 import InterfaceTraits
 
 /// The constraints that would hold a view where its stored frame is, the most natural first.
