@@ -401,6 +401,7 @@ let package = Package(
     .target(
       name: "InterfacePage",
       dependencies: ["InterfaceEmission", "InterfacePicture", "InterfaceSource"],
+      resources: [.embedInCode("page.css"), .embedInCode("page.js")],
       swiftSettings: strict),
     .testTarget(
       name: "InterfacePageTests",
@@ -472,6 +473,10 @@ let package = Package(
         "SourceScanning",
         "SystemCalls",
         "YAMLReading",
+      ],
+      resources: [
+        .embedInCode("Reporting/comparison.css"),
+        .embedInCode("Reporting/report.css"),
       ],
       swiftSettings: strict),
     .testTarget(
