@@ -524,6 +524,7 @@ let package = Package(
       name: "regenerate",
       dependencies: [
         "Documentation",
+        "Ninefold",
         "NinefoldCommandLine",
         "SystemCalls",
         "Vocabulary",

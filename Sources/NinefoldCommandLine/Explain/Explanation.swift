@@ -1,4 +1,5 @@
 import InterfaceSource
+import Ninefold
 
 /// What `ninefold explain` prints of a kind of finding.
 enum Explanation {
