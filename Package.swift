@@ -407,6 +407,7 @@ let package = Package(
         "PlatformFacts",
         "StructuredData",
       ],
+      resources: [.embedInCode("Page/page.css"), .embedInCode("Page/page.js")],
       swiftSettings: strict),
     .testTarget(
       name: "InterfaceEmissionTests",
@@ -511,6 +512,10 @@ let package = Package(
         "PlatformFacts",
         "SourceScanning",
         "StructuredData",
+      ],
+      resources: [
+        .embedInCode("Reporters/comparison.css"),
+        .embedInCode("Reporters/report.css"),
       ],
       swiftSettings: strict),
     .testTarget(

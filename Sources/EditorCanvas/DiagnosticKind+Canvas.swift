@@ -14,21 +14,5 @@ extension DiagnosticKind {
       + "not an error. The case of the letters does not matter.",
     cure:
       "Correct the id ('ninefold devices' lists the known ones), or choose another device in Interface Builder "
-      + "and save the document.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-            <device id="↓ipad14_1" orientation="portrait"/>
-            <objects/>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-              <device id="ipad9_7" orientation="portrait"/>
-              <objects/>
-          </document>
-          """)
-    ])
+      + "and save the document.")
 }

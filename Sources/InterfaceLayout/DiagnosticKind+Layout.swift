@@ -17,36 +17,7 @@ extension DiagnosticKind {
     summary: "The constraints do not determine the position or the size of a view.",
     rationale: "More than one layout satisfies them, and which one a device shows is not defined.",
     cure: "Add a constraint for what the message names, or give the content different hugging or "
-      + "compression resistance priorities.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                <rect key="frame" x="20" y="20" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-            <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                  <rect key="frame" x="20" y="20" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-              <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
-              <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
-          </constraints>
-          """)
-    ]
+      + "compression resistance priorities."
   ).aliased(
     "ambiguous", "layout_ambiguous_position", "layout_ambiguous_size",
     "layout_priority_ambiguity")
@@ -57,38 +28,7 @@ extension DiagnosticKind {
     rationale:
       "UIKit breaks one of them at run time and writes a message to the log. The notes point "
       + "at the other members of the smallest set that conflicts.",
-    cure: "Remove one of the constraints, or lower its priority below 1000.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                <rect key="frame" x="20" y="20" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-            <constraint firstItem="box" firstAttribute="height" constant="40" id="c"/>
-            <constraint firstItem="box" firstAttribute="width" constant="40" id="d"/>
-            ↓<constraint firstItem="box" firstAttribute="width" constant="60" id="e"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                  <rect key="frame" x="20" y="20" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-              <constraint firstItem="box" firstAttribute="height" constant="40" id="c"/>
-              <constraint firstItem="box" firstAttribute="width" constant="40" id="d"/>
-          </constraints>
-          """)
-    ]
+    cure: "Remove one of the constraints, or lower its priority below 1000."
   ).aliased("layout_conflict", "layout_cell_only_conflict")
 
   package static let embedCycle = DiagnosticKind(
@@ -96,49 +36,14 @@ extension DiagnosticKind {
     summary: "Scenes embed each other in a circle.",
     rationale: "A device would load one inside the other without end. One of the embed segues is "
       + "ignored.",
-    cure: "Remove one of the embed segues.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="c">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <subviews>
-                            <containerView id="d">
-                                <rect key="frame" x="0.0" y="0.0" width="240" height="128"/>
-                                <connections>
-                                    ↓<segue destination="b" kind="embed" id="e"/>
-                                </connections>
-                            </containerView>
-                        </subviews>
-                    </view>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="c">
-                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                      </view>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ])
+    cure: "Remove one of the embed segues.")
 
   package static let unprovedLayout = DiagnosticKind(
     "unproved-layout", .warning, .layout,
     summary: "The layout is only the best one that was found.",
     rationale: "Thousands of constraints of equal priority depend on each other, and comparing all "
       + "layouts would take too long. This is a limit of Ninefold, not a fault of the document.",
-    cure: "Divide the view, or give some of its subviews fixed sizes.",
-    withoutExamples: "the example would have thousands of constraints")
+    cure: "Divide the view, or give some of its subviews fixed sizes.")
 
   package static let unsolvedLayout = DiagnosticKind(
     "unsolved-layout", .warning, .layout,
@@ -148,41 +53,5 @@ extension DiagnosticKind {
       + "the frames that the document stores.",
     cure:
       "Correct the number if the message is about numbers; otherwise divide the view, or give some "
-      + "of its subviews fixed sizes.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        ↓<view id="a">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-            <subviews>
-                <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
-                    <rect key="frame" x="20" y="20" width="40" height="40"/>
-                </view>
-            </subviews>
-            <constraints>
-                <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="20" id="c"/>
-                <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="20" id="d"/>
-                <constraint firstItem="b" firstAttribute="height" constant="1e300" id="e"/>
-                <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="height" multiplier="1e300" id="f"/>
-            </constraints>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <rect key="frame" x="0.0" y="0.0" width="320" height="480"/>
-              <subviews>
-                  <view translatesAutoresizingMaskIntoConstraints="NO" id="b">
-                      <rect key="frame" x="20" y="20" width="40" height="40"/>
-                  </view>
-              </subviews>
-              <constraints>
-                  <constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" constant="20" id="c"/>
-                  <constraint firstItem="b" firstAttribute="top" secondItem="a" secondAttribute="top" constant="20" id="d"/>
-                  <constraint firstItem="b" firstAttribute="height" constant="40" id="e"/>
-                  <constraint firstItem="b" firstAttribute="width" secondItem="b" secondAttribute="height" id="f"/>
-              </constraints>
-          </view>
-          """)
-    ])
+      + "of its subviews fixed sizes.")
 }

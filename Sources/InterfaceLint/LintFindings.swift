@@ -39,3 +39,18 @@ package struct LintFindings {
       ).undecided(for: ProjectGap.notes(gaps)))
   }
 }
+
+/// What rules report of the files of a project.
+package struct ProjectFindings {
+  /// How many findings of one rule are kept in a file.
+  let limit: Int
+  private(set) var byPath: [String: LintFindings] = [:]
+
+  init(limit: Int) { self.limit = limit }
+
+  /// What is found in the file at a path, as the project names it.
+  package subscript(path: String) -> LintFindings {
+    get { byPath[path] ?? LintFindings(limit: limit) }
+    _modify { yield &byPath[path, default: LintFindings(limit: limit)] }
+  }
+}

@@ -52,6 +52,13 @@ extension LintedDocument {
   /// The objects that outlets lead to: code may change them.
   var connectedObjects: Set<ObjectID> { document.connectedObjects }
 
+  /// A visitor after its walk through the document.
+  func visited<Visitor: DocumentVisitor>(by visitor: Visitor) -> Visitor {
+    var visitor = visitor
+    document.walk(&visitor)
+    return visitor
+  }
+
   /// The removal of an attribute with the white space before it; nil where the bytes before its value are not those
   /// of an attribute.
   func removal(of attribute: Attribute) -> SourceEdit? {

@@ -43,11 +43,11 @@ struct RowEffects {
     guard chosen.count == selection.count else { return [] }
     let presenting =
       kinds.allSatisfy(\.isPresentation)
-      ? Installation.deviceCells
-      : Installation.deviceCells.filter { cell in
+      ? InstalledState.deviceCells
+      : InstalledState.deviceCells.filter { cell in
         chosen.allSatisfy { segues.surelyPresents(segueAt: $0, in: cell) }
       }
-    let replacing = Installation.deviceCells.filter { cell in
+    let replacing = InstalledState.deviceCells.filter { cell in
       chosen.contains { segues.replaces(segueAt: $0, in: cell) }
     }
     return [(.presents, presenting), (.replaces, replacing)].filter { !$0.cells.isEmpty }

@@ -15,13 +15,10 @@ package struct RuleOption<Value: Sendable>: Sendable {
 extension RuleOption where Value == Bool {
   /// Declares an option that is true or false.
   package init(_ name: String, standard: Bool, _ meaning: String, aliases: [String] = []) {
-    declaration = DiagnosticKind.Option(
-      name, .truth, standard: .truth(standard), meaning, aliases: aliases)
-    self.standard = standard
-    read = { value in
-      guard case .truth(let truth) = value else { return nil }
-      return truth
-    }
+    self.init(
+      declaration: .init(name, .truth, standard: .truth(standard), meaning, aliases: aliases),
+      standard: standard
+    ) { if case .truth(let truth) = $0 { truth } else { nil } }
   }
 }
 
@@ -31,13 +28,11 @@ extension RuleOption where Value == Double {
     _ name: String, in range: ClosedRange<Double>, standard: Double, _ meaning: String,
     aliases: [String] = []
   ) {
-    declaration = DiagnosticKind.Option(
-      name, .number(range), standard: .number(standard), meaning, aliases: aliases)
-    self.standard = standard
-    read = { value in
-      guard case .number(let number) = value else { return nil }
-      return number
-    }
+    self.init(
+      declaration: .init(
+        name, .number(range), standard: .number(standard), meaning, aliases: aliases),
+      standard: standard
+    ) { if case .number(let number) = $0 { number } else { nil } }
   }
 }
 
@@ -47,39 +42,32 @@ extension RuleOption where Value == String {
     _ name: String, among words: [String]? = nil, standard: String, _ meaning: String,
     aliases: [String] = []
   ) {
-    declaration = DiagnosticKind.Option(
-      name, words.map { .choice($0) } ?? .text, standard: .text(standard), meaning,
-      aliases: aliases)
-    self.standard = standard
-    read = { value in
-      guard case .text(let text) = value else { return nil }
-      return text
-    }
+    self.init(
+      declaration: .init(
+        name, words.map { .choice($0) } ?? .text, standard: .text(standard), meaning,
+        aliases: aliases),
+      standard: standard
+    ) { if case .text(let text) = $0 { text } else { nil } }
   }
 }
 
 extension RuleOption where Value == [String] {
   /// Declares an option that is a list of texts.
   package init(_ name: String, standard: [String] = [], _ meaning: String, aliases: [String] = []) {
-    declaration = DiagnosticKind.Option(
-      name, .texts, standard: .texts(standard), meaning, aliases: aliases)
-    self.standard = standard
-    read = { value in
-      guard case .texts(let texts) = value else { return nil }
-      return texts
-    }
+    self.init(
+      declaration: .init(name, .texts, standard: .texts(standard), meaning, aliases: aliases),
+      standard: standard
+    ) { if case .texts(let texts) = $0 { texts } else { nil } }
   }
 }
 
 extension RuleOption where Value == [[String: [String]]] {
   /// Declares an option that is a list of mappings of keys to texts, the first of which must be there.
   package init(_ name: String, keys: [String], _ meaning: String, aliases: [String] = []) {
-    declaration = DiagnosticKind.Option(
-      name, .groups(keys: keys), standard: .groups([]), meaning, aliases: aliases)
-    standard = []
-    read = { value in
-      guard case .groups(let groups) = value else { return nil }
-      return groups
-    }
+    self.init(
+      declaration: .init(
+        name, .groups(keys: keys), standard: .groups([]), meaning, aliases: aliases),
+      standard: []
+    ) { if case .groups(let groups) = $0 { groups } else { nil } }
   }
 }

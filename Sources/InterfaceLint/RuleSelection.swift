@@ -22,25 +22,11 @@ package struct RuleSelection: Sendable {
   ///
   /// - Parameter ids: The ids of the rules; what names no rule is passed over.
   package init(_ ids: Set<DiagnosticKind.ID>) {
-    let rules = ids.isEmpty ? [] : RuleRegistry.all.filter { ids.contains($0.kind.id) }
-    needsLayouts = rules.contains { $0.needsLayout }
-    var documentRules: [any DocumentRule.Type] = []
-    var placedRules: [any PlacedSceneRule.Type] = []
-    var classRules: [any ClassRule.Type] = []
-    var projectRules: [any ProjectRule.Type] = []
-    for rule in rules {
-      switch rule.subject {
-      case .document(let rule): documentRules.append(rule)
-      case .placedScene(let rule): placedRules.append(rule)
-      case .classes(let rule): classRules.append(rule)
-      case .project(let rule): projectRules.append(rule)
-      case .nothing: break
-      }
-    }
-    self.documentRules = documentRules
-    self.placedRules = placedRules
-    self.classRules = classRules
-    self.projectRules = projectRules
+    documentRules = RuleRegistry.documentRules.filter { ids.contains($0.kind.id) }
+    placedRules = RuleRegistry.placedRules.filter { ids.contains($0.kind.id) }
+    classRules = RuleRegistry.classRules.filter { ids.contains($0.kind.id) }
+    projectRules = RuleRegistry.projectRules.filter { ids.contains($0.kind.id) }
+    needsLayouts = !placedRules.isEmpty || documentRules.contains { $0.needsLayout }
     contentsOfNames = projectRules.reduce(into: []) { $0.formUnion($1.contents) }
   }
 

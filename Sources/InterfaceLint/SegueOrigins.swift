@@ -32,9 +32,7 @@ struct SegueOrigins {
       if case .object = segue.source { true } else { false }
     }
     guard startsWithGesture else { return }
-    var visitor = RecognizerVisitor()
-    document.document.walk(&visitor)
-    for (recognizer, view) in visitor.found {
+    for (recognizer, view) in document.visited(by: RecognizerVisitor()).found {
       guard let view = view.flatMap({ views[$0] }) else { continue }
       recognizers[recognizer, default: []].append(view)
     }
@@ -54,7 +52,7 @@ struct SegueOrigins {
   func view(of anchor: ObjectID) -> Int? { views[anchor] ?? items[anchor].flatMap { bars[$0] } }
 
   /// Whether a segue can start where some views are installed.
-  func starts(_ segue: SceneGraph.Segue, in installation: Installation) -> Bool {
+  func starts(_ segue: SceneGraph.Segue, in installation: InstalledState) -> Bool {
     views(of: segue)?.contains { installation.has($0) } ?? true
   }
 

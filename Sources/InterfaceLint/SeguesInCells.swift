@@ -16,7 +16,7 @@ struct SeguesInCells {
     var configurations: [Configuration] = []
     var numbers: [SizeClassGrid.Cell: Int] = [:]
     let idiom: TraitCollection.Idiom? = document.document.runtime == .tvOS ? .tv : nil
-    for cell in Installation.deviceCells {
+    for cell in InstalledState.deviceCells {
       guard
         let environment = Environment(
           cell: cell, idiom: idiom, settings: EnvironmentSettings(system: system))

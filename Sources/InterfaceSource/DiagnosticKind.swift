@@ -39,101 +39,63 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case configuration
   }
 
-  /// What is said of a kind.
-  private struct Description: Sendable {
-    let id: String
-    let severity: Diagnostic.Severity
-    let category: Category
-    let summary: String
-    let rationale: String
-    let cure: String
-    var examples: [DiagnosticExample] = []
-    var reasonWithoutExamples: String?
-    var aliases: [String] = []
-    var isOptIn = false
-    var options: [Option] = []
-  }
-
-  /// Holds a description: each finding refers to it.
-  private final class Reference: Sendable {
-    let description: Description
-
-    init(_ description: Description) { self.description = description }
-  }
-
-  private let reference: Reference
-  private var description: Description { reference.description }
-
   /// The stable name in kebab case, such as `dangling-reference`.
-  public var id: String { description.id }
+  public let id: String
   /// How severe a finding is unless its message says otherwise.
-  public var severity: Diagnostic.Severity { description.severity }
+  public let severity: Diagnostic.Severity
   /// What it is about.
-  public var category: Category { description.category }
+  public let category: Category
   /// What is wrong, in one sentence.
-  public var summary: String { description.summary }
+  public let summary: String
   /// What follows from it, and what Ninefold does with such a document.
-  public var rationale: String { description.rationale }
+  public let rationale: String
   /// How to mend it.
-  public var cure: String { description.cure }
-  /// Documents that have the fault, each with its mended twin; a test runs them.
-  public var examples: [DiagnosticExample] { description.examples }
+  public let cure: String
   /// Other names that configurations may call it by, such as IBLinter's.
-  public var aliases: [String] { description.aliases }
+  public private(set) var aliases: [String] = []
   /// Whether it is a rule that is checked only where it is asked for.
-  public var isOptIn: Bool { description.isOptIn }
+  public private(set) var isOptIn = false
   /// What configurations may say of how it works.
-  public var options: [Option] { description.options }
-  /// Why there are no examples; nil where there are.
-  package var reasonWithoutExamples: String? { description.reasonWithoutExamples }
+  public private(set) var options: [Option] = []
 
-  private init(_ description: Description) { reference = Reference(description) }
-
-  /// Declares a kind with examples.
+  /// Declares a kind.
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
-    rationale: String, cure: String, examples: [DiagnosticExample]
+    rationale: String, cure: String
   ) {
-    self.init(
-      Description(
-        id: id, severity: severity, category: category, summary: summary, rationale: rationale,
-        cure: cure, examples: examples))
-  }
-
-  /// Declares a kind that no small document can show.
-  package init(
-    _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
-    rationale: String, cure: String, withoutExamples reason: String
-  ) {
-    self.init(
-      Description(
-        id: id, severity: severity, category: category, summary: summary, rationale: rationale,
-        cure: cure, reasonWithoutExamples: reason))
-  }
-
-  private func with(_ change: (inout Description) -> Void) -> DiagnosticKind {
-    var description = description
-    change(&description)
-    return DiagnosticKind(description)
+    self.id = id
+    self.severity = severity
+    self.category = category
+    self.summary = summary
+    self.rationale = rationale
+    self.cure = cure
   }
 
   /// The kind as a rule that is checked only where it is asked for.
-  package var optIn: DiagnosticKind { with { $0.isOptIn = true } }
+  package var optIn: DiagnosticKind {
+    var kind = self
+    kind.isOptIn = true
+    return kind
+  }
 
   /// The kind with other names that configurations may call it by, such as IBLinter's.
-  package func aliased(_ names: String...) -> DiagnosticKind { with { $0.aliases = names } }
+  package func aliased(_ names: String...) -> DiagnosticKind {
+    var kind = self
+    kind.aliases = names
+    return kind
+  }
 
   /// The kind with what configurations may say of how it works.
   package func configured(by options: Option...) -> DiagnosticKind {
-    with { $0.options = options }
+    var kind = self
+    kind.options = options
+    return kind
   }
 }
 
 extension DiagnosticKind: Hashable {
   /// Whether both are the same kind: ids are unique.
-  public static func == (one: DiagnosticKind, other: DiagnosticKind) -> Bool {
-    one.reference === other.reference || one.id == other.id
-  }
+  public static func == (one: DiagnosticKind, other: DiagnosticKind) -> Bool { one.id == other.id }
 
   /// Hashes the id.
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }

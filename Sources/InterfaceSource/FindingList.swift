@@ -76,8 +76,7 @@ extension DiagnosticKind {
     rationale:
       "Of each kind the first 1,000 findings of a document are kept. More would take memory "
       + "and be read by nobody; real documents have fewer than a hundred of any kind.",
-    cure: "Mend the others first, or raise the limit with --limit findings=NUMBER.",
-    withoutExamples: "the example would have 1,001 findings")
+    cure: "Mend the others first, or raise the limit with --limit findings=NUMBER.")
 
   package static let notLookedInto = DiagnosticKind(
     "not-looked-into", .note, .file,
@@ -85,8 +84,7 @@ extension DiagnosticKind {
     rationale:
       "It cannot be read, or is not there: a submodule or a dependency that is not checked out, a project that is too large. "
       + "Nothing is found in it, and what is missed elsewhere may be in it: such findings are notes.",
-    cure: "Check out what is missing, or make the file readable.",
-    withoutExamples: "the example would be something that is not there")
+    cure: "Check out what is missing, or make the file readable.")
 }
 
 extension Diagnostic {

@@ -2,42 +2,25 @@ package import InterfaceSource
 
 /// Kinds that say what the file is instead of a document: `FileCheck` and `ConflictMarker` report them.
 extension DiagnosticKind {
-  /// A document that nothing is wrong with: the mended twin of files that cannot be mended in part.
-  static let soundDocument = """
-    <?xml version="1.0" encoding="UTF-8"?>
-    <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-        <objects/>
-    </document>
-    """
-
   package static let appleDoubleFile = DiagnosticKind(
     "apple-double-file", .error, .file,
     summary: "The file is an AppleDouble companion of a document.",
     rationale:
       "On volumes and in archives that cannot hold Finder metadata, macOS writes files whose "
       + "names begin with ._ beside the real ones. They hold no document.",
-    cure: "Delete the file; the document is the one without ._ in its name.",
-    examples: [
-      DiagnosticExample(
-        .document, "\u{0}\u{5}\u{16}\u{7}\u{0}\u{2}\u{0}\u{0}Mac OS X", mended: soundDocument)
-    ])
+    cure: "Delete the file; the document is the one without ._ in its name.")
 
   package static let binaryFile = DiagnosticKind(
     "binary-file", .error, .file,
     summary: "The file is binary.",
     rationale: "Compiled interfaces (.nib, .storyboardc) and other binary files are not read.",
-    cure: "Use the .storyboard or .xib source that the file was compiled from.",
-    examples: [
-      DiagnosticExample(.document, "NIBArchive", mended: soundDocument),
-      DiagnosticExample(.document, "bplist00", mended: soundDocument),
-    ])
+    cure: "Use the .storyboard or .xib source that the file was compiled from.")
 
   package static let emptyFile = DiagnosticKind(
     "empty-file", .error, .file,
     summary: "The file is empty.",
     rationale: "Interface Builder never writes such a file.",
-    cure: "Restore the document from version control, or delete the file.",
-    examples: [DiagnosticExample(.document, "", mended: soundDocument)])
+    cure: "Restore the document from version control, or delete the file.")
 
   package static let fileTooLarge = DiagnosticKind(
     "file-too-large", .error, .file,
@@ -45,8 +28,7 @@ extension DiagnosticKind {
     rationale:
       "No real document is nearly as large. The limit bounds the memory that a damaged file "
       + "can take.",
-    cure: "Split the document, leave the file out, or raise the limit with --limit bytes=NUMBER.",
-    withoutExamples: "the example would have 64 MiB")
+    cure: "Split the document, leave the file out, or raise the limit with --limit bytes=NUMBER.")
 
   package static let mergeConflict = DiagnosticKind(
     "merge-conflict", .error, .file,
@@ -55,61 +37,21 @@ extension DiagnosticKind {
     cure:
       "Keep one side of each conflict and delete the lines that begin with <<<<<<<, ======= and "
       + ">>>>>>>. Open the result in Interface Builder afterwards: objects of both sides may be "
-      + "referred to.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        ↓<<<<<<< HEAD
-        <view contentMode="center" id="a"/>
-        =======
-        <view contentMode="left" id="a"/>
-        >>>>>>> feature
-        """,
-        mended: """
-          <view contentMode="center" id="a"/>
-          """)
-    ])
+      + "referred to.")
 
   package static let notUTF8 = DiagnosticKind(
     "not-utf-8", .error, .file,
     summary: "The file is not UTF-8.",
     rationale: "Interface Builder writes UTF-8 only, and offsets in other encodings would not be "
       + "exact.",
-    cure: "Save the file as UTF-8.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <?xml version="1.0" encoding="↓ISO-8859-1"?>
-        <!-- é -->
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-            <objects/>
-        </document>
-        """,
-        mended: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <!-- é -->
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-              <objects/>
-          </document>
-          """)
-    ])
+    cure: "Save the file as UTF-8.")
 
   package static let notXML = DiagnosticKind(
     "not-xml", .error, .file,
     summary: "The file is not XML.",
     rationale: "An Interface Builder document begins with <?xml or <document>. A file that begins "
       + "otherwise is usually a web page that was downloaded instead of the document.",
-    cure: "Fetch the document itself.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        ↓Not Found
-        """,
-        mended: soundDocument)
-    ])
+    cure: "Fetch the document itself.")
 
   package static let gitLFSPointer = DiagnosticKind(
     "git-lfs-pointer", .error, .file,
@@ -117,22 +59,13 @@ extension DiagnosticKind {
     rationale:
       "The checkout has the pointer that Git LFS keeps in the repository, not the file that it stands for. "
       + "A document that is named is not read; one in a folder that is linted is counted as skipped.",
-    cure: "Fetch the document with 'git lfs pull'.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        ↓version https://git-lfs.github.com/spec/v1
-        """,
-        mended: soundDocument)
-    ])
+    cure: "Fetch the document with 'git lfs pull'.")
 
   package static let nulByte = DiagnosticKind(
     "nul-byte", .error, .file,
     summary: "The file holds a NUL byte.",
     rationale: "No text file does: the bytes are damaged.",
-    cure: "Restore the document from version control.",
-    examples: [DiagnosticExample(.objects, "<view id=\"↓\u{0}\"/>", mended: "<view id=\"a\"/>")])
+    cure: "Restore the document from version control.")
 
   package static let tooManyAttributes = DiagnosticKind(
     "too-many-attributes", .error, .file,
@@ -140,11 +73,5 @@ extension DiagnosticKind {
     rationale:
       "No element of the format has nearly as many. The limit bounds the time that a damaged "
       + "file can take.",
-    cure: "Restore the document from version control.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        "↓<view " + (0..<257).map { "a\($0)=\"\"" }.joined(separator: " ") + "/>",
-        mended: "<view id=\"a\"/>")
-    ])
+    cure: "Restore the document from version control.")
 }

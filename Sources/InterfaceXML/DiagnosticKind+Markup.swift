@@ -17,64 +17,27 @@ extension DiagnosticKind {
     summary: "The document has a document type declaration.",
     rationale: "Interface Builder writes none, and a declaration may define entities that grow "
       + "without bound or name other files. The document is refused as a whole.",
-    cure: "Delete the declaration.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        ↓<!DOCTYPE document [<!ENTITY name "text">]>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-            <objects/>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-              <objects/>
-          </document>
-          """)
-    ])
+    cure: "Delete the declaration.")
 
   package static let duplicateAttribute = DiagnosticKind(
     "duplicate-attribute", .error, .file,
     summary: "An attribute is given twice on one element.",
     rationale: "XML forbids it, so the document cannot be loaded. It is usually left by a merge.",
-    cure: "Keep one of the two.",
-    examples: [
-      DiagnosticExample(
-        .objects, #"<view hidden="YES" ↓hidden="NO" id="a"/>"#,
-        mended: #"<view hidden="YES" id="a"/>"#)
-    ])
+    cure: "Keep one of the two.")
 
   package static let legacyArchive = DiagnosticKind(
     "legacy-archive", .error, .file,
     summary: "The file is a keyed archive of Xcode 3.",
     rationale: "Documents before Xcode 4 have <archive> as their root element. They are another "
       + "format, which is not read.",
-    cure: "Open the file in Xcode 4 to 13 and save it: that converts it.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        ↓<archive type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="8.00">
-            <data/>
-        </archive>
-        """,
-        mended: soundDocument)
-    ]
+    cure: "Open the file in Xcode 4 to 13 and save it: that converts it."
   ).aliased("doc_legacy_archive")
 
   package static let malformedXML = DiagnosticKind(
     "malformed-xml", .error, .file,
     summary: "The file is not well-formed XML.",
     rationale: "Reading stops at the first fault, because all that follows it would be guesswork.",
-    cure: "Correct the place that is reported, or restore the file from version control.",
-    examples: [
-      DiagnosticExample(
-        .objects, #"<label text="Salt ↓& pepper" id="a"/>"#,
-        mended: #"<label text="Salt &amp; pepper" id="a"/>"#),
-      DiagnosticExample(
-        .objects, #"<label text="a ↓< b" id="a"/>"#, mended: #"<label text="a &lt; b" id="a"/>"#),
-    ]
+    cure: "Correct the place that is reported, or restore the file from version control."
   ).aliased("xml_malformed")
 
   package static let mismatchedTag = DiagnosticKind(
@@ -83,35 +46,14 @@ extension DiagnosticKind {
     rationale:
       "An element is closed under another name, not at all, or twice. It is usually left by "
       + "a merge.",
-    cure: "Add the end tag that is missing, or delete the one that is too much.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <subviews>
-        ↓</view>
-        """,
-        mended: """
-          <view id="a">
-              <subviews/>
-          </view>
-          """)
-    ])
+    cure: "Add the end tag that is missing, or delete the one that is too much.")
 
   package static let tooDeeplyNested = DiagnosticKind(
     "too-deeply-nested", .error, .file,
     summary: "Elements are nested more than 256 deep.",
     rationale: "No real interface is nested as deeply. The limit bounds the memory that a damaged "
       + "file can take.",
-    cure: "Restore the document from version control.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        String(repeating: "<view><subviews>", count: 130)
-          + String(repeating: "</subviews></view>", count: 130),
-        mended: "<view id=\"a\"/>")
-    ])
+    cure: "Restore the document from version control.")
 
   package static let tooManyElements = DiagnosticKind(
     "too-many-elements", .error, .file,
@@ -121,29 +63,18 @@ extension DiagnosticKind {
       + "the memory that a document can take.",
     cure:
       "Split the document into several storyboards or xibs, or raise the limit with "
-      + "--limit elements=NUMBER.",
-    withoutExamples: "the example would have 25,001 elements")
+      + "--limit elements=NUMBER.")
 
   package static let tooManyNames = DiagnosticKind(
     "too-many-names", .error, .file,
     summary: "The document uses more than 10,000 different names.",
     rationale: "The vocabulary of the format has about a thousand: the file is something else, or "
       + "damaged.",
-    cure: "Restore the document from version control.",
-    withoutExamples: "the example would have 10,001 names")
+    cure: "Restore the document from version control.")
 
   package static let truncatedFile = DiagnosticKind(
     "truncated-file", .error, .file,
     summary: "The file ends in the middle of the document.",
     rationale: "A copy or a download was cut off, or a comment is not closed.",
-    cure: "Restore the file from version control.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-            <objects/>↓
-        """,
-        mended: soundDocument)
-    ])
+    cure: "Restore the file from version control.")
 }

@@ -11,61 +11,11 @@ extension DiagnosticKind {
     rationale:
       "Screens larger than a 4-inch phone's show such an app as on that one, scaled or with black bars, and it shares no "
       + "tablet's screen. Layouts are those of the whole screen all the same.",
-    cure: "Name a storyboard with UILaunchStoryboardName, or give UILaunchScreen.",
-    examples: [
-      DiagnosticExample(
-        .propertyList,
-        """
-        <plist version="1.0">
-        ↓<dict>
-          <key>CFBundlePackageType</key>
-          <string>APPL</string>
-          <key>LSRequiresIPhoneOS</key>
-          <true/>
-        </dict>
-        </plist>
-        """,
-        mended: """
-          <plist version="1.0">
-          <dict>
-            <key>CFBundlePackageType</key>
-            <string>APPL</string>
-            <key>LSRequiresIPhoneOS</key>
-            <true/>
-            <key>UILaunchStoryboardName</key>
-            <string>LaunchScreen</string>
-          </dict>
-          </plist>
-          """)
-    ])
+    cure: "Name a storyboard with UILaunchStoryboardName, or give UILaunchScreen.")
 
   static let infoPlistValue = DiagnosticKind(
     "info-plist-value", .warning, .assets,
     summary: "An app's property list has a key or value that the system does not know.",
     rationale: "It counts as not given.",
-    cure: "Correct the key or the value.",
-    examples: [
-      DiagnosticExample(
-        .propertyList,
-        """
-        <plist version="1.0">
-        <dict>
-          <key>UISupportedInterfaceOrientations</key>
-          <array>
-            ↓<string>UIInterfaceOrientationLandscapLeft</string>
-          </array>
-        </dict>
-        </plist>
-        """,
-        mended: """
-          <plist version="1.0">
-          <dict>
-            <key>UISupportedInterfaceOrientations</key>
-            <array>
-              <string>UIInterfaceOrientationLandscapeLeft</string>
-            </array>
-          </dict>
-          </plist>
-          """)
-    ])
+    cure: "Correct the key or the value.")
 }

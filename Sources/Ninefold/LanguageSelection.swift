@@ -162,8 +162,7 @@ extension DiagnosticKind {
     rationale:
       "A document that is translated as a whole has a copy in the folder of each language; strings files do not apply "
       + "to it there. The language is left out.",
-    cure: "Compile the other document, with --locale for the same language.",
-    withoutExamples: "the finding needs two documents")
+    cure: "Compile the other document, with --locale for the same language.")
 }
 
 extension Diagnostic {

@@ -93,12 +93,7 @@ package struct AssetSelection: Sendable {
 
   /// The catalog at a path, or those below it.
   package static func catalogs(at path: String) throws(FileError) -> [String] {
-    let kind: FileKind
-    do throws(SystemFault) {
-      kind = try FileReading.kind(of: path)
-    } catch {
-      throw .unreadable(path: path, error)
-    }
+    let kind = try FileError.reading(path, FileReading.kind(of: path))
     guard kind == .folder else { throw .notAFolder(path: path) }
     if Path.hasExtension(Path.lastPart(path), ".xcassets") { return [path] }
     return FolderSearch(path).catalogs.map { Path.join(path, $0) }

@@ -76,11 +76,8 @@ package struct ConfigurationSelection: Sendable {
   }
 
   private static func read(_ path: String) throws(FileError) -> SourceFile {
-    do throws(SystemFault) {
-      return SourceFile(path: path, bytes: try FileReading.read(path, limit: byteLimit))
-    } catch {
-      throw .unreadable(path: path, error)
-    }
+    SourceFile(
+      path: path, bytes: try FileError.reading(path, FileReading.read(path, limit: byteLimit)))
   }
 
   /// One byte more than a configuration may have.

@@ -25,3 +25,16 @@ public enum FileError: Error, Hashable, Sendable {
     }
   }
 }
+
+extension FileError {
+  /// Asks the system about a path, and says what cannot be read where it refuses.
+  static func reading<Result>(
+    _ path: String, _ work: @autoclosure () throws(SystemFault) -> Result
+  ) throws(FileError) -> Result {
+    do throws(SystemFault) {
+      return try work()
+    } catch {
+      throw .unreadable(path: path, error)
+    }
+  }
+}

@@ -75,12 +75,7 @@ package struct FontSelection: Sendable {
 
   /// The font file at a path, or those below a folder.
   package static func files(at path: String) throws(FileError) -> [String] {
-    let kind: FileKind
-    do throws(SystemFault) {
-      kind = try FileReading.kind(of: path)
-    } catch {
-      throw .unreadable(path: path, error)
-    }
+    let kind = try FileError.reading(path, FileReading.kind(of: path))
     switch kind {
     case .file: return [path]
     case .folder:

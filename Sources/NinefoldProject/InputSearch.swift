@@ -35,12 +35,7 @@ package struct InputSearch: Sendable {
         DocumentInput(path: "-", outputPath: "stdin", origin: .standardInput))
       return
     }
-    let kind: FileKind
-    do throws(SystemFault) {
-      kind = try FileReading.kind(of: operand)
-    } catch {
-      throw .unreadable(path: operand, error)
-    }
+    let kind = try FileError.reading(operand, FileReading.kind(of: operand))
     guard kind == .folder else {
       guard kind == .file else { throw .notAFile(path: operand, kind) }
       documents.append(

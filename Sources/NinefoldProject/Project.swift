@@ -33,11 +33,8 @@ public struct Project: Sendable {
     /// - Returns: Its bytes and path.
     /// - Throws: When the file cannot be read.
     public func read(limit: Int = Limits().bytes + 1) throws(FileError) -> SourceFile {
-      do throws(SystemFault) {
-        return SourceFile(path: path, bytes: try FileReading.read(path, limit: limit))
-      } catch {
-        throw .unreadable(path: path, error)
-      }
+      SourceFile(
+        path: path, bytes: try FileError.reading(path, FileReading.read(path, limit: limit)))
     }
   }
 

@@ -1,5 +1,5 @@
+import Ninefold
 import Reporting
-
 import SystemCalls
 
 /// Writes every generated file of the package; run it at the top of the package.
@@ -14,9 +14,17 @@ import SystemCalls
     guard let hits = read(RulesPage.hitsPath) else {
       stop("\(RulesPage.hitsPath): cannot be read")
     }
+    let folder = DiagnosticExamplesFile.folder
+    let archive = DiagnosticExamplesFile.archive(
+      files(in: folder, ending: "").map { path in
+        (String(path.dropFirst(folder.utf8.count + 1)), read(path) ?? "")
+      })
     do {
       let pages = [
-        GeneratedFile(path: DiagnosticsPage.path, text: DiagnosticsPage.text),
+        GeneratedFile(
+          path: DiagnosticExamplesFile.path, text: DiagnosticExamplesFile.text(archive)),
+        GeneratedFile(
+          path: DiagnosticsPage.path, text: DiagnosticsPage.text(ExampleArchive(archive))),
         GeneratedFile(path: RulesPage.path, text: RulesPage.text(hits: hits)),
         GeneratedFile(path: EditorRulesPage.path, text: EditorRulesPage.text),
         GeneratedFile(path: ExamplesFile.path, text: ExamplesFile.text(declarations())),
@@ -33,13 +41,13 @@ import SystemCalls
 
   /// The public declarations that programs see.
   private static func declarations() -> [DocumentedDeclaration] {
-    ExamplesFile.folders.flatMap { sources(in: $0) }.flatMap { path in
+    ExamplesFile.folders.flatMap { files(in: $0, ending: ".swift") }.flatMap { path in
       DocumentationReader.declarations(in: read(path) ?? "", path: path)
     }
   }
 
-  /// The Swift files in a folder and those below it.
-  private static func sources(in folder: String) -> [String] {
+  /// The files in a folder and those below it whose names have an ending.
+  private static func files(in folder: String, ending: String) -> [String] {
     guard let stream = opendir(folder) else { stop("\(folder): cannot be listed") }
     defer { closedir(stream) }
     var paths: [String] = []
@@ -47,11 +55,11 @@ import SystemCalls
       let name = withUnsafeBytes(of: &entry.pointee.d_name) { bytes in
         String(decoding: bytes.prefix { $0 != 0 }, as: UTF8.self)
       }
-      if name.hasPrefix(".") { continue }
-      if name.hasSuffix(".swift") {
+      if name == "." || name == ".." { continue }
+      if entry.pointee.d_type == UInt8(DT_DIR) {
+        paths += files(in: "\(folder)/\(name)", ending: ending)
+      } else if name.hasSuffix(ending) {
         paths.append("\(folder)/\(name)")
-      } else if entry.pointee.d_type == UInt8(DT_DIR) {
-        paths += sources(in: "\(folder)/\(name)")
       }
     }
     return paths

@@ -5,19 +5,23 @@ import Testing
 
 struct LintSectionTests {
   private static let rules = RuleTable([
-    RuleTable.Rule(id: "ambiguous-layout", severity: .warning, aliases: ["ambiguous"]),
-    RuleTable.Rule(id: "variation-order", severity: .warning),
-    RuleTable.Rule(
-      id: "tiny-target", severity: .note, isOptIn: true,
-      options: [
+    kind("ambiguous-layout", .warning, .layout).aliased("ambiguous"),
+    kind("variation-order", .warning, .variations),
+    kind("tiny-target", .note, .layout).optIn.configured(
+      by:
         DiagnosticKind.Option("side", .number(0...100), standard: .number(44), ""),
-        DiagnosticKind.Option("kinds", .texts, standard: .texts([]), "", aliases: ["kind_list"]),
-        DiagnosticKind.Option("strict", .truth, standard: .truth(false), ""),
-        DiagnosticKind.Option("by", .choice(["area", "side"]), standard: .text("side"), ""),
-        DiagnosticKind.Option("sets", .groups(keys: ["name", "of"]), standard: .groups([]), ""),
-      ]),
-    RuleTable.Rule(id: "duplicate-id", severity: .error, isFixed: true),
+      DiagnosticKind.Option("kinds", .texts, standard: .texts([]), "", aliases: ["kind_list"]),
+      DiagnosticKind.Option("strict", .truth, standard: .truth(false), ""),
+      DiagnosticKind.Option("by", .choice(["area", "side"]), standard: .text("side"), ""),
+      DiagnosticKind.Option("sets", .groups(keys: ["name", "of"]), standard: .groups([]), "")),
+    kind("duplicate-id", .error, .references),
   ])
+
+  private static func kind(
+    _ id: String, _ severity: Diagnostic.Severity, _ category: DiagnosticKind.Category
+  ) -> DiagnosticKind {
+    DiagnosticKind(id, severity, category, summary: "", rationale: "", cure: "")
+  }
 
   private func read(_ texts: [String]) -> ConfigurationSections {
     ConfigurationSections(
@@ -160,10 +164,9 @@ struct LintSectionTests {
     _ id: String, _ category: DiagnosticKind.Category, severity: Diagnostic.Severity,
     object: String? = nil, scene: String? = nil
   ) -> Diagnostic {
-    let kind = DiagnosticKind(
-      id, severity, category, summary: "", rationale: "", cure: "", withoutExamples: "a test's")
-    return Diagnostic(
-      kind, at: .start, message: "", object: object.map { ObjectID($0) }
+    Diagnostic(
+      Self.kind(id, severity, category), at: .start, message: "",
+      object: object.map { ObjectID($0) }
     ).holding(inScene: scene)
   }
 

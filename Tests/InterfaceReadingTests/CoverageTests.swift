@@ -16,11 +16,9 @@ import Testing
     var ids: Set<String> = []
     for file in files.filter({ $0.hasSuffix(".swift") }) {
       let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      for declaration in source.components(separatedBy: "DiagnosticKind(").dropFirst()
-      where !declaration.contains("withoutExamples:") {
-        if let match = declaration.prefixMatch(of: /\s*"([a-z0-9-]+)"/) {
-          ids.insert(String(match.1))
-        }
+      for match in source.matches(of: /DiagnosticKind\(\s*"([a-z0-9-]+)"/) {
+        let reason = Fixtures.url("diagnostics/\(match.1)/no-example.txt")
+        if !FileManager.default.fileExists(atPath: reason.path) { ids.insert(String(match.1)) }
       }
     }
     #expect(!ids.isEmpty)

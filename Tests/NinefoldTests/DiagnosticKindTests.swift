@@ -1,6 +1,6 @@
 import Foundation
 public import InterfaceSource
-import Ninefold
+public import Ninefold
 import TestSupport
 public import Testing
 
@@ -26,14 +26,31 @@ public import Testing
       #expect(text.hasSuffix("."), "\(kind.id): \(text)")
       #expect(text.first?.isUppercase == true, "\(kind.id): \(text)")
     }
-    #expect(kind.examples.isEmpty == (kind.reasonWithoutExamples != nil), "\(kind.id)")
+  }
+
+  /// A folder of fixtures belongs to a kind, and has whole examples or says why there are none.
+  @Test func everyKindHasExamplesOrAReason() throws {
+    let folder = Fixtures.url("diagnostics")
+    let enumerator = try #require(FileManager.default.enumerator(atPath: folder.path))
+    var files: [String: [String]] = [:]
+    for case let path as String in enumerator {
+      let parts = path.split(separator: "/", maxSplits: 1).map { String($0) }
+      files[parts[0], default: []].append(contentsOf: parts.dropFirst())
+    }
+    #expect(files.keys.sorted() == DiagnosticKind.all.map(\.id).sorted())
+    for kind in DiagnosticKind.all {
+      let names = files[kind.id] ?? []
+      let numbers = Set(names.compactMap { Int($0.prefix { $0 != "-" }) })
+      #expect(kind.examples.count == numbers.count, "\(kind.id)")
+      #expect(kind.examples.isEmpty == names.contains("no-example.txt"), "\(kind.id)")
+    }
   }
 
   @Test(arguments: DiagnosticKind.all.flatMap { kind in kind.examples.map { (kind, $0) } })
   func examplesAreReportedAndTheirMendedTwinsAreNot(
     kind: DiagnosticKind, example: DiagnosticExample
   ) throws {
-    let place = try Self.place(of: example)
+    let place = Self.place(of: example)
     let (text, offset) = example.unmarked
     let found = ExampleRunner.run(
       text, in: example.setting, checking: kind.id, ExampleRunner.Surroundings(example))
@@ -59,18 +76,13 @@ public import Testing
     return lines.isEmpty ? "nothing" : lines.joined(separator: "; ")
   }
 
-  /// Where an example is declared, for failures to point at.
-  private static func place(of example: DiagnosticExample) throws -> SourceLocation {
-    let parts = example.fileID.split(separator: "/")
-    let module = Fixtures.top.appending(path: "Sources/\(parts[0])")
-    let enumerator = try #require(FileManager.default.enumerator(atPath: module.path))
-    let name = try #require(parts.last)
-    let path = enumerator.compactMap { $0 as? String }.first {
-      $0 == name || $0.hasSuffix("/" + name)
-    }
+  /// Where the fixture of an example has its mark, for failures to point at.
+  private static func place(of example: DiagnosticExample) -> SourceLocation {
+    let lines = example.triggering.split(separator: "\n", omittingEmptySubsequences: false)
     return SourceLocation(
-      fileID: example.fileID, filePath: module.appending(path: path ?? "").path,
-      line: example.line, column: 1)
+      fileID: "diagnostics/\(example.path)",
+      filePath: Fixtures.url("diagnostics/\(example.path)").path,
+      line: (lines.firstIndex { $0.contains("↓") } ?? 0) + 1, column: 1)
   }
 }
 
@@ -80,6 +92,6 @@ extension DiagnosticKind: CustomTestStringConvertible {
 }
 
 extension DiagnosticExample: CustomTestStringConvertible {
-  /// Where the example is declared.
-  public var testDescription: String { "\(fileID):\(line)" }
+  /// The path of its fixture.
+  public var testDescription: String { path }
 }

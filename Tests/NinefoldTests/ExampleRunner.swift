@@ -26,7 +26,7 @@ enum ExampleRunner {
   /// What a text belongs to.
   struct Surroundings {
     var configuration = ""
-    var sources: [DiagnosticExample.Source] = []
+    var sources: [DiagnosticExample.File] = []
 
     init() {}
     init(_ example: DiagnosticExample) {

@@ -59,111 +59,110 @@ extension DocumentationSetting {
     ("Diagnostic", { try $0.example51() }),
     ("Diagnostic.Note", { try $0.example52() }),
     ("Diagnostic.FixIt", { try $0.example53() }),
-    ("DiagnosticExample", { try $0.example54() }),
-    ("DiagnosticExample.File", { try $0.example55() }),
-    ("DiagnosticExample.Source", { try $0.example56() }),
-    ("DiagnosticKind.Option", { try $0.example57() }),
-    ("DiagnosticKind", { try $0.example58() }),
-    ("Digest", { try $0.example59() }),
-    ("ObjectID", { try $0.example60() }),
-    ("SafeFixIts", { try $0.example61() }),
-    ("SourceEdit", { try $0.example62() }),
-    ("SourceFile", { try $0.example63() }),
-    ("SourcePosition", { try $0.example64() }),
-    ("SourceRange", { try $0.example65() }),
-    ("LayoutPoint", { try $0.example66() }),
-    ("LayoutSize", { try $0.example67() }),
-    ("LayoutRect", { try $0.example68() }),
-    ("LayoutInsets", { try $0.example69() }),
-    ("Language", { try $0.example70() }),
-    ("LanguageTag", { try $0.example71() }),
-    ("LayoutAxis", { try $0.example72() }),
-    ("Pseudolanguage", { try $0.example73() }),
-    ("SizeClass", { try $0.example74() }),
-    ("SizeClassGrid", { try $0.example75() }),
-    ("SizeClassGrid.Cell", { try $0.example76() }),
-    ("Handle", { try $0.example77() }),
-    ("TextSizeCategory", { try $0.example78() }),
-    ("TraitCollection", { try $0.example79() }),
-    ("TraitEnvironment", { try $0.example80() }),
-    ("TraitEnvironment.Place", { try $0.example81() }),
-    ("LayoutAttribute", { try $0.example82() }),
-    ("LayoutGuideKind", { try $0.example83() }),
-    ("LayoutRelation", { try $0.example84() }),
-    ("SegueKind", { try $0.example85() }),
-    ("ViewRole", { try $0.example86() }),
-    ("ApplicationInformation", { try $0.example87() }),
-    ("ApplicationInformation.Orientation", { try $0.example88() }),
-    ("StoryboardApp.FlowFormat", { try $0.example89() }),
-    ("StoryboardApp", { try $0.example90() }),
-    ("StoryboardApp", { try $0.example91() }),
-    ("StoryboardApp", { try $0.example92() }),
-    ("StoryboardApp.Subject", { try $0.example93() }),
-    ("StoryboardApp.Picture", { try $0.example94() }),
-    ("StoryboardApp.Composition", { try $0.example95() }),
+    ("DiagnosticKind.Option", { try $0.example54() }),
+    ("DiagnosticKind", { try $0.example55() }),
+    ("Digest", { try $0.example56() }),
+    ("ObjectID", { try $0.example57() }),
+    ("SafeFixIts", { try $0.example58() }),
+    ("SourceEdit", { try $0.example59() }),
+    ("SourceFile", { try $0.example60() }),
+    ("SourcePosition", { try $0.example61() }),
+    ("SourceRange", { try $0.example62() }),
+    ("LayoutPoint", { try $0.example63() }),
+    ("LayoutSize", { try $0.example64() }),
+    ("LayoutRect", { try $0.example65() }),
+    ("LayoutInsets", { try $0.example66() }),
+    ("Language", { try $0.example67() }),
+    ("LanguageTag", { try $0.example68() }),
+    ("LayoutAxis", { try $0.example69() }),
+    ("Pseudolanguage", { try $0.example70() }),
+    ("SizeClass", { try $0.example71() }),
+    ("SizeClassGrid", { try $0.example72() }),
+    ("SizeClassGrid.Cell", { try $0.example73() }),
+    ("Handle", { try $0.example74() }),
+    ("TextSizeCategory", { try $0.example75() }),
+    ("TraitCollection", { try $0.example76() }),
+    ("TraitEnvironment", { try $0.example77() }),
+    ("TraitEnvironment.Place", { try $0.example78() }),
+    ("LayoutAttribute", { try $0.example79() }),
+    ("LayoutGuideKind", { try $0.example80() }),
+    ("LayoutRelation", { try $0.example81() }),
+    ("SegueKind", { try $0.example82() }),
+    ("ViewRole", { try $0.example83() }),
+    ("ApplicationInformation", { try $0.example84() }),
+    ("ApplicationInformation.Orientation", { try $0.example85() }),
+    ("StoryboardApp.FlowFormat", { try $0.example86() }),
+    ("StoryboardApp", { try $0.example87() }),
+    ("StoryboardApp", { try $0.example88() }),
+    ("StoryboardApp", { try $0.example89() }),
+    ("StoryboardApp.Subject", { try $0.example90() }),
+    ("StoryboardApp.Picture", { try $0.example91() }),
+    ("StoryboardApp.Composition", { try $0.example92() }),
+    ("StoryboardApp", { try $0.example93() }),
+    ("StoryboardApp.Transition", { try $0.example94() }),
+    ("StoryboardApp.Side", { try $0.example95() }),
     ("StoryboardApp", { try $0.example96() }),
-    ("StoryboardApp.Transition", { try $0.example97() }),
-    ("StoryboardApp.Side", { try $0.example98() }),
-    ("StoryboardApp", { try $0.example99() }),
-    ("StoryboardApp.Storyboard", { try $0.example100() }),
-    ("Assets", { try $0.example101() }),
-    ("Assets.File", { try $0.example102() }),
-    ("Assets.Catalog", { try $0.example103() }),
-    ("Compilation", { try $0.example104() }),
-    ("Compilation", { try $0.example105() }),
-    ("LintResult", { try $0.example106() }),
-    ("Compiler", { try $0.example107() }),
-    ("CompilerOptions", { try $0.example108() }),
-    ("ConfigurationRequest", { try $0.example109() }),
-    ("ConfigurationRequest.DeviceWindow", { try $0.example110() }),
-    ("ConfigurationRequest.Window", { try $0.example111() }),
-    ("Dependency", { try $0.example112() }),
-    ("DiagnosticKind", { try $0.example113() }),
-    ("DumpStage", { try $0.example114() }),
-    ("Fonts", { try $0.example115() }),
-    ("Fonts.File", { try $0.example116() }),
-    ("ImageAsset.Candidate", { try $0.example117() }),
-    ("ImageAsset.Choice", { try $0.example118() }),
-    ("ImageAsset.Image", { try $0.example119() }),
-    ("ImageAsset", { try $0.example120() }),
-    ("KnownDevice", { try $0.example121() }),
-    ("LanguageRequest", { try $0.example122() }),
-    ("LayoutExplanations", { try $0.example123() }),
-    ("Limits", { try $0.example124() }),
-    ("Localizations", { try $0.example125() }),
-    ("DocumentUpgrade", { try $0.example126() }),
-    ("DocumentUpgrade.Item", { try $0.example127() }),
-    ("Picture", { try $0.example128() }),
-    ("PictureOptions", { try $0.example129() }),
-    ("PlaceholderReason", { try $0.example130() }),
-    ("PreviewPage", { try $0.example131() }),
-    ("ProjectConfiguration", { try $0.example132() }),
-    ("AmbiguityResult", { try $0.example133() }),
-    ("ConfigurationResult", { try $0.example134() }),
-    ("FontDescriptor", { try $0.example135() }),
-    ("ConflictResult", { try $0.example136() }),
-    ("ConflictResult.Member", { try $0.example137() }),
-    ("", { try $0.example138() }),
-    ("Item", { try $0.example139() }),
-    ("", { try $0.example140() }),
-    ("SceneLayout", { try $0.example141() }),
-    ("SceneLayout.Bars", { try $0.example142() }),
-    ("SceneResult", { try $0.example143() }),
-    ("SceneResult.Controller", { try $0.example144() }),
-    ("SegueResult", { try $0.example145() }),
-    ("SegueResult.Outcome", { try $0.example146() }),
-    ("", { try $0.example147() }),
-    ("TextLine", { try $0.example148() }),
-    ("RGBA", { try $0.example149() }),
-    ("TableCellAccessory", { try $0.example150() }),
-    ("SymbolScale", { try $0.example151() }),
-    ("FontWeight", { try $0.example152() }),
-    ("TextStyle", { try $0.example153() }),
-    ("FontDescriptor", { try $0.example154() }),
-    ("ButtonImagePlacement", { try $0.example155() }),
-    ("DatePickerPresentation", { try $0.example156() }),
-    ("TextFieldBorderStyle", { try $0.example157() }),
-    ("LineBreakMode", { try $0.example158() }),
+    ("StoryboardApp.Storyboard", { try $0.example97() }),
+    ("Assets", { try $0.example98() }),
+    ("Assets.File", { try $0.example99() }),
+    ("Assets.Catalog", { try $0.example100() }),
+    ("Compilation", { try $0.example101() }),
+    ("Compilation", { try $0.example102() }),
+    ("LintResult", { try $0.example103() }),
+    ("Compiler", { try $0.example104() }),
+    ("CompilerOptions", { try $0.example105() }),
+    ("ConfigurationRequest", { try $0.example106() }),
+    ("ConfigurationRequest.DeviceWindow", { try $0.example107() }),
+    ("ConfigurationRequest.Window", { try $0.example108() }),
+    ("Dependency", { try $0.example109() }),
+    ("DiagnosticKind", { try $0.example110() }),
+    ("DumpStage", { try $0.example111() }),
+    ("DiagnosticExample", { try $0.example112() }),
+    ("DiagnosticExample.File", { try $0.example113() }),
+    ("Fonts", { try $0.example114() }),
+    ("Fonts.File", { try $0.example115() }),
+    ("ImageAsset.Candidate", { try $0.example116() }),
+    ("ImageAsset.Choice", { try $0.example117() }),
+    ("ImageAsset.Image", { try $0.example118() }),
+    ("ImageAsset", { try $0.example119() }),
+    ("KnownDevice", { try $0.example120() }),
+    ("LanguageRequest", { try $0.example121() }),
+    ("LayoutExplanations", { try $0.example122() }),
+    ("Limits", { try $0.example123() }),
+    ("Localizations", { try $0.example124() }),
+    ("DocumentUpgrade", { try $0.example125() }),
+    ("DocumentUpgrade.Item", { try $0.example126() }),
+    ("Picture", { try $0.example127() }),
+    ("PictureOptions", { try $0.example128() }),
+    ("PlaceholderReason", { try $0.example129() }),
+    ("PreviewPage", { try $0.example130() }),
+    ("ProjectConfiguration", { try $0.example131() }),
+    ("AmbiguityResult", { try $0.example132() }),
+    ("ConfigurationResult", { try $0.example133() }),
+    ("FontDescriptor", { try $0.example134() }),
+    ("ConflictResult", { try $0.example135() }),
+    ("ConflictResult.Member", { try $0.example136() }),
+    ("", { try $0.example137() }),
+    ("Item", { try $0.example138() }),
+    ("", { try $0.example139() }),
+    ("SceneLayout", { try $0.example140() }),
+    ("SceneLayout.Bars", { try $0.example141() }),
+    ("SceneResult", { try $0.example142() }),
+    ("SceneResult.Controller", { try $0.example143() }),
+    ("SegueResult", { try $0.example144() }),
+    ("SegueResult.Outcome", { try $0.example145() }),
+    ("", { try $0.example146() }),
+    ("TextLine", { try $0.example147() }),
+    ("RGBA", { try $0.example148() }),
+    ("TableCellAccessory", { try $0.example149() }),
+    ("SymbolScale", { try $0.example150() }),
+    ("FontWeight", { try $0.example151() }),
+    ("TextStyle", { try $0.example152() }),
+    ("FontDescriptor", { try $0.example153() }),
+    ("ButtonImagePlacement", { try $0.example154() }),
+    ("DatePickerPresentation", { try $0.example155() }),
+    ("TextFieldBorderStyle", { try $0.example156() }),
+    ("LineBreakMode", { try $0.example157() }),
   ]
 
   // Sources/InterfaceEmission/Code/CodeFile.swift, CodeFile
@@ -515,77 +514,58 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample
-  func example54() throws {
-    for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
-      print(example.triggering, example.mended, separator: "\n\n")
-    }
-  }
-
-  // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.File
-  func example55() throws {
-    let source = DiagnosticExample.File("Page.swift", "class Page {}")
-    print(source.path)
-  }
-
-  // Sources/InterfaceSource/DiagnosticExample.swift, DiagnosticExample.Source
-  func example56() throws {
-    let sources = DiagnosticKind.named("missing-outlet")?.examples.flatMap(\.sources) ?? []
-    for source in sources { print(source.path, source.text.utf8.count) }
-  }
-
   // Sources/InterfaceSource/DiagnosticKind+Option.swift, DiagnosticKind.Option
-  func example57() throws {
+  func example54() throws {
     for option in DiagnosticKind.named("other-device")?.options ?? [] {
       print(option.name, option.standard.text, option.meaning)
     }
   }
 
   // Sources/InterfaceSource/DiagnosticKind.swift, DiagnosticKind
-  func example58() throws {
+  func example55() throws {
     for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
       print(diagnostic.message, diagnostic.kind.cure)
     }
   }
 
   // Sources/InterfaceSource/Digest.swift, Digest
-  func example59() throws {
+  func example56() throws {
     let digest = Digest(of: file.bytes)
     print(digest.hexadecimal, digest == Digest(of: bytes))
   }
 
   // Sources/InterfaceSource/ObjectID.swift, ObjectID
-  func example60() throws {
+  func example57() throws {
     let button = ObjectID("w8n-9l-6TN")
     for finding in compilation.diagnostics where finding.object == button { print(finding.message) }
   }
 
   // Sources/InterfaceSource/SafeFixIts.swift, SafeFixIts
-  func example61() throws {
+  func example58() throws {
     let fixes = SafeFixIts(of: compilation.diagnostics)
     if let fixed = file.applying(fixes.edits) { print(fixes.count, fixed.bytes.count) }
   }
 
   // Sources/InterfaceSource/SourceEdit.swift, SourceEdit
-  func example62() throws {
+  func example59() throws {
     let edits = compilation.diagnostics.compactMap(\.fixIts.first).flatMap(\.edits)
     if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
   }
 
   // Sources/InterfaceSource/SourceFile.swift, SourceFile
-  func example63() throws {
+  func example60() throws {
     let file = SourceFile(path: "App/Main.storyboard", bytes: bytes)
     print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
   }
 
   // Sources/InterfaceSource/SourcePosition.swift, SourcePosition
-  func example64() throws {
+  func example61() throws {
     let place = file.location(of: view.range.start)
     print("\(file.path):\(place.line):\(place.column)")
   }
 
   // Sources/InterfaceSource/SourceRange.swift, SourceRange
-  func example65() throws {
+  func example62() throws {
     if let view = layout.rootView {
       let tag = file.text(SourceRange(start: view.range.start, end: view.range.end))
       print(tag == file.text(view.range))
@@ -593,89 +573,89 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutPoint
-  func example66() throws {
+  func example63() throws {
     let corner = LayoutPoint(x: view.frameInCanvas.maxX, y: view.frameInCanvas.maxY)
     print(corner.x, corner.y)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutSize
-  func example67() throws {
+  func example64() throws {
     let split = LayoutSize(width: 320, height: 1024)
     print(split.width / split.height, view.frame.size == split)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutRect
-  func example68() throws {
+  func example65() throws {
     let frame = LayoutRect(x: 20, y: 44, width: 335, height: 21)
     print(frame.maxX, frame.maxY, frame.size)
   }
 
   // Sources/InterfaceTraits/Geometry.swift, LayoutInsets
-  func example69() throws {
+  func example66() throws {
     let insets = layout.safeAreaInsets
     print("the status bar and other bars cover \(insets.top) points", insets == .zero)
   }
 
   // Sources/InterfaceTraits/Language.swift, Language
-  func example70() throws {
+  func example67() throws {
     for name in ["fr", "ar", "pseudo-long"] {
       if let language = Language(name) { print(language, language.layoutDirection == .rightToLeft) }
     }
   }
 
   // Sources/InterfaceTraits/LanguageTag.swift, LanguageTag
-  func example71() throws {
+  func example68() throws {
     if let arabic = LanguageTag("ar_EG") {
       print(arabic, arabic.language, arabic.region ?? "", arabic.isRightToLeft)
     }
   }
 
   // Sources/InterfaceTraits/LayoutAxis.swift, LayoutAxis
-  func example72() throws {
+  func example69() throws {
     for axis in LayoutAxis.allCases {
       print(axis, "across", axis.other, view.contentHuggingPriority(for: axis))
     }
   }
 
   // Sources/InterfaceTraits/Pseudolanguage.swift, Pseudolanguage
-  func example73() throws {
+  func example70() throws {
     for language in Pseudolanguage.allCases { print(language.rawValue) }
   }
 
   // Sources/InterfaceTraits/SizeClass.swift, SizeClass
-  func example74() throws {
+  func example71() throws {
     let width = traits.horizontalSizeClass
     if width != .unspecified { print("\(width.traitName) width") }
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid
-  func example75() throws {
+  func example72() throws {
     let phones = SizeClassGrid.cells.filter { $0.width == .compact || $0.height == .compact }
     let options = CompilerOptions(configurations: phones.map { .cell($0) })
     print(options.configurations.count)
   }
 
   // Sources/InterfaceTraits/SizeClassGrid.swift, SizeClassGrid.Cell
-  func example76() throws {
+  func example73() throws {
     let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
     print(cell.name, cell.shortName, SizeClassGrid.Cell(name: "wC-hR") == cell)
   }
 
   // Sources/InterfaceTraits/Tables/Handle.swift, Handle
-  func example77() throws {
+  func example74() throws {
     if case .tableViewCell(let cell) = view.content, let title = cell.textLabel {
       print(layout.view(at: title).frame)
     }
   }
 
   // Sources/InterfaceTraits/TextSizeCategory.swift, TextSizeCategory
-  func example78() throws {
+  func example75() throws {
     let large = TextSizeCategory.allCases.filter { $0 > .large }
     print(large.map(\.rawValue).joined(separator: ", "))
   }
 
   // Sources/InterfaceTraits/TraitCollection.swift, TraitCollection
-  func example79() throws {
+  func example76() throws {
     let phone = TraitCollection(
       horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone)
     let dark = TraitCollection(traitsFrom: [phone, TraitCollection(userInterfaceStyle: .dark)])
@@ -683,7 +663,7 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/TraitEnvironment.swift, TraitEnvironment
-  func example80() throws {
+  func example77() throws {
     let screen = TraitEnvironment(
       screen: TraitCollection(userInterfaceIdiom: .pad, displayScale: 2), name: "ipad9_7")
     let compact = TraitCollection(horizontalSizeClass: .compact)
@@ -694,14 +674,14 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/TraitEnvironment.swift, TraitEnvironment.Place
-  func example81() throws {
+  func example78() throws {
     let window = TraitEnvironment(screen: TraitCollection(displayScale: 2))
       .child(.window, "window", overriding: TraitCollection(horizontalSizeClass: .compact))
     for place in window?.path ?? [] { print(place.level, place.name, place.overrides) }
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutAttribute.swift, LayoutAttribute
-  func example82() throws {
+  func example79() throws {
     let widths = layout.constraints.filter {
       $0.firstAttribute == LayoutAttribute.width && $0.secondItem == nil
     }
@@ -709,30 +689,30 @@ extension DocumentationSetting {
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutGuideKind.swift, LayoutGuideKind
-  func example83() throws {
+  func example80() throws {
     let covered: [LayoutGuideKind] = [.top, .bottom]
     for guide in layout.guides where covered.contains(guide.kind) { print(guide.frame.height) }
   }
 
   // Sources/InterfaceTraits/Vocabulary/LayoutRelation.swift, LayoutRelation
-  func example84() throws {
+  func example81() throws {
     let limits = layout.constraints.filter { $0.relation != LayoutRelation.equal }
     print(limits.map(\.description))
   }
 
   // Sources/InterfaceTraits/Vocabulary/SegueKind.swift, SegueKind
-  func example85() throws {
+  func example82() throws {
     for segue in scene.segues where segue.kind == SegueKind.unwind { print(segue.source ?? "no id") }
   }
 
   // Sources/InterfaceTraits/Vocabulary/ViewRole.swift, ViewRole
-  func example86() throws {
+  func example83() throws {
     let cells = layout.views.filter { $0.role == ViewRole.cell }
     print(cells.count, "cells")
   }
 
   // Sources/Ninefold/ApplicationInformation.swift, ApplicationInformation
-  func example87() throws {
+  func example84() throws {
     let app = ApplicationInformation(reading: SourceFile(path: "App/Info.plist", bytes: bytes))
     if let window = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/3"),
       let reason = app.reason(against: window)
@@ -742,65 +722,65 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ApplicationInformation.swift, ApplicationInformation.Orientation
-  func example88() throws {
+  func example85() throws {
     print(ApplicationInformation.Orientation.allCases.filter(\.isLandscape).map(\.rawValue))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp.FlowFormat
-  func example89() throws {
+  func example86() throws {
     print(StoryboardApp.FlowFormat.allCases.map(\.rawValue))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
-  func example90() throws {
+  func example87() throws {
     let bytes = app.flow(in: [.device(.init(name: "retina4_7")!)])
     print(String(decoding: bytes, as: UTF8.self))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
-  func example91() throws {
+  func example88() throws {
     for (storyboard, diagnostics) in zip(app.storyboardNames, app.findings) {
       for diagnostic in diagnostics { print(storyboard, diagnostic.message) }
     }
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Flow.swift, StoryboardApp
-  func example92() throws {
+  func example89() throws {
     print(String(decoding: app.rows(in: [.device(.init(name: "retina4_7")!)]), as: UTF8.self))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Subject
-  func example93() throws {
+  func example90() throws {
     print(StoryboardApp.Subject.start == .entry("List"))
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Picture
-  func example94() throws {
+  func example91() throws {
     for picture in app.pictures(in: [.cell(SizeClassGrid.Cell(width: .compact, height: .regular))]) {
       print(picture.configuration, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp.Composition
-  func example95() throws {
+  func example92() throws {
     app.compositions(in: [.device(.init(name: "retina4_7")!)]) { composition in
       print(composition.configuration, composition.json.count)
     }
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Pictures.swift, StoryboardApp
-  func example96() throws {
+  func example93() throws {
     print(app.entryNames.isEmpty)
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Transitions.swift, StoryboardApp.Transition
-  func example97() throws {
+  func example94() throws {
     let side = { StoryboardApp.Side(.device(.init(name: "ipad9_7:landscape" + $0)!)) }
     if let change = app.transition(from: side(""), to: side(":split-1/3")) { print(change.text) }
   }
 
   // Sources/Ninefold/Apps/StoryboardApp+Transitions.swift, StoryboardApp.Side
-  func example98() throws {
+  func example95() throws {
     let dark = StoryboardApp.Side(
       .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
       traits: TraitCollection(userInterfaceStyle: .dark))
@@ -808,7 +788,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Apps/StoryboardApp.swift, StoryboardApp
-  func example99() throws {
+  func example96() throws {
     let app = StoryboardApp([StoryboardApp.Storyboard(name: "Main", compilation: compilation)])
     for picture in app.pictures(in: [.device(.init(name: "retina4_7")!)]) {
       print(picture.configuration, picture.svg.count)
@@ -816,13 +796,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Apps/StoryboardApp.swift, StoryboardApp.Storyboard
-  func example100() throws {
+  func example97() throws {
     let main = StoryboardApp.Storyboard(name: "Main", compilation: compilation)
     print(main.name)
   }
 
   // Sources/Ninefold/Assets.swift, Assets
-  func example101() throws {
+  func example98() throws {
     let contents = Array(#"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#.utf8)
     let catalog = Assets.Catalog(
       path: "App/Assets.xcassets",
@@ -836,27 +816,27 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Assets.swift, Assets.File
-  func example102() throws {
+  func example99() throws {
     let logo = Assets.File(path: "Logo.png") { limit in Array(bytes.prefix(limit)) }
     let assets = Assets(looseImages: [logo])
     print(assets.isEmpty)
   }
 
   // Sources/Ninefold/Assets.swift, Assets.Catalog
-  func example103() throws {
+  func example100() throws {
     let catalog = Assets.Catalog(path: "App/Assets.xcassets", files: [])
     for finding in catalog.findings { print(finding.file.path, finding.diagnostics.count) }
   }
 
   // Sources/Ninefold/Comparing/Compilation+Comparison.swift, Compilation
-  func example104() throws {
+  func example101() throws {
     for scene in compilation.difference(from: compilation)?.scenes ?? [] {
       for object in scene.objects { print(object.id, object.changes.map(\.kind)) }
     }
   }
 
   // Sources/Ninefold/Compilation.swift, Compilation
-  func example105() throws {
+  func example102() throws {
     for scene in compilation.scenes {
       for layout in scene.layouts {
         print(scene.title, "in", layout.configurations.map(\.name).joined(separator: ", "))
@@ -868,14 +848,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Compiler+Lint.swift, LintResult
-  func example106() throws {
+  func example103() throws {
     var compiler = Compiler()
     let lint = compiler.lint(compilation, rules: ["missing-image", "truncated-text"])
     for finding in lint.diagnostics { print(finding.id, finding.message) }
   }
 
   // Sources/Ninefold/Compiler.swift, Compiler
-  func example107() throws {
+  func example104() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     let compilation = compiler.compile(SourceFile(path: "Main.storyboard", bytes: bytes))
     for diagnostic in compilation.diagnostics { print(diagnostic.severity, diagnostic.message) }
@@ -887,7 +867,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/CompilerOptions.swift, CompilerOptions
-  func example108() throws {
+  func example105() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.emitsClosedForms = true
     options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
@@ -896,7 +876,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest
-  func example109() throws {
+  func example106() throws {
     let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
     let places: [ConfigurationRequest] = [
       .canvas, .cell(SizeClassGrid.Cell(width: .compact, height: .regular)),
@@ -908,14 +888,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.DeviceWindow
-  func example110() throws {
+  func example107() throws {
     if let half = ConfigurationRequest.DeviceWindow(name: "ipad9_7:landscape:split-1/2") {
       print(half.device, half.isLandscape, half.split ?? "the whole screen")
     }
   }
 
   // Sources/Ninefold/ConfigurationRequest.swift, ConfigurationRequest.Window
-  func example111() throws {
+  func example108() throws {
     var window = ConfigurationRequest.Window(
       size: LayoutSize(width: 400, height: 600),
       traits: TraitCollection(horizontalSizeClass: .compact, userInterfaceStyle: .dark), name: "dark")
@@ -925,27 +905,40 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Dependency.swift, Dependency
-  func example112() throws {
+  func example109() throws {
     for dependency in compilation.dependencies where dependency.kind == .image {
       print(dependency.path)
     }
   }
 
   // Sources/Ninefold/DiagnosticKind+All.swift, DiagnosticKind
-  func example113() throws {
+  func example110() throws {
     for kind in DiagnosticKind.all where kind.category == .layout {
       print(kind.id, kind.summary)
     }
   }
 
   // Sources/Ninefold/DumpStage.swift, DumpStage
-  func example114() throws {
+  func example111() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     print(compiler.dump(file, stage: .layout).text)
   }
 
+  // Sources/Ninefold/Examples/DiagnosticExample.swift, DiagnosticExample
+  func example112() throws {
+    for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
+      print(example.triggering, example.mended, separator: "\n\n")
+    }
+  }
+
+  // Sources/Ninefold/Examples/DiagnosticExample.swift, DiagnosticExample.File
+  func example113() throws {
+    let source = DiagnosticExample.File("Page.swift", "class Page {}")
+    print(source.path)
+  }
+
   // Sources/Ninefold/Fonts.swift, Fonts
-  func example115() throws {
+  func example114() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     let fonts = Fonts(bundled: [lato])
     var compiler = Compiler()
@@ -954,13 +947,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts.File
-  func example116() throws {
+  func example115() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     print(lato.path)
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Candidate
-  func example117() throws {
+  func example116() throws {
     let asset = ImageAsset(name: "Logo")
     for candidate in asset.choice(with: TraitCollection(displayScale: 3)).candidates {
       if case .outranked(let criterion) = candidate.verdict { print(candidate.text, criterion) }
@@ -968,13 +961,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Choice
-  func example118() throws {
+  func example117() throws {
     let choice = ImageAsset(name: "Logo").choice(with: TraitCollection(userInterfaceIdiom: .pad))
     print(choice.image?.path ?? "nothing for a tablet", choice.candidates.count)
   }
 
   // Sources/Ninefold/ImageAsset+Image.swift, ImageAsset.Image
-  func example119() throws {
+  func example118() throws {
     let image = ImageAsset.Image(
       Assets.File(path: "bubble.png") { limit in Array(bytes.prefix(limit)) },
       capInsets: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -982,7 +975,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset.swift, ImageAsset
-  func example120() throws {
+  func example119() throws {
     var logo = ImageAsset(name: "Logo")
     logo.register(
       ImageAsset.Image(Assets.File(path: "logo.png") { limit in Array(bytes.prefix(limit)) }),
@@ -998,14 +991,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/KnownDevice.swift, KnownDevice
-  func example121() throws {
+  func example120() throws {
     for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
       print(device.id, device.products.joined(separator: ", "), device.portraitSize)
     }
   }
 
   // Sources/Ninefold/LanguageRequest.swift, LanguageRequest
-  func example122() throws {
+  func example121() throws {
     var options = CompilerOptions()
     options.languages = [.base, .language(.pseudo(.long)), .all]
     if let french = Language("fr") { options.languages.append(.language(french)) }
@@ -1014,14 +1007,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/LayoutExplanations.swift, LayoutExplanations
-  func example123() throws {
+  func example122() throws {
     var compiler = Compiler()
     var page = PreviewPage()
     page.add(compilation, reasons: compiler.explanations(of: compilation))
   }
 
   // Sources/Ninefold/Limits.swift, Limits
-  func example124() throws {
+  func example123() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.limits.elements = 200_000
     options.limits.text = 1_000_000
@@ -1030,7 +1023,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Localizations.swift, Localizations
-  func example125() throws {
+  func example124() throws {
     let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
     let localizations = Localizations(files: [french])
     var options = CompilerOptions()
@@ -1041,7 +1034,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Mending/DocumentUpgrade.swift, DocumentUpgrade
-  func example126() throws {
+  func example125() throws {
     var compiler = Compiler()
     let upgrade = compiler.upgrade(file, steps: UpgradeStep.allCases)
     for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.words) }
@@ -1049,7 +1042,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Mending/DocumentUpgrade.swift, DocumentUpgrade.Item
-  func example127() throws {
+  func example126() throws {
     var compiler = Compiler()
     for item in compiler.upgrade(file, steps: [.safeAreas]).items where !item.isDone {
       print(item.step, item.line ?? 0, item.words)
@@ -1057,35 +1050,35 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Picture.swift, Picture
-  func example128() throws {
+  func example127() throws {
     for picture in compilation.pictures() where picture.subject == .grid {
       print(picture.scene, String(decoding: picture.svg, as: UTF8.self).count)
     }
   }
 
   // Sources/Ninefold/PictureOptions.swift, PictureOptions
-  func example129() throws {
+  func example128() throws {
     var options = PictureOptions()
     options.overlays = [.constraints, .safeArea]
     for picture in compilation.pictures(options) { print(picture.title, picture.svg.count) }
   }
 
   // Sources/Ninefold/PlaceholderReason.swift, PlaceholderReason
-  func example130() throws {
+  func example129() throws {
     var assets = Assets()
     assets.tellPlaceholder = { path, reason in print("\(path): \(reason.message)") }
     assets.tellPlaceholder?("Logo.pdf", .failedConversion)
   }
 
   // Sources/Ninefold/PreviewPage.swift, PreviewPage
-  func example131() throws {
+  func example130() throws {
     var page = PreviewPage()
     page.add(compilation)
     print(page.html.count)
   }
 
   // Sources/Ninefold/ProjectConfiguration.swift, ProjectConfiguration
-  func example132() throws {
+  func example131() throws {
     let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
     let configuration = ProjectConfiguration(
       reading: [SourceFile(path: ".ninefold.yml", bytes: Array(text.utf8))])
@@ -1095,28 +1088,28 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/AmbiguityResult.swift, AmbiguityResult
-  func example133() throws {
+  func example132() throws {
     for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
       print("the height of \(ambiguity.view) is not determined")
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, ConfigurationResult
-  func example134() throws {
+  func example133() throws {
     for configuration in compilation.configurations {
       print(configuration.name, configuration.size, configuration.traits.horizontalSizeClass)
     }
   }
 
   // Sources/Ninefold/Results/ConfigurationResult.swift, FontDescriptor
-  func example135() throws {
+  func example134() throws {
     if case .label(let label) = view.content {
       print(label.text.string, label.font.pointSize(in: layout.configuration))
     }
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult
-  func example136() throws {
+  func example135() throws {
     for conflict in layout.conflicts {
       print(conflict.constraints.map(\.description).joined(separator: " against "))
       for member in conflict.members where member.constraint == nil { print("because", member) }
@@ -1124,7 +1117,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConflictResult.swift, ConflictResult.Member
-  func example137() throws {
+  func example136() throws {
     for member in layout.conflicts.flatMap(\.members) {
       if case .compressionResistance(_, let length) = member.kind {
         print("the content of \(member.view) needs \(length) points")
@@ -1133,28 +1126,28 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, 
-  func example138() throws {
+  func example137() throws {
     for constraint in layout.constraints where constraint.firstAttribute == .width {
       print(constraint, "with priority", constraint.priority)
     }
   }
 
   // Sources/Ninefold/Results/ConstraintResult.swift, Item
-  func example139() throws {
+  func example138() throws {
     for constraint in layout.constraints {
       if case .view(let view) = constraint.firstItem { print(view.frame) }
     }
   }
 
   // Sources/Ninefold/Results/LayoutGuideResult.swift, 
-  func example140() throws {
+  func example139() throws {
     if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
       print("the safe area of \(guide.owningView) is \(guide.frame)")
     }
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout
-  func example141() throws {
+  func example140() throws {
     if let layout = scene.layout(in: .canvas) {
       for view in layout.views { print(view.elementName, view.frameInCanvas) }
       for ambiguity in layout.ambiguities { print("open:", ambiguity.view, ambiguity.components) }
@@ -1162,12 +1155,12 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneLayout.swift, SceneLayout.Bars
-  func example142() throws {
+  func example141() throws {
     if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult
-  func example143() throws {
+  func example142() throws {
     for scene in compilation.scenes {
       print(scene.title, scene.controller?.customClass ?? "no class of its own")
       for layout in scene.layouts {
@@ -1177,58 +1170,58 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Results/SceneResult.swift, SceneResult.Controller
-  func example144() throws {
+  func example143() throws {
     let identifiers = compilation.scenes.compactMap { $0.controller?.storyboardIdentifier }
     print(identifiers.sorted())
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult
-  func example145() throws {
+  func example144() throws {
     for segue in scene.segues where segue.kind == .show {
       print(segue.identifier ?? "no identifier", segue.destinationScene ?? "elsewhere")
     }
   }
 
   // Sources/Ninefold/Results/SegueResult.swift, SegueResult.Outcome
-  func example146() throws {
+  func example145() throws {
     for segue in scene.segues {
       for outcome in segue.outcomes { print(outcome.action, outcome.configurations) }
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, 
-  func example147() throws {
+  func example146() throws {
     if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
       print(content.text.string, "at", label.frame, "in", label.superview?.elementName ?? "nothing")
     }
   }
 
   // Sources/Ninefold/Results/ViewResult.swift, TextLine
-  func example148() throws {
+  func example147() throws {
     for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
   }
 
   // Sources/PlatformFacts/Colors/RGBA.swift, RGBA
-  func example149() throws {
+  func example148() throws {
     if let color = view.appearance.backgroundColor, color.alpha == 1 {
       print(color.red, color.green, color.blue, color.hexadecimal)
     }
   }
 
   // Sources/PlatformFacts/Metrics/TableCellAccessory.swift, TableCellAccessory
-  func example150() throws {
+  func example149() throws {
     if case .tableViewCell(let cell) = view.content, cell.accessoryType != TableCellAccessory.none {
       print(view, "has an accessory")
     }
   }
 
   // Sources/PlatformFacts/Symbols/SymbolScale.swift, SymbolScale
-  func example151() throws {
+  func example150() throws {
     if view.image?.symbolConfiguration?.scale == SymbolScale.large { print(view, "is a large symbol") }
   }
 
   // Sources/PlatformFacts/TextStyles/FontWeight.swift, FontWeight
-  func example152() throws {
+  func example151() throws {
     if case .label(let label) = view.content,
       let weight = label.font.weight(in: layout.configuration), weight >= FontWeight.bold
     {
@@ -1237,21 +1230,21 @@ extension DocumentationSetting {
   }
 
   // Sources/PlatformFacts/TextStyles/TextStyle.swift, TextStyle
-  func example153() throws {
+  func example152() throws {
     if case .label(let label) = view.content, label.font.textStyle == TextStyle.largeTitle {
       print(label.text.string, "is a large title")
     }
   }
 
   // Sources/TextMeasurement/FontDescriptor.swift, FontDescriptor
-  func example154() throws {
+  func example153() throws {
     if case .label(let label) = view.content, label.font.textStyle == nil {
       print("\(label.font.familyName ?? "the system font") does not follow the text size")
     }
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/ButtonImagePlacement.swift, ButtonImagePlacement
-  func example155() throws {
+  func example154() throws {
     if case .button(let button) = view.content,
       button.configuration?.imagePlacement == ButtonImagePlacement.top
     {
@@ -1260,21 +1253,21 @@ extension DocumentationSetting {
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/DatePickerPresentation.swift, DatePickerPresentation
-  func example156() throws {
+  func example155() throws {
     if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerPresentation.wheels {
       print(picker.datePickerMode)
     }
   }
 
   // Sources/TextMeasurement/IntrinsicContentSize/TextFieldBorderStyle.swift, TextFieldBorderStyle
-  func example157() throws {
+  func example156() throws {
     if case .textField(let field) = view.content, field.borderStyle == TextFieldBorderStyle.none {
       print(view, "has no border")
     }
   }
 
   // Sources/TextMeasurement/LineBreakMode.swift, LineBreakMode
-  func example158() throws {
+  func example157() throws {
     if case .label(let label) = view.content, label.lineBreakMode == LineBreakMode.clip {
       print(label.text.string, "may be cut off")
     }

@@ -8,7 +8,7 @@ import Testing
     let url = Fixtures.top.appending(path: DiagnosticsPage.path)
     let found = try? String(contentsOf: url, encoding: .utf8)
     #expect(
-      found == DiagnosticsPage.text,
+      found == DiagnosticsPage.text(),
       "\(DiagnosticsPage.path) is out of date: run `swift run regenerate`")
   }
 }

@@ -15,7 +15,7 @@ enum HostileRun {
     DiagnosticKind(
       id, severity, .document, summary: "A value is <wrong> {0}.",
       rationale: "Nothing \"reads\" it.",
-      cure: "Mend it & be happy.", withoutExamples: "it serves a test")
+      cure: "Mend it & be happy.")
   }
   static let duplicate = kind("duplicate", .error)
   static let wrong = kind("wrong", .warning)

@@ -29,4 +29,22 @@ import regenerate
       found == ExamplesFile.text(declarations),
       "\(ExamplesFile.path) is out of date: run `swift run regenerate`")
   }
+
+  @Test func theEmbeddedExamplesAreTheFixtures() throws {
+    let folder = Fixtures.top.appending(path: DiagnosticExamplesFile.folder)
+    let all = try #require(FileManager.default.enumerator(atPath: folder.path))
+    var files: [(path: String, text: String)] = []
+    for case let path as String in all
+    where all.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
+      files.append(
+        (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8)))
+    }
+    let found = try String(
+      contentsOf: Fixtures.top.appending(path: DiagnosticExamplesFile.path), encoding: .utf8)
+    #expect(
+      found == DiagnosticExamplesFile.text(DiagnosticExamplesFile.archive(files)),
+      "\(DiagnosticExamplesFile.path) is out of date: run `swift run regenerate`")
+    // A last line without an end would run into the next file.
+    for (path, text) in files { #expect(text.isEmpty || text.hasSuffix("\n"), "\(path)") }
+  }
 }

@@ -8,28 +8,7 @@ extension DiagnosticKind {
     rationale:
       "It is the same in both. Colours of a brand are meant to be so; the others were forgotten, so the finding is told where "
       + "it is asked for.",
-    cure: "Give the colour a variant for dark interfaces.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "A.xcassets/Line.colorset/Contents.json",
-          others: [
-            .init(
-              "A.xcassets/Page.colorset/Contents.json",
-              """
-              { "colors" : [ { "idiom" : "universal", "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "1.0", "alpha" : "1.0" } } },
-                { "idiom" : "universal", "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
-                  "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "0.0", "alpha" : "1.0" } } } ] }
-              """)
-          ]),
-        """
-        { "colors" : [ ↓{ "idiom" : "universal",
-            "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "0.8", "alpha" : "1.0" } } } ] }
-        """,
-        mended: """
-          { "colors" : [ { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "separatorColor" } } ] }
-          """)
-    ]
+    cure: "Give the colour a variant for dark interfaces."
   ).optIn
 
   package static let assetIconAppearance = DiagnosticKind(
@@ -39,23 +18,8 @@ extension DiagnosticKind {
       "Systems keep to the icons for single sizes, whatever the home screen looks like, and never show the variants. They belong "
       + "to an icon of one size for all places.",
     cure:
-      "Replace the icons for single sizes by one icon of 1024 by 1024 points without an appearance.",
-    examples: [
-      DiagnosticExample(
-        .catalog(
-          folder: "AppIcon.appiconset/",
-          files: ["AppIcon.appiconset/a.png", "AppIcon.appiconset/dark.png"]),
-        """
-        { "images" : [ { "filename" : "a.png", "idiom" : "iphone", "size" : "60x60", "scale" : "2x" },
-          ↓{ "filename" : "dark.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024",
-            "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ] } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024" },
-            { "filename" : "dark.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024",
-              "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ] } ] }
-          """)
-    ])
+      "Replace the icons for single sizes by one icon of 1024 by 1024 points without an appearance."
+  )
 
   package static let assetIconMissing = DiagnosticKind(
     "asset-icon-missing", .warning, .assets,
@@ -63,39 +27,14 @@ extension DiagnosticKind {
     rationale:
       "The home screen shows the icon of another size, scaled, and the store takes no app without its own icon. Of sets "
       + "without any file for phones and tablets nothing is said.",
-    cure: "Add the file, or replace all sizes by one icon of 1024 by 1024 points.",
-    examples: [
-      DiagnosticExample(
-        .catalog(folder: "AppIcon.appiconset/", files: ["AppIcon.appiconset/a.png"]),
-        """
-        { "images" : [ { "filename" : "a.png", "idiom" : "iphone", "size" : "60x60", "scale" : "3x" },
-          ↓{ "idiom" : "iphone", "size" : "60x60", "scale" : "2x" } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024" } ] }
-          """)
-    ]
+    cure: "Add the file, or replace all sizes by one icon of 1024 by 1024 points."
   ).aliased("asset_icon_required")
 
   package static let assetIconUseless = DiagnosticKind(
     "asset-icon-useless", .note, .assets,
     summary: "An app icon has a file for a size that systems of today do not show.",
     rationale: "It only makes the app larger, unless the app runs on such an old system.",
-    cure: "Remove the file and its slot.",
-    examples: [
-      DiagnosticExample(
-        .catalog(
-          folder: "AppIcon.appiconset/",
-          files: ["AppIcon.appiconset/a.png", "AppIcon.appiconset/b.png"]),
-        """
-        { "images" : [ { "filename" : "a.png", "idiom" : "ipad", "size" : "76x76", "scale" : "2x" },
-          ↓{ "filename" : "b.png", "idiom" : "ipad", "size" : "76x76", "scale" : "1x" } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "ipad", "size" : "76x76", "scale" : "2x" },
-            { "filename" : "b.png", "idiom" : "ipad", "size" : "83.5x83.5", "scale" : "2x" } ] }
-          """)
-    ]
+    cure: "Remove the file and its slot."
   ).aliased("asset_icon_useless").optIn
 
   package static let assetLaunchImage = DiagnosticKind(
@@ -104,38 +43,14 @@ extension DiagnosticKind {
     rationale:
       "Apps that are built with today's tools are shown in the size of an old screen unless they have a launch storyboard; "
       + "where they have one the images are never shown. Those of televisions are not meant.",
-    cure: "Make a launch storyboard, name it in UILaunchStoryboardName, and remove the images.",
-    examples: [
-      DiagnosticExample(
-        .catalog(folder: "Start.launchimage/", files: ["Start.launchimage/a.png"]),
-        """
-        { "images" : [ ↓{ "filename" : "a.png", "idiom" : "iphone", "orientation" : "portrait", "scale" : "2x" } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "tv", "orientation" : "landscape", "scale" : "1x" } ] }
-          """)
-    ]
+    cure: "Make a launch storyboard, name it in UILaunchStoryboardName, and remove the images."
   ).aliased("asset_launchimage")
 
   package static let assetPhysicalSize = DiagnosticKind(
     "asset-physical-size", .warning, .assets,
     summary: "An image that an app looks for in the real world has no width there.",
     rationale: "ARKit cannot tell how far away the image is, and Xcode's compiler warns.",
-    cure: "Give the image its width, in metres or another unit.",
-    examples: [
-      DiagnosticExample(
-        .catalog(
-          folder: "Exit.arreferenceimage/",
-          files: ["Exit.arreferenceimage/a.png"]),
-        """
-        { "images" : [ { "filename" : "a.png", "idiom" : "universal" } ],
-          "properties" : { "unit" : "meters", "width" : ↓0 } }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "universal" } ],
-            "properties" : { "unit" : "meters", "width" : 0.3 } }
-          """)
-    ]
+    cure: "Give the image its width, in metres or another unit."
   ).aliased("asset_ar_size")
 
   package static let assetScaleMissing = DiagnosticKind(
@@ -144,36 +59,13 @@ extension DiagnosticKind {
     rationale:
       "Screens of that scale show a file of another one, less sharp or larger than needed. For photos that hardly matters, so "
       + "the finding is told where it is asked for.",
-    cure: "Add the file, or use a vector.",
-    examples: [
-      DiagnosticExample(
-        .catalog(folder: "Icon.imageset/", files: ["Icon.imageset/a.png", "Icon.imageset/b.png"]),
-        """
-        { "images" : [ ↓{ "filename" : "a.png", "idiom" : "universal", "scale" : "2x" } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
-            { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
-          """)
-    ]
+    cure: "Add the file, or use a vector."
   ).aliased("IconMissingDensity").optIn
 
   package static let assetUnassigned = DiagnosticKind(
     "asset-unassigned", .warning, .assets,
     summary: "A file of a set is given to none of its slots.",
     rationale: "Xcode keeps such files aside, and warns of them; the app never shows them.",
-    cure: "Give the file to a slot, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .catalog(folder: "Icon.imageset/", files: ["Icon.imageset/a.png", "Icon.imageset/b.png"]),
-        """
-        { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
-          { "filename" : ↓"b.png", "idiom" : "universal", "unassigned" : true } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
-            { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
-          """)
-    ]
+    cure: "Give the file to a slot, or remove it."
   ).aliased("asset_unassigned")
 }

@@ -6,57 +6,20 @@ extension DiagnosticKind {
     "asset-file-unnamed", .note, .assets,
     summary: "No slot of a set names a file in its folder.",
     rationale: "The file is not part of the app.",
-    cure: "Give the file to a slot, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .catalog(
-          folder: "Icon.imageset/", files: ["Icon.imageset/icon.png", "Icon.imageset/old.png"]),
-        """
-        { "images" : [ { "filename" : "icon.png", "idiom" : "universal" } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "icon.png", "idiom" : "universal", "scale" : "1x" },
-            { "filename" : "old.png", "idiom" : "universal", "scale" : "2x" } ] }
-          """)
-    ])
+    cure: "Give the file to a slot, or remove it.")
 
   package static let assetGap = DiagnosticKind(
     "asset-gap", .warning, .assets,
     summary: "A set has variants for some environments of a kind of device, and none for others.",
     rationale: "Where no variant is for the environment nothing is shown.",
-    cure: "Give the set a variant that leaves open what the others state.",
-    examples: [
-      DiagnosticExample(
-        .catalog(folder: "Brand.colorset/", files: []),
-        """
-        { "colors" : [ ↓{ "idiom" : "universal",
-            "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
-            "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
-        """,
-        mended: """
-          { "colors" : [ { "idiom" : "universal",
-              "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
-          """)
-    ]
+    cure: "Give the set a variant that leaves open what the others state."
   ).aliased("asset_variant_gap")
 
   package static let repeatedAssetVariant = DiagnosticKind(
     "repeated-asset-variant", .warning, .assets,
     summary: "Two variants of a set are for exactly the same.",
     rationale: "The first one counts; the other is never chosen.",
-    cure: "Remove one of the two, or correct what it is for.",
-    examples: [
-      DiagnosticExample(
-        .catalog(folder: "Icon.imageset/", files: ["Icon.imageset/a.png", "Icon.imageset/b.png"]),
-        """
-        { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
-          ↓{ "filename" : "b.png", "idiom" : "universal", "scale" : "2x" } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
-            { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
-          """)
-    ])
+    cure: "Remove one of the two, or correct what it is for.")
 
   package static let unknownAssetKey = DiagnosticKind(
     "unknown-asset-key", .warning, .assets,
@@ -64,40 +27,17 @@ extension DiagnosticKind {
     rationale:
       "It counts as not given. It is a warning where a known key is spelled nearly so, and a note "
       + "elsewhere: newer versions of Xcode have new keys.",
-    cure: "Correct the key, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .catalog(folder: "Icon.imageset/", files: []),
-        """
-        { "images" : [ { "idiom" : "universal", ↓"height-clas" : "compact" } ] }
-        """,
-        mended: """
-          { "images" : [ { "idiom" : "universal", "height-class" : "compact" } ] }
-          """)
-    ])
+    cure: "Correct the key, or remove it.")
 
   package static let unknownAssetKind = DiagnosticKind(
     "unknown-asset-kind", .warning, .assets,
     summary: "The extension of a folder in a catalog is nearly that of a kind of asset.",
     rationale: "The folder counts as a group, and what is in it as files that nobody names.",
-    cure: "Correct the extension of the folder, such as imageset or colorset.",
-    withoutExamples: "the names of folders in examples are fixed")
+    cure: "Correct the extension of the folder, such as imageset or colorset.")
 
   package static let unreachableAssetVariant = DiagnosticKind(
     "unreachable-asset-variant", .warning, .assets,
     summary: "A variant is for what no interface ever is.",
     rationale: "It is never chosen, and makes the app larger.",
-    cure: "Remove the variant, or correct what it is for.",
-    examples: [
-      DiagnosticExample(
-        .catalog(folder: "Icon.imageset/", files: ["Icon.imageset/a.png", "Icon.imageset/b.png"]),
-        """
-        { "images" : [ { "filename" : "a.png", "idiom" : "universal" },
-          ↓{ "filename" : "b.png", "idiom" : "ipad", "height-class" : "compact" } ] }
-        """,
-        mended: """
-          { "images" : [ { "filename" : "a.png", "idiom" : "universal" },
-            { "filename" : "b.png", "idiom" : "ipad", "width-class" : "compact" } ] }
-          """)
-    ])
+    cure: "Remove the variant, or correct what it is for.")
 }

@@ -6,69 +6,25 @@ extension DiagnosticKind {
     "strings-duplicate-key", .warning, .assets,
     summary: "A strings file has a key twice.",
     rationale: "The last text counts.",
-    cure: "Remove one of the two.",
-    examples: [
-      DiagnosticExample(
-        .strings,
-        #"""
-        "a-1.text" = "Cancel";
-        ↓"a-1.text" = "Stop";
-        """#,
-        mended: #"""
-          "a-1.text" = "Cancel";
-          """#)
-    ])
+    cure: "Remove one of the two.")
 
   package static let stringsEncoding = DiagnosticKind(
     "strings-encoding", .error, .assets,
     summary: "A strings file is neither UTF-8 nor UTF-16.",
     rationale: "Its texts cannot be read.",
-    cure: "Save the file as UTF-8.",
-    withoutExamples: "the text of an example is always UTF-8")
+    cure: "Save the file as UTF-8.")
 
   package static let stringsNotText = DiagnosticKind(
     "strings-not-text", .warning, .assets,
     summary: "A property list of texts has something else for a key.",
     rationale: "The key translates nothing.",
-    cure: "Give the key a string; in a .stringsdict file a format with variations.",
-    examples: [
-      DiagnosticExample(
-        .strings,
-        """
-        <plist version="1.0">
-        <dict>
-          <key>a-1.text</key>
-          ↓<integer>1</integer>
-        </dict>
-        </plist>
-        """,
-        mended: """
-          <plist version="1.0">
-          <dict>
-            <key>a-1.text</key>
-            <string>1</string>
-          </dict>
-          </plist>
-          """)
-    ])
+    cure: "Give the key a string; in a .stringsdict file a format with variations.")
 
   package static let stringsSyntax = DiagnosticKind(
     "strings-syntax", .error, .assets,
     summary: "A strings file cannot be read at this place.",
     rationale: "The entry is left out. Reading goes on after the next semicolon.",
-    cure: "Correct the entry: it has the form \"key\" = \"text\";.",
-    examples: [
-      DiagnosticExample(
-        .strings,
-        #"""
-        "a-1.text" = "Cancel"
-        ↓"a-2.text" = "Stop";
-        """#,
-        mended: #"""
-          "a-1.text" = "Cancel";
-          "a-2.text" = "Stop";
-          """#)
-    ])
+    cure: "Correct the entry: it has the form \"key\" = \"text\";.")
 
   package static let unknownStringCatalogKey = DiagnosticKind(
     "unknown-string-catalog-key", .warning, .assets,
@@ -76,33 +32,11 @@ extension DiagnosticKind {
     rationale:
       "It counts as not given. It is a warning where a known key is spelled nearly so, and a note "
       + "elsewhere: newer versions of Xcode have new keys.",
-    cure: "Correct the key, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .stringCatalog,
-        """
-        { "sourceLanguage" : "en", "version" : "1.0",
-          "strings" : { "a-1.text" : { ↓"localisations" : { } } } }
-        """,
-        mended: """
-          { "sourceLanguage" : "en", "version" : "1.0",
-            "strings" : { "a-1.text" : { "localizations" : { } } } }
-          """)
-    ])
+    cure: "Correct the key, or remove it.")
 
   package static let wrongStringCatalog = DiagnosticKind(
     "wrong-string-catalog", .error, .assets,
     summary: "A string catalog has no object \"strings\".",
     rationale: "It translates nothing.",
-    cure: "Open it in Xcode and save it, or delete it.",
-    examples: [
-      DiagnosticExample(
-        .stringCatalog,
-        """
-        ↓{ "sourceLanguage" : "en", "version" : "1.0" }
-        """,
-        mended: """
-          { "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }
-          """)
-    ])
+    cure: "Open it in Xcode and save it, or delete it.")
 }

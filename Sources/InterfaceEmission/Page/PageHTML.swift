@@ -165,7 +165,7 @@ package enum PageHTML {
     return escaped
   }
 
-  private static let script = "\n\(PageScript.text)\n"
+  private static let script = "\n\(PageResources.script)"
 
   /// What the page may do: run its own scripts, load others by them where it says so, and show what is in it.
   private static func policy(_ scripts: [String], loads: Bool) -> String {
@@ -185,8 +185,7 @@ package enum PageHTML {
     <meta name="viewport" content="width=device-width">
     <title>Interface preview</title>
     <style>
-    \(PageStyle.text)
-    </style>
+    \(PageResources.style)</style>
     </head>
     <body>
 

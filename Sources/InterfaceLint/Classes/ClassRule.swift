@@ -8,10 +8,6 @@ package protocol ClassRule: LintRule {
   static func check(_ classes: LintedClasses, _ findings: inout LintFindings)
 }
 
-extension ClassRule {
-  package static var subject: RuleSubject { .classes(Self.self) }
-}
-
 /// What rules of classes see.
 package struct LintedClasses: Sendable {
   /// What the document says of classes.

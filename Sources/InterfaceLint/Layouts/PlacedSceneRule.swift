@@ -16,8 +16,6 @@ package protocol PlacedSceneRule: LintRule {
 }
 
 extension PlacedSceneRule {
-  package static var needsLayout: Bool { true }
-  package static var subject: RuleSubject { .placedScene(Self.self) }
   package static var surroundings: Set<LintSurroundings> { [.asked] }
   package static func mayFind(in scene: ResolvedScene) -> Bool { true }
 }

@@ -16,7 +16,6 @@ package protocol ProjectRule: LintRule {
 }
 
 extension ProjectRule {
-  package static var subject: RuleSubject { .project(Self.self) }
   package static var needsCatalogs: Bool { false }
   package static var needsTables: Bool { false }
   package static var contents: DocumentNames.Contents { [] }
@@ -45,6 +44,8 @@ extension Linter {
   ) -> [(path: String, diagnostics: [Diagnostic])] {
     var findings = ProjectFindings(limit: limit)
     for rule in rules.projectRules { rule.check(project, &findings) }
-    return findings.byFile
+    return findings.byPath.map { ($0.key, $0.value.list.diagnostics) }.sorted {
+      $0.0.utf8.lexicographicallyPrecedes($1.0.utf8)
+    }
   }
 }

@@ -36,8 +36,8 @@ enum SourceNames {
     var nearest = NearestNames()
     for (path, use) in sources.uses where use.kind == lookup.kind {
       guard !use.name.isEmpty, !names.contains(use.name) else { continue }
-      findings.report(
-        kind, in: path, at: use.range, "the project has no \(lookup.words) '\(use.name)'",
+      findings[path].report(
+        kind, at: use.range, "the project has no \(lookup.words) '\(use.name)'",
         notes: nearest.notes(lookup.noun, for: use.name, among: names.sorted()),
         unless: gaps)
     }

@@ -22,21 +22,7 @@ extension DiagnosticKind {
     rationale:
       "The version says how Interface Builder drew its canvas when the document was saved. "
       + "Without it the newest version is assumed.",
-    cure: "Write the version as a number such as 22505, or open the document in Xcode and save it.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="↓latest">
-            <objects/>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-              <objects/>
-          </document>
-          """)
-    ])
+    cure: "Write the version as a number such as 22505, or open the document in Xcode and save it.")
 
   package static let duplicateResource = DiagnosticKind(
     "duplicate-resource", .warning, .document,
@@ -44,66 +30,19 @@ extension DiagnosticKind {
     rationale:
       "Interface Builder writes each once: a merge has left both, and where no catalog has the name only the last one "
       + "counts.",
-    cure: "Remove one of the two, or open the document in Xcode and save it.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-            <objects/>
-            <resources>
-                <namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
-                <namedColor name="↓Brand"><color red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
-            </resources>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-              <objects/>
-              <resources>
-                  <namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>
-              </resources>
-          </document>
-          """)
-    ])
+    cure: "Remove one of the two, or open the document in Xcode and save it.")
 
   package static let notAnInterfaceBuilderDocument = DiagnosticKind(
     "not-an-interface-builder-document", .error, .document,
     summary: "The root element is not <document>.",
     rationale: "The file is XML, but not a document of Interface Builder in Xcode 4 or later.",
-    cure: "Leave the file out, or give it the name extension of what it is.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        ↓<plist version="1.0"/>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-              <objects/>
-          </document>
-          """)
-    ])
+    cure: "Leave the file out, or give it the name extension of what it is.")
 
   package static let unknownTargetRuntime = DiagnosticKind(
     "unknown-target-runtime", .warning, .document,
     summary: "The target runtime is not known.",
     rationale: "The document is read as one for iOS.",
-    cure: "Write iOS.CocoaTouch, or iOS.CocoaTouch.iPad for a document of the iPad alone.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="↓iOS">
-            <objects/>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch">
-              <objects/>
-          </document>
-          """)
-    ]
+    cure: "Write iOS.CocoaTouch, or iOS.CocoaTouch.iPad for a document of the iPad alone."
   ).aliased("doc_unopenable")
 
   package static let unsupportedDocumentType = DiagnosticKind(
@@ -114,21 +53,8 @@ extension DiagnosticKind {
       + "xib, and of which platform. Without it the document cannot be interpreted. A type of Interface Builder's that "
       + "is not known here, as of another platform, is a warning: Xcode may well build the document.",
     cure: "Restore the attribute: "
-      + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="↓Storyboard" version="3.0" toolsVersion="22505">
-            <objects/>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-              <objects/>
-          </document>
-          """)
-    ])
+      + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB."
+  )
 
   package static let unsupportedRuntime = DiagnosticKind(
     "unsupported-runtime", .note, .document,
@@ -136,19 +62,5 @@ extension DiagnosticKind {
     rationale:
       "Documents for iOS, iPadOS and tvOS are read. This one is skipped: it yields no layout, "
       + "and nothing else is said of it.",
-    cure: "Leave the document out if the note is in the way.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="↓com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="22505">
-            <objects/>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-              <objects/>
-          </document>
-          """)
-    ])
+    cure: "Leave the document out if the note is in the way.")
 }

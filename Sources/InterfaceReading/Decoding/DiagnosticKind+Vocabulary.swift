@@ -6,48 +6,20 @@ extension DiagnosticKind {
     "bad-base64", .error, .document,
     summary: "A text that is marked as base64 is not base64 of UTF-8.",
     rationale: "The text counts as not given.",
-    cure: "Encode the text again, or write it in plain and remove base64-UTF8.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <label id="a">
-                <rect key="frame" x="0.0" y="0.0" width="80" height="21"/>
-                ↓<string key="text" base64-UTF8="YES">Name</string>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label id="a">
-                  <rect key="frame" x="0.0" y="0.0" width="80" height="21"/>
-                  <string key="text" base64-UTF8="YES">TmFtZQ</string>
-              </label>
-          </subviews>
-          """)
-    ])
+    cure: "Encode the text again, or write it in plain and remove base64-UTF8.")
 
   package static let badBoolean = DiagnosticKind(
     "bad-boolean", .error, .document,
     summary: "The value is neither YES nor NO.",
     rationale: "The format has no other spellings. The attribute counts as not given.",
-    cure: "Write YES or NO.",
-    examples: [
-      DiagnosticExample(
-        .objects, #"<view hidden="↓true" id="a"/>"#, mended: #"<view hidden="YES" id="a"/>"#)
-    ])
+    cure: "Write YES or NO.")
 
   package static let badNumber = DiagnosticKind(
     "bad-number", .error, .document,
     summary: "The value is not a number.",
     rationale: "Numbers are finite and decimal, such as 8 or 43.5; nan, infinity and hexadecimal "
       + "numbers are none. The attribute counts as not given.",
-    cure: "Write a decimal number.",
-    examples: [
-      DiagnosticExample(
-        .objects, #"<view alpha="↓0,5" id="a"/>"#, mended: #"<view alpha="0.5" id="a"/>"#)
-    ])
+    cure: "Write a decimal number.")
 
   package static let duplicateKey = DiagnosticKind(
     "duplicate-key", .error, .document,
@@ -55,82 +27,25 @@ extension DiagnosticKind {
     rationale:
       "Two elements of one object have the same key. The first one counts here; the object "
       + "contradicts itself.",
-    cure: "Remove one of the two.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <color key="tintColor" white="0.0" alpha="1" colorSpace="calibratedWhite"/>
-            <color key="↓tintColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <color key="tintColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-          </view>
-          """)
-    ])
+    cure: "Remove one of the two.")
 
   package static let missingAttribute = DiagnosticKind(
     "missing-attribute", .error, .document,
     summary: "An element lacks an attribute that it cannot do without.",
     rationale: "A number counts as 0; any other element without its attribute has no effect.",
-    cure: "Add the attribute, or remove the element.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            ↓<rect key="frame" x="0.0" y="0.0" width="320"/>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-          </view>
-          """)
-    ])
+    cure: "Add the attribute, or remove the element.")
 
   package static let unexpectedAttribute = DiagnosticKind(
     "unexpected-attribute", .warning, .document,
     summary: "The element has no such attribute.",
     rationale: "The format has the attribute, but on other elements. Nothing reads it here.",
-    cure: "Remove the attribute, or move it to the element that it belongs to.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="44" hidden="↓YES"/>
-        </view>
-        """,
-        mended: """
-          <view hidden="YES" id="a">
-              <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-          </view>
-          """)
-    ])
+    cure: "Remove the attribute, or move it to the element that it belongs to.")
 
   package static let unexpectedElement = DiagnosticKind(
     "unexpected-element", .warning, .document,
     summary: "The element may not stand here.",
     rationale: "The element around it takes only certain ones. It is kept and has no effect.",
-    cure: "Move the element to where it belongs, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <constraints>
-            ↓<view id="a"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view id="a"/>
-          </subviews>
-          """)
-    ])
+    cure: "Move the element to where it belongs, or remove it.")
 
   package static let unknownAttribute = DiagnosticKind(
     "unknown-attribute", .warning, .document,
@@ -138,21 +53,7 @@ extension DiagnosticKind {
     rationale: "It is a misspelling or from a newer Xcode. It is kept and has no effect on layout. "
       + "Each name is reported once per document; on elements to which newer versions add attributes "
       + "it is a note.",
-    cure: "Correct the spelling.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <constraints>
-            <constraint firstAttribute="width" relation="greaterThanOrEqual" const="↓20" id="a"/>
-        </constraints>
-        """,
-        mended: """
-          <constraints>
-              <constraint firstAttribute="width" relation="greaterThanOrEqual" constant="20" id="a"/>
-          </constraints>
-          """)
-    ])
+    cure: "Correct the spelling.")
 
   package static let unknownElement = DiagnosticKind(
     "unknown-element", .warning, .document,
@@ -160,70 +61,18 @@ extension DiagnosticKind {
     rationale:
       "It is a misspelling or from a newer Xcode. It is kept with everything inside; only inside "
       + "'subviews' does it count, as a plain view. Each name is reported once per document.",
-    cure: "Correct the spelling.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<lable id="a">
-                <rect key="frame" x="0.0" y="0.0" width="80" height="21"/>
-            </lable>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label id="a">
-                  <rect key="frame" x="0.0" y="0.0" width="80" height="21"/>
-              </label>
-          </subviews>
-          """)
-    ])
+    cure: "Correct the spelling.")
 
   package static let unknownProperty = DiagnosticKind(
     "unknown-property", .note, .document,
     summary: "The key of the property is not known.",
     rationale: "It is a misspelling or from a newer Xcode. The value is kept and has no effect on "
       + "layout. Each key is reported once per document.",
-    cure: "Correct the spelling.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <color key="↓backgroundColour" white="1" alpha="1" colorSpace="calibratedWhite"/>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <color key="backgroundColor" white="1" alpha="1" colorSpace="calibratedWhite"/>
-          </view>
-          """)
-    ])
+    cure: "Correct the spelling.")
 
   package static let unknownValue = DiagnosticKind(
     "unknown-value", .warning, .document,
     summary: "The value is none of the words that the attribute takes.",
     rationale: "The note says which words it takes and what is assumed.",
-    cure: "Correct the spelling.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <label text="Name" id="a">
-                <rect key="frame" x="0.0" y="0.0" width="80" height="21"/>
-                <fontDescription key="fontDescription" type="↓boldSytem" pointSize="17"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label text="Name" id="a">
-                  <rect key="frame" x="0.0" y="0.0" width="80" height="21"/>
-                  <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>
-              </label>
-          </subviews>
-          """)
-    ])
+    cure: "Correct the spelling.")
 }

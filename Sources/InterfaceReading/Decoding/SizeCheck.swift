@@ -74,8 +74,7 @@ extension DiagnosticKind {
       + "in ten configurations; the limit bounds the memory for that.",
     cure:
       "Split the document into several storyboards or xibs, or raise the limit with "
-      + "--limit objects=NUMBER.",
-    withoutExamples: "the example would have 4,001 views")
+      + "--limit objects=NUMBER.")
 
   package static let tooLongID = DiagnosticKind(
     "too-long-id", .error, .file,
@@ -83,8 +82,7 @@ extension DiagnosticKind {
     rationale:
       "Those of Interface Builder have ten, and none of public documents more than 40. An id is told again "
       + "for every view inside its own, in every configuration; the limit bounds the memory for that.",
-    cure: "Give the object a shorter id.",
-    withoutExamples: "the example would have an id of 1,001 bytes")
+    cure: "Give the object a shorter id.")
 
   package static let tooMuchText = DiagnosticKind(
     "too-much-text", .error, .file,
@@ -92,8 +90,7 @@ extension DiagnosticKind {
     rationale:
       "Real documents show at most 14,000. Each character and each line is measured and kept; the limit "
       + "bounds the memory for that.",
-    cure: "Load long texts in the app, or raise the limit with --limit text=NUMBER.",
-    withoutExamples: "the example would have 100,001 bytes of text")
+    cure: "Load long texts in the app, or raise the limit with --limit text=NUMBER.")
 }
 
 extension Diagnostic {

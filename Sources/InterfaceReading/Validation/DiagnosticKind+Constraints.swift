@@ -6,92 +6,20 @@ extension DiagnosticKind {
     "constraint-outside-owner", .error, .constraints,
     summary: "A constraint names an item that is neither its owner nor inside it.",
     rationale: "UIKit raises an exception when such a constraint is activated.",
-    cure: "Move the constraint to a view that contains both of its items.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view id="box">
-                <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-                <constraints>
-                    <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" secondItem="↓root" secondAttribute="width" id="a"/>
-                </constraints>
-            </view>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <view id="box">
-                  <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" secondItem="root" secondAttribute="width" id="a"/>
-          </constraints>
-          """)
-    ])
+    cure: "Move the constraint to a view that contains both of its items.")
 
   package static let constraintWithoutSecondAttribute = DiagnosticKind(
     "constraint-without-second-attribute", .error, .constraints,
     summary: "A constraint has a second item but no second attribute.",
     rationale: "It does not say what it is compared with, and is left out.",
-    cure: "Add secondAttribute, or remove secondItem.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view id="box">
-                <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" secondItem="↓root" id="a"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view id="box">
-                  <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" secondItem="root" secondAttribute="width" id="a"/>
-          </constraints>
-          """)
-    ])
+    cure: "Add secondAttribute, or remove secondItem.")
 
   package static let constraintWithoutSecondItem = DiagnosticKind(
     "constraint-without-second-item", .error, .constraints,
     summary: "A constraint has one item where it needs two.",
     rationale:
       "Only a width or a height can be constrained to a number. The constraint is left out.",
-    cure: "Add secondItem and secondAttribute.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view id="box">
-                <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="↓leading" relation="lessThanOrEqual" constant="20" id="a"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view id="box">
-                  <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="leading" relation="lessThanOrEqual" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-          </constraints>
-          """)
-    ])
+    cure: "Add secondItem and secondAttribute.")
 
   package static let constraintsWithoutAutoLayout = DiagnosticKind(
     "constraints-without-auto-layout", .warning, .constraints,
@@ -99,35 +27,7 @@ extension DiagnosticKind {
     rationale:
       "Without useAutolayout=\"YES\" on the root element, views are placed by their frames "
       + "and autoresizing masks, and the constraints have no effect.",
-    cure: "Add useAutolayout=\"YES\" to the root element, or remove the constraints.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
-            <objects>
-                <view id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-                    <constraints>
-                        ↓<constraint firstAttribute="height" constant="44" id="a"/>
-                    </constraints>
-                </view>
-            </objects>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-              <objects>
-                  <view id="root">
-                      <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-                      <constraints>
-                          <constraint firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="a"/>
-                      </constraints>
-                  </view>
-              </objects>
-          </document>
-          """)
-    ])
+    cure: "Add useAutolayout=\"YES\" to the root element, or remove the constraints.")
 
   package static let incompatibleAttributes = DiagnosticKind(
     "incompatible-attributes", .error, .constraints,
@@ -135,31 +35,7 @@ extension DiagnosticKind {
     rationale:
       "A size can be compared with a size, a horizontal position with a horizontal position, "
       + "and a vertical one with a vertical one. UIKit raises an exception for any other pair.",
-    cure: "Correct one of the two attributes.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view id="box">
-                <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" secondItem="root" secondAttribute="↓centerY" id="a"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view id="box">
-                  <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="width" relation="lessThanOrEqual" secondItem="root" secondAttribute="width" id="a"/>
-          </constraints>
-          """)
-    ])
+    cure: "Correct one of the two attributes.")
 
   package static let mixedDirections = DiagnosticKind(
     "mixed-directions", .error, .constraints,
@@ -167,31 +43,7 @@ extension DiagnosticKind {
     rationale:
       "Leading is on the left in some languages and on the right in others, so UIKit raises an "
       + "exception for such a constraint.",
-    cure: "Use leading and trailing for both items, or left and right for both.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view id="box">
-                <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="root" secondAttribute="↓left" id="a"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view id="box">
-                  <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="root" secondAttribute="leading" id="a"/>
-          </constraints>
-          """)
-    ])
+    cure: "Use leading and trailing for both items, or left and right for both.")
 
   package static let zeroMultiplier = DiagnosticKind(
     "zero-multiplier", .warning, .constraints,
@@ -199,29 +51,5 @@ extension DiagnosticKind {
     rationale:
       "The second item has no part in such a constraint; UIKit raises an exception when it is "
       + "about a position.",
-    cure: "Write another multiplier, or remove secondItem and secondAttribute.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view id="box">
-                <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="width" relation="greaterThanOrEqual" secondItem="root" secondAttribute="width" multiplier="↓0" constant="20" id="a"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view id="box">
-                  <rect key="frame" x="0.0" y="0.0" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="width" relation="greaterThanOrEqual" constant="20" id="a"/>
-          </constraints>
-          """)
-    ])
+    cure: "Write another multiplier, or remove secondItem and secondAttribute.")
 }

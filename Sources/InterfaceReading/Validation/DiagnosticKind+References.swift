@@ -23,21 +23,7 @@ extension DiagnosticKind {
     rationale:
       "The connection, constraint or segue has no effect. Usually the object was lost in a "
       + "merge or by an edit by hand.",
-    cure: "Name another object, or remove the reference.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <connections>
-            <outlet property="delegate" destination="↓gone" id="a"/>
-        </connections>
-        """,
-        mended: """
-          <connections>
-              <outlet property="delegate" destination="root" id="a"/>
-          </connections>
-          """)
-    ]
+    cure: "Name another object, or remove the reference."
   ).aliased("outlet_dangling")
 
   package static let duplicateID = DiagnosticKind(
@@ -46,106 +32,28 @@ extension DiagnosticKind {
     rationale:
       "References mean the first of them; the second one cannot be referred to. Usually both "
       + "sides of a merge were kept.",
-    cure: "Give one of them another id, and correct the references that mean it.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a"/>
-        <view id="↓a"/>
-        """,
-        mended: """
-          <view id="a"/>
-          <view id="b"/>
-          """)
-    ]
+    cure: "Give one of them another id, and correct the references that mean it."
   ).aliased("doc_duplicate_id", "duplicate_id")
 
   package static let duplicateSceneID = DiagnosticKind(
     "duplicate-scene-id", .error, .references,
     summary: "Two scenes have the same scene id.",
     rationale: "Layouts and pictures are named by it, and so are the scenes in Interface Builder.",
-    cure: "Give one of them another sceneID.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects><viewController id="b" sceneMemberID="viewController"/></objects>
-        </scene>
-        <scene sceneID="↓a">
-            <objects><viewController id="c" sceneMemberID="viewController"/></objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects><viewController id="b" sceneMemberID="viewController"/></objects>
-          </scene>
-          <scene sceneID="d">
-              <objects><viewController id="c" sceneMemberID="viewController"/></objects>
-          </scene>
-          """)
-    ])
+    cure: "Give one of them another sceneID.")
 
   package static let segueWithoutDestination = DiagnosticKind(
     "segue-without-destination", .error, .references,
     summary: "A segue has no destination.",
     rationale: "It cannot be performed.",
     cure:
-      "Add the id of a view controller, or of an exit for an unwind segue, or remove the segue.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <connections>
-                        ↓<segue kind="show" id="c"/>
-                    </connections>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <connections>
-                          <segue destination="b" kind="show" id="c"/>
-                      </connections>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ])
+      "Add the id of a view controller, or of an exit for an unwind segue, or remove the segue.")
 
   package static let severalSceneControllers = DiagnosticKind(
     "several-scene-controllers", .error, .references,
     summary: "A scene has two controllers.",
     rationale:
       "A scene is one controller with its views. This one is laid out for the first of them.",
-    cure: "Move the second controller to a scene of its own.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController"/>
-                ↓<viewController id="c" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects><viewController id="b" sceneMemberID="viewController"/></objects>
-          </scene>
-          <scene sceneID="d">
-              <objects><viewController id="c" sceneMemberID="viewController"/></objects>
-          </scene>
-          """)
-    ])
+    cure: "Move the second controller to a scene of its own.")
 
   package static let unwindToOtherScene = DiagnosticKind(
     "unwind-to-other-scene", .warning, .references,
@@ -153,61 +61,11 @@ extension DiagnosticKind {
     rationale:
       "Which scene is gone back to is found at run time by the unwind action alone, so the "
       + "document says something that does not happen.",
-    cure: "Name the exit of the segue's own scene.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="↓e" kind="unwind" unwindAction="back:" id="c"/>
-                    </connections>
-                </viewController>
-                <exit id="d" userLabel="Exit" sceneMemberID="exit"/>
-            </objects>
-        </scene>
-        <scene sceneID="f">
-            <objects>
-                <viewController id="g" sceneMemberID="viewController"/>
-                <exit id="e" userLabel="Exit" sceneMemberID="exit"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <connections>
-                          <segue destination="d" kind="unwind" unwindAction="back:" id="c"/>
-                      </connections>
-                  </viewController>
-                  <exit id="d" userLabel="Exit" sceneMemberID="exit"/>
-              </objects>
-          </scene>
-          """)
-    ])
+    cure: "Name the exit of the segue's own scene.")
 
   package static let wrongReference = DiagnosticKind(
     "wrong-reference", .error, .references,
     summary: "The object that is named is of the wrong type.",
     rationale: "The reference is ignored.",
-    cure: "Name an object of the type that the message expects.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <constraints>
-            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
-            <constraint firstItem="↓a" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
-        </constraints>
-        """,
-        mended: """
-          <constraints>
-              <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
-              <constraint firstItem="root" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
-          </constraints>
-          """)
-    ])
+    cure: "Name an object of the type that the message expects.")
 }

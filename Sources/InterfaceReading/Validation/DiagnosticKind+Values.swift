@@ -7,32 +7,13 @@ extension DiagnosticKind {
     summary: "A hugging or compression resistance priority is not between 0 and 1000.",
     rationale: "UIKit has no other priorities. The default counts instead.",
     cure:
-      "Write a number from 0 to 1000; 250 is usual for hugging, 750 for compression resistance.",
-    examples: [
-      DiagnosticExample(
-        .objects, #"<label text="Name" horizontalHuggingPriority="↓1001" id="a"/>"#,
-        mended: #"<label text="Name" horizontalHuggingPriority="251" id="a"/>"#)
-    ])
+      "Write a number from 0 to 1000; 250 is usual for hugging, 750 for compression resistance.")
 
   package static let unknownStackValue = DiagnosticKind(
     "unknown-stack-value", .warning, .document,
     summary: "The axis, alignment or distribution is none that stack views have.",
     rationale: "The first of the values that the note lists is assumed.",
-    cure: "Write one of the values that the note lists.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <stackView distribution="↓fillEvenly" id="a">
-            <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-        </stackView>
-        """,
-        mended: """
-          <stackView distribution="fillEqually" id="a">
-              <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
-          </stackView>
-          """)
-    ])
+    cure: "Write one of the values that the note lists.")
 
   package static let unknownLayoutGuide = DiagnosticKind(
     "unknown-layout-guide", .warning, .document,
@@ -41,10 +22,5 @@ extension DiagnosticKind {
       "A later version of Interface Builder may know it, so this is not an error. Where the guide lies is not "
       + "known, so constraints that refer to it are left out of every layout, and views that they position "
       + "are not reported as ambiguous.",
-    cure: "Correct the spelling, or constrain the views to another guide.",
-    examples: [
-      DiagnosticExample(
-        .view, #"<viewLayoutGuide key="↓safeAera" id="guide"/>"#,
-        mended: #"<viewLayoutGuide key="safeArea" id="guide"/>"#)
-    ])
+    cure: "Correct the spelling, or constrain the views to another guide.")
 }

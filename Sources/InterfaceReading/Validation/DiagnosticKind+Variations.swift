@@ -8,25 +8,7 @@ extension DiagnosticKind {
     rationale:
       "Of a constraint only the constant can vary and whether it is installed, not its items, "
       + "attributes, relation or priority. The override is ignored.",
-    cure: "Declare a second object, and install one of the two in each variation with masks.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <constraints>
-            <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a">
-                <variation key="widthClass=compact" priority="↓750"/>
-            </constraint>
-        </constraints>
-        """,
-        mended: """
-          <constraints>
-              <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a">
-                  <variation key="widthClass=compact" constant="1000"/>
-              </constraint>
-          </constraints>
-          """)
-    ])
+    cure: "Declare a second object, and install one of the two in each variation with masks.")
 
   package static let idInVariation = DiagnosticKind(
     "id-in-variation", .error, .variations,
@@ -34,37 +16,7 @@ extension DiagnosticKind {
     rationale:
       "Variations override and install objects that are declared outside; an object inside "
       + "one cannot be referred to.",
-    cure: "Declare the object outside, and install it with a mask.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <variation key="widthClass=compact">
-                <subviews>
-                    <view id="↓b"/>
-                </subviews>
-            </variation>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <subviews>
-                  <view id="b"/>
-              </subviews>
-              <variation key="default">
-                  <mask key="subviews">
-                      <exclude reference="b"/>
-                  </mask>
-              </variation>
-              <variation key="widthClass=compact">
-                  <mask key="subviews">
-                      <include reference="b"/>
-                  </mask>
-              </variation>
-          </view>
-          """)
-    ])
+    cure: "Declare the object outside, and install it with a mask.")
 
   package static let nonCanonicalVariationKey = DiagnosticKind(
     "non-canonical-variation-key", .warning, .variations,
@@ -72,82 +24,25 @@ extension DiagnosticKind {
     rationale:
       "Interface Builder always writes them in that order, so the key was edited by hand. The "
       + "variation is treated as if they were in order.",
-    cure: "Order the parts by the names of their traits.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <variation key="↓widthClass=compact-heightClass=regular" alpha="0.5"/>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <variation key="heightClass=regular-widthClass=compact" alpha="0.5"/>
-          </view>
-          """)
-    ])
+    cure: "Order the parts by the names of their traits.")
 
   package static let repeatedVariationKey = DiagnosticKind(
     "repeated-variation-key", .warning, .variations,
     summary: "Two variations of one object have the same key.",
     rationale: "Where both override the same thing, the later one wins.",
-    cure: "Join the two variations.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <variation key="widthClass=compact" alpha="0.5"/>
-            <variation key="↓widthClass=compact" hidden="YES"/>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <variation key="widthClass=compact" alpha="0.5" hidden="YES"/>
-          </view>
-          """)
-    ])
+    cure: "Join the two variations.")
 
   package static let unknownSizeClass = DiagnosticKind(
     "unknown-size-class", .warning, .variations,
     summary: "A variation key names a size class that does not exist.",
     rationale: "Size classes are compact and regular. The variation never applies.",
-    cure: "Correct the size class, or leave the trait out of the key for any.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <variation key="↓heightClass=any-widthClass=compact" alpha="0.5"/>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <variation key="widthClass=compact" alpha="0.5"/>
-          </view>
-          """)
-    ])
+    cure: "Correct the size class, or leave the trait out of the key for any.")
 
   package static let unknownTrait = DiagnosticKind(
     "unknown-trait", .warning, .variations,
     summary: "A variation key names a trait that is not known.",
     rationale: "The variation never applies. Each trait is reported once per document.",
-    cure: "Correct the name of the trait, or remove the variation.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <variation key="↓sizeClass=compact" alpha="0.5"/>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <variation key="widthClass=compact" alpha="0.5"/>
-          </view>
-          """)
-    ])
+    cure: "Correct the name of the trait, or remove the variation.")
 
   package static let variationOrder = DiagnosticKind(
     "variation-order", .warning, .variations,
@@ -155,23 +50,7 @@ extension DiagnosticKind {
     rationale:
       "Variations with fewer parts apply first, then by name, in whatever order the file has "
       + "them: a reader of the file is misled.",
-    cure: "Order the variations by the number of their parts, then by name.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view id="a">
-            <variation key="heightClass=compact-widthClass=compact" alpha="0.5"/>
-            <variation key="↓widthClass=compact" alpha="0.8"/>
-        </view>
-        """,
-        mended: """
-          <view id="a">
-              <variation key="widthClass=compact" alpha="0.8"/>
-              <variation key="heightClass=compact-widthClass=compact" alpha="0.5"/>
-          </view>
-          """)
-    ])
+    cure: "Order the variations by the number of their parts, then by name.")
 
   package static let variationsWithoutTraitCollections = DiagnosticKind(
     "variations-without-trait-collections", .warning, .variations,
@@ -179,27 +58,5 @@ extension DiagnosticKind {
     rationale:
       "Without useTraitCollections=\"YES\" on the root element the variations are not applied. Xcode opens, saves and "
       + "builds such documents without a word.",
-    cure: "Add useTraitCollections=\"YES\" to the root element, or remove the variations.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
-            <objects>
-                <view id="a">
-                    ↓<variation key="widthClass=compact" alpha="0.5"/>
-                </view>
-            </objects>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES" useTraitCollections="YES">
-              <objects>
-                  <view id="a">
-                      <variation key="widthClass=compact" alpha="0.5"/>
-                  </view>
-              </objects>
-          </document>
-          """)
-    ])
+    cure: "Add useTraitCollections=\"YES\" to the root element, or remove the variations.")
 }

@@ -18,7 +18,7 @@ struct ExplainCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     var kinds: [DiagnosticKind] = []
     for id in try arguments.operands("the id of a diagnostic") {
-      guard let kind = RuleTable.all[id].flatMap({ DiagnosticKind.named($0.id) }) else {
+      guard let kind = RuleTable.all[id] else {
         throw .unknownDiagnostic(id, nearest: RuleTable.all.nearest(to: id))
       }
       if !kinds.contains(kind) { kinds.append(kind) }

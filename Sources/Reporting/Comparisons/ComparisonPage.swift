@@ -128,25 +128,7 @@ package enum ComparisonPage {
     <meta name="viewport" content="width=device-width">
     <title>What changed: Ninefold</title>
     <style>
-    :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
-    body { margin: 2em auto; max-width: 80em; padding: 0 1em; }
-    h2, h3 { overflow-wrap: anywhere; }
-    h2 { font-size: 1.2em; border-top: 2px solid #888; padding-top: 0.5em; }
-    h3 { font-size: 1em; }
-    table { border-collapse: collapse; width: 100%; font-size: 0.9em; }
-    th, td { border-top: 1px solid #8886; padding: 0.3em 0.6em; text-align: left; vertical-align: top; overflow-wrap: anywhere; }
-    th { font-weight: normal; }
-    thead th { font-weight: bold; }
-    input[type=radio] { margin-left: 1em; }
-    figure { margin: 1em 0; }
-    .pair { display: flex; flex-wrap: wrap; gap: 1em; position: relative; }
-    .pair img { max-width: 100%; max-height: 40em; display: block; border: 1px solid #8888; }
-    #swipe:checked ~ main .pair, #overlay:checked ~ main .pair { display: inline-grid; }
-    #swipe:checked ~ main .pair > *, #overlay:checked ~ main .pair > * { grid-area: 1 / 1; }
-    #swipe:checked ~ main .after { overflow: hidden; resize: horizontal; width: 50%; border-right: 2px solid #d70015; }
-    #swipe:checked ~ main .after img { max-width: none; }
-    #overlay:checked ~ main .after img { mix-blend-mode: difference; }
-    </style>
+    \(String(decoding: PackageResources.comparison_css, as: UTF8.self))</style>
     </head>
     <body>
 

@@ -6,30 +6,28 @@ import Ninefold
 package enum RuleListing {
   /// One line for each rule, below one with the names of the columns.
   package static func text(_ policy: LintPolicy) -> String {
-    let rules = RuleTable.all.rules
     var rows = [
       ["rule", "severity", "category", "state", "layouts", "other names", "options", "summary"]
     ]
-    for rule in rules {
-      guard let kind = DiagnosticKind.named(rule.id) else { continue }
+    for rule in RuleTable.all.rules {
       let severity = policy.severity(of: rule.id) ?? rule.severity
       rows.append([
-        rule.id, severity.rawValue, kind.category.rawValue, state(rule, policy),
-        kind.needsLayouts ? "yes" : "-", aliases(rule), options(rule, policy),
-        kind.summary,
+        rule.id, severity.rawValue, rule.category.rawValue, state(rule, policy),
+        rule.needsLayouts ? "yes" : "-", aliases(rule), options(rule, policy),
+        rule.summary,
       ])
     }
     return TextColumns.aligned(rows)
   }
 
   /// The first other names: `explain` tells all.
-  private static func aliases(_ rule: RuleTable.Rule) -> String {
+  private static func aliases(_ rule: DiagnosticKind) -> String {
     guard !rule.aliases.isEmpty else { return "-" }
     return rule.aliases.prefix(3).joined(separator: ",") + (rule.aliases.count > 3 ? ",…" : "")
   }
 
   /// The options with their values here.
-  private static func options(_ rule: RuleTable.Rule, _ policy: LintPolicy) -> String {
+  private static func options(_ rule: DiagnosticKind, _ policy: LintPolicy) -> String {
     guard !rule.options.isEmpty else { return "-" }
     let said = policy.options(of: rule.id)
     return rule.options.map { option in
@@ -39,7 +37,7 @@ package enum RuleListing {
     }.joined(separator: " ")
   }
 
-  private static func state(_ rule: RuleTable.Rule, _ policy: LintPolicy) -> String {
+  private static func state(_ rule: DiagnosticKind, _ policy: LintPolicy) -> String {
     if rule.isFixed { return "always" }
     if policy.isOn(rule.id) { return "on" }
     return rule.isOptIn ? "opt-in" : "off"

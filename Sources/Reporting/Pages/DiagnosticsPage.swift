@@ -1,13 +1,16 @@
 package import InterfaceSource
-import Ninefold
+package import Ninefold
 
 /// `docs/diagnostics.md`, which `swift run regenerate` writes.
 package enum DiagnosticsPage {
   /// The path from the top of the package.
   package static let path = "docs/diagnostics.md"
 
-  /// The whole text.
-  package static var text: String {
+  /// The whole page.
+  ///
+  /// - Parameter examples: The examples of all kinds.
+  /// - Returns: The text.
+  package static func text(_ examples: ExampleArchive = .embedded) -> String {
     var text = """
       # Diagnostics
 
@@ -28,12 +31,14 @@ package enum DiagnosticsPage {
       let kinds = DiagnosticKind.all.filter { $0.category == category }
       guard !kinds.isEmpty else { continue }
       text += "\n## \(category.title)\n"
-      for kind in kinds { text += "\n### \(kind.id)\n\n" + paragraphs(of: kind) }
+      for kind in kinds { text += "\n### \(kind.id)\n\n" + paragraphs(of: kind, examples[kind.id]) }
     }
     return text
   }
 
-  private static func paragraphs(of kind: DiagnosticKind) -> String {
+  private static func paragraphs(
+    of kind: DiagnosticKind, _ examples: [DiagnosticExample]
+  ) -> String {
     let optIn = kind.isOptIn ? ", only where it is asked for" : ""
     var text =
       "*\(kind.severity.rawValue)\(optIn).* \(kind.summary) \(kind.rationale)\n\n\(kind.cure)\n"
@@ -48,7 +53,7 @@ package enum DiagnosticsPage {
           "| \(names) | \(option.form.text) | `\(option.standard.text)` | \(option.meaning) |\n"
       }
     }
-    for example in kind.examples where example.isPrintable {
+    for example in examples where example.isPrintable {
       text += "\n\(example.setting.title):\n"
       let language = example.setting.language
       text += "\n```\(language)\n\(shown(example.triggering))\n```\n"

@@ -1,4 +1,5 @@
 package import InterfaceSource
+import Ninefold
 
 /// What `ninefold explain` prints of a kind of finding.
 package enum Explanation {

@@ -1,4 +1,5 @@
 import InterfaceSource
+import Ninefold
 
 extension DiagnosticKind.Option {
   /// What the option says, its values and the one that holds where nothing is said.

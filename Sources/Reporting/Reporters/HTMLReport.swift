@@ -43,17 +43,7 @@ enum HTMLReport {
     <meta name="viewport" content="width=device-width">
     <title>Ninefold</title>
     <style>
-    :root { color-scheme: light dark; font: 15px/1.4 system-ui, sans-serif; }
-    body { margin: 2em auto; max-width: 70em; padding: 0 1em; }
-    h2 { font-size: 1.1em; overflow-wrap: anywhere; }
-    table { border-collapse: collapse; width: 100%; }
-    th, td { border-top: 1px solid #8886; padding: 0.3em 0.6em; text-align: left; vertical-align: top; }
-    td { overflow-wrap: anywhere; }
-    td:first-child, td:last-child { white-space: nowrap; }
-    .error { color: #d70015; font-weight: bold; }
-    .warning { color: #b25000; }
-    @media (prefers-color-scheme: dark) { .error { color: #ff6961; } .warning { color: #ffb340; } }
-    </style>
+    \(String(decoding: PackageResources.report_css, as: UTF8.self))</style>
     </head>
     <body>
 

@@ -13,8 +13,7 @@ extension DiagnosticKind {
       + "contradicts itself. Texts in the font are measured as if the file were not there.",
     cure:
       "Restore the file from version control or from where the font comes from; a pointer of Git LFS is fetched with "
-      + "'git lfs pull'.",
-    withoutExamples: "the text of an example is no font")
+      + "'git lfs pull'.")
 }
 
 extension Diagnostic {

@@ -8,20 +8,7 @@ package enum MissingColor: DocumentRule {
     summary: "A document names a colour that no asset catalog of the project has.",
     rationale:
       "Interface Builder shows the colour that it remembers; the running app shows none, and a message goes to the log.",
-    cure: "Add the colour to an asset catalog, or correct the name.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Page.xib", others: [.init("A.xcassets/Brand.colorset/Contents.json", "{}")]),
-        ExampleDocuments.xib(
-          showing:
-            #"↓<namedColor name="Bland"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#,
-          #"<color key="tintColor" name="Bland"/>"#),
-        mended: ExampleDocuments.xib(
-          showing:
-            #"<namedColor name="Brand"><color red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/></namedColor>"#,
-          #"<color key="tintColor" name="Brand"/>"#))
-    ]
+    cure: "Add the colour to an asset catalog, or correct the name."
   ).aliased("color_resources")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

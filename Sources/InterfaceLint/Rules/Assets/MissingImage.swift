@@ -9,15 +9,7 @@ package enum MissingImage: DocumentRule {
       "A document names an image that neither an asset catalog nor an image file of the project has.",
     rationale:
       "Nothing is shown in its place, and a message goes to the log when the document is loaded.",
-    cure: "Add the image to an asset catalog, or correct the name.",
-    examples: [
-      DiagnosticExample(
-        .project(path: "Page.xib", others: [.init("A.xcassets/Sun.imageset/Contents.json", "{}")]),
-        ExampleDocuments.xib(
-          showing: #"↓<image name="Snu" width="32" height="32"/>"#, as: #" image="Snu""#),
-        mended: ExampleDocuments.xib(
-          showing: #"<image name="Sun" width="32" height="32"/>"#, as: #" image="Sun""#))
-    ]
+    cure: "Add the image to an asset catalog, or correct the name."
   ).aliased("image_resources", "asset_ref_missing")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

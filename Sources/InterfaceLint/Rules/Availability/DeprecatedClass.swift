@@ -9,29 +9,7 @@ package enum DeprecatedClass: DocumentRule {
     summary: "The document uses a class that the system has for old apps only.",
     rationale:
       "UISearchDisplayController is deprecated since iOS 8 and UIWebView since iOS 12; the App Store takes no apps with UIWebView any more.",
-    cure: "Use WKWebView, or UISearchController, which is made in code.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<webView contentMode="scaleToFill" id="web">
-                <rect key="frame" x="20" y="20" width="100" height="100"/>
-            </webView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <wkWebView contentMode="scaleToFill" id="web">
-                  <rect key="frame" x="20" y="20" width="100" height="100"/>
-                  <wkWebViewConfiguration key="configuration">
-                      <audiovisualMediaTypes key="mediaTypesRequiringUserActionForPlayback" none="YES"/>
-                      <wkPreferences key="preferences"/>
-                  </wkWebViewConfiguration>
-              </wkWebView>
-          </subviews>
-          """)
-    ]
+    cure: "Use WKWebView, or UISearchController, which is made in code."
   ).aliased("deprecated_class")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

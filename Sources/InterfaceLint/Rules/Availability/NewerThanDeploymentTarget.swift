@@ -8,62 +8,7 @@ package enum NewerThanDeploymentTarget: DocumentRule {
     summary: "The document uses what the oldest system that the app runs on does not have.",
     rationale:
       "Systems leave out what they do not know, or end the app, which is an error. Each thing is told once, at its first place.",
-    cure: "Do without it, set it in code where the system has it, or raise the deployment target.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<stackView opaque="NO" contentMode="scaleToFill" axis="vertical" id="stack">
-                <rect key="frame" x="20" y="20" width="100" height="100"/>
-            </stackView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" id="stack">
-                  <rect key="frame" x="20" y="20" width="100" height="100"/>
-              </view>
-          </subviews>
-          """,
-        configuration: "lint: {deployment-target: \"8.0\"}"),
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <label opaque="NO" text="Welcome" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                ↓<fontDescription key="fontDescription" style="UICTFontTextStyleTitle0"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label opaque="NO" text="Welcome" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-                  <fontDescription key="fontDescription" style="UICTFontTextStyleTitle1"/>
-              </label>
-          </subviews>
-          """,
-        configuration: "lint: {deployment-target: \"10.3\"}"),
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<activityIndicatorView opaque="NO" contentMode="scaleToFill" style="large" id="busy">
-                <rect key="frame" x="20" y="20" width="37" height="37"/>
-            </activityIndicatorView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <activityIndicatorView opaque="NO" contentMode="scaleToFill" style="whiteLarge" id="busy">
-                  <rect key="frame" x="20" y="20" width="37" height="37"/>
-              </activityIndicatorView>
-          </subviews>
-          """,
-        configuration: "lint: {deployment-target: \"12.0\"}"),
-    ]
+    cure: "Do without it, set it in code where the system has it, or raise the deployment target."
   ).aliased(
     "avail_auto_pref_width", "avail_safe_area", "avail_wkwebview", "avail_named_color",
     "avail_text_style", "avail_indicator_large", "avail_stack", "avail_effect",

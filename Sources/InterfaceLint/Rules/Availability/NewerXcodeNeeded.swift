@@ -12,32 +12,7 @@ package enum NewerXcodeNeeded: DocumentRule {
     summary: "The document needs a newer Xcode than the oldest one that the team uses.",
     rationale:
       "Interface Builder refuses to open and to compile the document there; people then delete the line that says so, and lose what needs it.",
-    cure: "Save the document without what needs the newer Xcode, or update the older one.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <dependencies>
-                ↓<capability name="Image references" minToolsVersion="12.0"/>
-            </dependencies>
-            <scenes/>
-        </document>
-        """,
-        mended: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-              <device id="retina6_12" orientation="portrait" appearance="light"/>
-              <dependencies>
-                  <capability name="Safe area layout guides" minToolsVersion="9.0"/>
-              </dependencies>
-              <scenes/>
-          </document>
-          """,
-        configuration: "lint: {options: {newer-xcode-needed: {xcode: 11.3}}}")
-    ]
+    cure: "Save the document without what needs the newer Xcode, or update the older one."
   ).aliased("doc_needs_newer_tool").optIn.configured(by: xcode.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

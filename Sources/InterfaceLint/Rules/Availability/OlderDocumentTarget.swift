@@ -10,32 +10,7 @@ package enum OlderDocumentTarget: DocumentRule {
     summary: "The document is built for an older system than the app.",
     rationale:
       "Interface Builder compiles such a document without what came later, and warns of it; for systems before iOS 7 it compiles none, which is an error, and before iOS 6 it knew no base localisation.",
-    cure: "Let the document follow the deployment target of its project.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <dependencies>
-                ↓<deployment version="2304" identifier="iOS"/>
-            </dependencies>
-            <scenes/>
-        </document>
-        """,
-        mended: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-              <device id="retina6_12" orientation="portrait" appearance="light"/>
-              <dependencies>
-                  <deployment identifier="iOS"/>
-              </dependencies>
-              <scenes/>
-          </document>
-          """,
-        configuration: "lint: {deployment-target: \"13.0\"}")
-    ]
+    cure: "Let the document follow the deployment target of its project."
   ).aliased("doc_old_target", "doc_target_too_old", "doc_i18n_target")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

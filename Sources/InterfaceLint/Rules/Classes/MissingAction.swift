@@ -8,52 +8,7 @@ package enum MissingAction: ClassRule {
     summary: "An action sends a message that its receiver does not understand.",
     rationale:
       "The app ends with 'unrecognized selector' when the control is used; a message to the first responder, and an unwind segue, do nothing.",
-    cure: "Remove the connection, or write the action.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
-                <rect key="frame" x="20" y="80" width="100" height="44"/>
-                <state key="normal" title="Open it"/>
-                <connections>
-                    <action selector="↓close:" destination="card" eventType="touchUpInside" id="act"/>
-                </connections>
-            </button>
-            <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
-                <rect key="frame" x="20" y="20" width="100" height="44"/>
-            </view>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
-                  <rect key="frame" x="20" y="80" width="100" height="44"/>
-                  <state key="normal" title="Open it"/>
-                  <connections>
-                      <action selector="open:" destination="card" eventType="touchUpInside" id="act"/>
-                  </connections>
-              </button>
-              <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
-                  <rect key="frame" x="20" y="20" width="100" height="44"/>
-              </view>
-          </subviews>
-          """,
-        sources: [
-          DiagnosticExample.Source(
-            "App/Card.swift",
-            """
-            import UIKit
-
-            class Card: UIView {
-              @IBOutlet var title: UILabel!
-              @IBInspectable var radius = 8.0
-              @IBAction func open(_ sender: UITapGestureRecognizer) {}
-            }
-            """)
-        ])
-    ]
+    cure: "Remove the connection, or write the action."
   ).aliased("action_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

@@ -9,38 +9,7 @@ package enum MissingClass: ClassRule {
     summary: "A custom class is declared by no source of the project.",
     rationale:
       "The app logs that the class is unknown and makes an object of the platform's class, whose outlets and actions are missing.",
-    cure: "Name a class that exists, or remove what uses it.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view contentMode="scaleToFill" id="card" customClass="↓Crad" customModule="App" customModuleProvider="target">
-                <rect key="frame" x="20" y="20" width="100" height="44"/>
-            </view>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
-                  <rect key="frame" x="20" y="20" width="100" height="44"/>
-              </view>
-          </subviews>
-          """,
-        sources: [
-          DiagnosticExample.Source(
-            "App/Card.swift",
-            """
-            import UIKit
-
-            class Card: UIView {
-              @IBOutlet var title: UILabel!
-              @IBInspectable var radius = 8.0
-              @IBAction func open(_ sender: UITapGestureRecognizer) {}
-            }
-            """)
-        ])
-    ]
+    cure: "Name a class that exists, or remove what uses it."
   ).aliased("class_missing")
 
   /// How many classes with a prefix of two or more letters make it the project's own (a guess; the prefixes of packages

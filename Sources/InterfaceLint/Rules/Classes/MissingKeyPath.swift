@@ -7,48 +7,7 @@ package enum MissingKeyPath: ClassRule {
     "missing-key-path", .warning, .classes,
     summary: "A runtime attribute sets a property that its class does not have.",
     rationale: "The value is dropped while the document is loaded; the app logs it, and goes on.",
-    cure: "Remove the attribute, or declare the property.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
-                <rect key="frame" x="20" y="20" width="100" height="44"/>
-                <userDefinedRuntimeAttributes>
-                    <userDefinedRuntimeAttribute type="number" keyPath="↓corner">
-                        <real key="value" value="4"/>
-                    </userDefinedRuntimeAttribute>
-                </userDefinedRuntimeAttributes>
-            </view>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
-                  <rect key="frame" x="20" y="20" width="100" height="44"/>
-                  <userDefinedRuntimeAttributes>
-                      <userDefinedRuntimeAttribute type="number" keyPath="radius">
-                          <real key="value" value="4"/>
-                      </userDefinedRuntimeAttribute>
-                  </userDefinedRuntimeAttributes>
-              </view>
-          </subviews>
-          """,
-        sources: [
-          DiagnosticExample.Source(
-            "App/Card.swift",
-            """
-            import UIKit
-
-            class Card: UIView {
-              @IBOutlet var title: UILabel!
-              @IBInspectable var radius = 8.0
-              @IBAction func open(_ sender: UITapGestureRecognizer) {}
-            }
-            """)
-        ])
-    ]
+    cure: "Remove the attribute, or declare the property."
   ).aliased("udra_key_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

@@ -8,44 +8,7 @@ package enum MissingOutlet: ClassRule {
     summary: "An outlet sets a property that its class does not have.",
     rationale:
       "Loading the document raises an exception, 'this class is not key value coding-compliant', which ends the app.",
-    cure: "Remove the connection, or declare the outlet.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
-                <rect key="frame" x="20" y="20" width="100" height="44"/>
-                <connections>
-                    <outlet property="↓titel" destination="card" id="out"/>
-                </connections>
-            </view>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
-                  <rect key="frame" x="20" y="20" width="100" height="44"/>
-                  <connections>
-                      <outlet property="title" destination="card" id="out"/>
-                  </connections>
-              </view>
-          </subviews>
-          """,
-        sources: [
-          DiagnosticExample.Source(
-            "App/Card.swift",
-            """
-            import UIKit
-
-            class Card: UIView {
-              @IBOutlet var title: UILabel!
-              @IBInspectable var radius = 8.0
-              @IBAction func open(_ sender: UITapGestureRecognizer) {}
-            }
-            """)
-        ])
-    ]
+    cure: "Remove the connection, or declare the outlet."
   ).aliased("outlet_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

@@ -9,23 +9,7 @@ package enum UnusedAction: ProjectRule {
     rationale:
       "It is left over, or a connection is missing. What code sends itself is not seen, so the finding is "
       + "told where it is asked for.",
-    cure: "Connect the action, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Rows.swift", others: [.init("Main.storyboard", ExampleDocuments.withNames)]),
-        """
-        class Rows: UITableViewController {
-          @IBOutlet var list: UITableView!
-          @IBAction func ↓save(_ sender: Any) {}
-        }
-        """,
-        mended: """
-          class Rows: UITableViewController {
-            @IBOutlet var list: UITableView!
-          }
-          """)
-    ]
+    cure: "Connect the action, or remove it."
   ).optIn
 
   package static var contents: DocumentNames.Contents { .classes }
@@ -33,8 +17,8 @@ package enum UnusedAction: ProjectRule {
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let gaps = project.gaps(.documents, dependencies: false)
     UnusedMembers.check(project, .action) { member, owner in
-      findings.report(
-        kind, in: member.path, at: member.range,
+      findings[member.path].report(
+        kind, at: member.range,
         "no document sends the action '\(member.name)' of '\(owner)'",
         unless: gaps)
     }

@@ -9,23 +9,7 @@ package enum UnusedOutlet: ProjectRule {
     rationale:
       "It stays empty, and code that takes it for granted ends the app. What code sets itself is not seen, so the finding is "
       + "told where it is asked for.",
-    cure: "Connect the outlet, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Rows.swift", others: [.init("Main.storyboard", ExampleDocuments.withNames)]),
-        """
-        class Rows: UITableViewController {
-          @IBOutlet var list: UITableView!
-          @IBOutlet var ↓title: UILabel!
-        }
-        """,
-        mended: """
-          class Rows: UITableViewController {
-            @IBOutlet var list: UITableView!
-          }
-          """)
-    ]
+    cure: "Connect the outlet, or remove it."
   ).optIn
 
   package static var contents: DocumentNames.Contents { .classes }
@@ -33,8 +17,8 @@ package enum UnusedOutlet: ProjectRule {
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     let gaps = project.gaps(.documents, dependencies: false)
     UnusedMembers.check(project, .outlet) { member, owner in
-      findings.report(
-        kind, in: member.path, at: member.range,
+      findings[member.path].report(
+        kind, at: member.range,
         "no document connects the outlet '\(member.name)' of '\(owner)'",
         unless: gaps)
     }

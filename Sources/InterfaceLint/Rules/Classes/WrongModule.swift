@@ -15,38 +15,7 @@ package enum WrongModule: ClassRule {
     rationale:
       "A class of Swift is looked up by its module and name together, and so is a class of Objective-C for which a module is named: as _TtC9CameraKit10CameraView, which it is not called. The app logs that the class is unknown and makes an object of the platform's class.",
     cure:
-      "Choose the class again in the identity inspector, which fills in its module; a class of Objective-C has none.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view contentMode="scaleToFill" id="card" customClass="↓Card">
-                <rect key="frame" x="20" y="20" width="100" height="44"/>
-            </view>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" id="card" customClass="Card" customModule="App" customModuleProvider="target">
-                  <rect key="frame" x="20" y="20" width="100" height="44"/>
-              </view>
-          </subviews>
-          """,
-        sources: [
-          DiagnosticExample.Source(
-            "App/Card.swift",
-            """
-            import UIKit
-
-            class Card: UIView {
-              @IBOutlet var title: UILabel!
-              @IBInspectable var radius = 8.0
-              @IBAction func open(_ sender: UITapGestureRecognizer) {}
-            }
-            """)
-        ])
-    ]
+      "Choose the class again in the identity inspector, which fills in its module; a class of Objective-C has none."
   ).aliased("module_wrong", "custom_module").configured(by: modules.declaration)
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

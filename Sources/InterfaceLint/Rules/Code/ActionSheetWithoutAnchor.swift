@@ -10,53 +10,8 @@ package enum ActionSheetWithoutAnchor: ProjectRule {
     rationale:
       "In regular width an action sheet is a popover, and one without a sourceView or barButtonItem ends the app. Only sheets are told that one function makes and presents, in which nothing speaks of popovers or kinds of devices, and only in projects whose targets are for tablets.",
     cure:
-      "Give its popoverPresentationController a sourceView or a barButtonItem before it is presented.",
-    examples: [
-      DiagnosticExample(
-        .project(path: "Page.swift", others: [settings]),
-        #"""
-        class Page: UIViewController {
-          func ask() {
-            let sheet = ↓UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
-            sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
-            present(sheet, animated: true)
-          }
-        }
-        """#,
-        mended: #"""
-          class Page: UIViewController {
-            func ask() {
-              let sheet = UIAlertController(title: "Delete?", message: nil, preferredStyle: .actionSheet)
-              sheet.addAction(UIAlertAction(title: "Delete", style: .destructive))
-              sheet.popoverPresentationController?.sourceView = button
-              present(sheet, animated: true)
-            }
-          }
-          """#),
-      DiagnosticExample(
-        .project(path: "Page.m", others: [settings]),
-        #"""
-        @implementation Page
-        - (void)ask {
-          UIAlertController *sheet = [↓UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:UIAlertControllerStyleActionSheet];
-          [self presentViewController:sheet animated:YES completion:nil];
-        }
-        @end
-        """#,
-        mended: #"""
-          @implementation Page
-          - (void)ask {
-            UIAlertController *sheet = [UIAlertController alertControllerWithTitle:nil message:nil preferredStyle:UIAlertControllerStyleActionSheet];
-            sheet.popoverPresentationController.barButtonItem = self.item;
-            [self presentViewController:sheet animated:YES completion:nil];
-          }
-          @end
-          """#),
-    ])
-
-  /// Build settings of an app for phones and tablets.
-  private static let settings = DiagnosticExample.File(
-    "App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY = \"1,2\";")
+      "Give its popoverPresentationController a sourceView or a barButtonItem before it is presented."
+  )
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard let sources = project.sources, project.isForTablets,
@@ -64,8 +19,8 @@ package enum ActionSheetWithoutAnchor: ProjectRule {
       !presenting.contains(where: { sources.declares(selector: $0) })
     else { return }
     for (path, range) in sources.looseActionSheets {
-      findings.report(
-        kind, in: path, at: range,
+      findings[path].report(
+        kind, at: range,
         "the action sheet has nothing to point at, where it is a popover: on tablets")
     }
   }

@@ -9,23 +9,7 @@ package enum UnknownAssetInCode: ProjectRule {
     summary: "Code names an image or colour that the project does not have.",
     rationale:
       "The code gets nothing, and shows nothing or ends. Only texts in the call itself are looked at, of lookups in the app's own bundle.",
-    cure: "Correct the name, or add the asset.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Page.swift",
-          others: [.init("A.xcassets/Sun.imageset/Contents.json", "{}")]),
-        #"""
-        class Page {
-          let image = UIImage(named: "↓Snu")
-        }
-        """#,
-        mended: #"""
-          class Page {
-            let image = UIImage(named: "Sun")
-          }
-          """#)
-    ]
+    cure: "Correct the name, or add the asset."
   ).optIn
 
   package static var needsCatalogs: Bool { true }

@@ -8,23 +8,7 @@ package enum UnknownReuseIdentifierInCode: ProjectRule {
     summary: "Code asks for a reusable view that neither a document nor code provides.",
     rationale:
       "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for. Where code registers views under names that are no texts, nothing is said.",
-    cure: "Correct the identifier, or register the view.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Page.swift",
-          others: [.init("Main.storyboard", ExampleDocuments.withNames)]),
-        #"""
-        class Page {
-          func cell() { _ = table.dequeueReusableCell(withIdentifier: "↓Rwo") }
-        }
-        """#,
-        mended: #"""
-          class Page {
-            func cell() { _ = table.dequeueReusableCell(withIdentifier: "Row") }
-          }
-          """#)
-    ]
+    cure: "Correct the identifier, or register the view."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

@@ -8,23 +8,7 @@ package enum UnknownSceneInCode: ProjectRule {
     summary: "Code names a storyboard identifier that no storyboard of the project has.",
     rationale:
       "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
-    cure: "Correct the identifier, or give it to the scene.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Page.swift",
-          others: [.init("Main.storyboard", ExampleDocuments.started)]),
-        #"""
-        class Page {
-          func open() { _ = board.instantiateViewController(withIdentifier: "↓Pgae") }
-        }
-        """#,
-        mended: #"""
-          class Page {
-            func open() { _ = board.instantiateViewController(withIdentifier: "Page") }
-          }
-          """#)
-    ]
+    cure: "Correct the identifier, or give it to the scene."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

@@ -8,23 +8,7 @@ package enum UnknownSegueInCode: ProjectRule {
     summary: "Code performs a segue that no document of the project has.",
     rationale:
       "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
-    cure: "Correct the identifier, or give it to the segue.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Page.swift",
-          others: [.init("Main.storyboard", ExampleDocuments.withNames)]),
-        #"""
-        class Page {
-          func open() { performSegue(withIdentifier: "↓shwo", sender: nil) }
-        }
-        """#,
-        mended: #"""
-          class Page {
-            func open() { performSegue(withIdentifier: "show", sender: nil) }
-          }
-          """#)
-    ]
+    cure: "Correct the identifier, or give it to the segue."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

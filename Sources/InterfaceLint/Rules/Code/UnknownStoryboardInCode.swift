@@ -8,23 +8,7 @@ package enum UnknownStoryboardInCode: ProjectRule {
     summary: "Code names a storyboard or xib that the project does not have.",
     rationale:
       "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
-    cure: "Correct the name.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Page.swift",
-          others: [.init("Main.storyboard", ExampleDocuments.started)]),
-        #"""
-        class Page {
-          func open() { _ = UIStoryboard(name: "↓Mian", bundle: nil) }
-        }
-        """#,
-        mended: #"""
-          class Page {
-            func open() { _ = UIStoryboard(name: "Main", bundle: nil) }
-          }
-          """#)
-    ]
+    cure: "Correct the name."
   ).aliased("storyboard_name").optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

@@ -10,61 +10,7 @@ package enum ConstraintIntoEffectView: DocumentRule {
       "A constraint goes from an effect view itself to a view inside it, or a view stands beside its content view.",
     rationale:
       "UIKit's documentation asks for everything to be put into the content view: what is added to the effect view itself ends the app or is not drawn as meant.",
-    cure: "Let the constraint go to the content view, and put the view inside it.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <visualEffectView opaque="NO" contentMode="scaleToFill" id="blur">
-                <rect key="frame" x="20" y="20" width="100" height="100"/>
-                <view key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" id="content">
-                    <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                    <subviews>
-                        <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                            <rect key="frame" x="20" y="20" width="40" height="40"/>
-                            <constraints>
-                                <constraint firstAttribute="width" constant="40" id="c-w"/>
-                                <constraint firstAttribute="height" constant="40" id="c-h"/>
-                            </constraints>
-                        </view>
-                    </subviews>
-                    <constraints>
-                        <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="20" id="c-t"/>
-                    </constraints>
-                </view>
-                <constraints>
-                    ↓<constraint firstItem="box" firstAttribute="leading" secondItem="blur" secondAttribute="leading" constant="20" id="c-l"/>
-                </constraints>
-                <blurEffect style="light"/>
-            </visualEffectView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <visualEffectView opaque="NO" contentMode="scaleToFill" id="blur">
-                  <rect key="frame" x="20" y="20" width="100" height="100"/>
-                  <view key="contentView" opaque="NO" clipsSubviews="YES" multipleTouchEnabled="YES" contentMode="center" id="content">
-                      <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                      <subviews>
-                          <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                              <rect key="frame" x="20" y="20" width="40" height="40"/>
-                              <constraints>
-                                  <constraint firstAttribute="width" constant="40" id="c-w"/>
-                                  <constraint firstAttribute="height" constant="40" id="c-h"/>
-                              </constraints>
-                          </view>
-                      </subviews>
-                      <constraints>
-                          <constraint firstItem="box" firstAttribute="top" secondItem="content" secondAttribute="top" constant="20" id="c-t"/>
-                          <constraint firstItem="box" firstAttribute="leading" secondItem="content" secondAttribute="leading" constant="20" id="c-l"/>
-                      </constraints>
-                  </view>
-                  <blurEffect style="light"/>
-              </visualEffectView>
-          </subviews>
-          """)
-    ]
+    cure: "Let the constraint go to the content view, and put the view inside it."
   ).aliased("layout_runtime_owner")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

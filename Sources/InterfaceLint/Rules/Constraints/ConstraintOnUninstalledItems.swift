@@ -9,64 +9,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
     summary: "A constraint is turned on in a cell in which one of its items is turned off.",
     rationale:
       "The constraint does nothing there, and Interface Builder warns of it without saying which one it is.",
-    cure: "Turn the constraint off where its item is off.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        <view contentMode="scaleToFill" id="root">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <subviews>
-                <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                    <rect key="frame" x="20" y="20" width="40" height="40"/>
-                    <constraints>
-                        <constraint firstAttribute="width" constant="40" id="c-w"/>
-                        <constraint firstAttribute="height" constant="40" id="c-h"/>
-                    </constraints>
-                </view>
-            </subviews>
-            <constraints>
-                ↓<constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-l"/>
-                <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-t"/>
-            </constraints>
-            <variation key="heightClass=compact">
-                <mask key="subviews">
-                    <exclude reference="box"/>
-                </mask>
-                <mask key="constraints">
-                    <exclude reference="c-t"/>
-                </mask>
-            </variation>
-        </view>
-        """,
-        mended: """
-          <view contentMode="scaleToFill" id="root">
-              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-              <subviews>
-                  <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                      <rect key="frame" x="20" y="20" width="40" height="40"/>
-                      <constraints>
-                          <constraint firstAttribute="width" constant="40" id="c-w"/>
-                          <constraint firstAttribute="height" constant="40" id="c-h"/>
-                      </constraints>
-                  </view>
-              </subviews>
-              <constraints>
-                  <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-l"/>
-                  <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-t"/>
-              </constraints>
-              <variation key="heightClass=compact">
-                  <mask key="subviews">
-                      <exclude reference="box"/>
-                  </mask>
-                  <mask key="constraints">
-                      <exclude reference="c-l"/>
-                      <exclude reference="c-t"/>
-                  </mask>
-              </variation>
-          </view>
-          """)
-    ]
+    cure: "Turn the constraint off where its item is off."
   ).aliased("constraint_items_off", "layout_uninstalled_owner")
 
   /// Constraints with one reason: the view that is off, and where.
@@ -77,7 +20,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    guard let installations = Installation.inDeviceCells(graph) else { return }
+    guard let installations = InstalledState.inDeviceCells(graph) else { return }
     var told: [Reason: [Int]] = [:]
     for (index, constraint) in graph.constraints.enumerated() {
       let items = [constraint.first, constraint.second?.item].compactMap(\.self)
@@ -102,7 +45,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
       if more.count > 8 { notes.append(Diagnostic.Note("and \(more.count - 8) more")) }
       findings.report(
         kind, at: graph.constraints[first].range,
-        "the constraint is on \(Installation.words(reason.cells)), where its \(view.spokenName) is off",
+        "the constraint is on \(InstalledState.words(reason.cells)), where its \(view.spokenName) is off",
         notes: notes)
     }
   }

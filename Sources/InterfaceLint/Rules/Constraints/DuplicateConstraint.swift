@@ -10,38 +10,7 @@ package enum DuplicateConstraint: DocumentRule {
     summary: "A view has two constraints that say the same.",
     rationale:
       "The second changes nothing as long as both stay as they are: whoever edits one of them later finds that the other still holds, or that the two conflict.",
-    cure: "Remove one of the two.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                <rect key="frame" x="20" y="20" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-            <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
-            <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
-            ↓<constraint firstItem="root" firstAttribute="leading" secondItem="box" secondAttribute="leading" constant="-20" id="e"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                  <rect key="frame" x="20" y="20" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-              <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
-              <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
-          </constraints>
-          """)
-    ]
+    cure: "Remove one of the two."
   ).aliased("duplicate_constraint")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

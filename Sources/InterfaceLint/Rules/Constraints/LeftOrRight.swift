@@ -10,41 +10,7 @@ package enum LeftOrRight: DocumentRule {
     summary: "A constraint goes to the left or right instead of the leading or trailing side.",
     rationale:
       "Where texts run from the right the interface is mirrored, but for what is fixed to a side by its name.",
-    cure: "Use leading and trailing, unless the side is meant.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                <rect key="frame" x="20" y="20" width="40" height="40"/>
-                <constraints>
-                    <constraint firstAttribute="width" constant="40" id="c-w"/>
-                    <constraint firstAttribute="height" constant="40" id="c-h"/>
-                </constraints>
-            </view>
-        </subviews>
-        <constraints>
-            ↓<constraint firstItem="box" firstAttribute="left" secondItem="root" secondAttribute="left" constant="20" id="c-l"/>
-            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-t"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                  <rect key="frame" x="20" y="20" width="40" height="40"/>
-                  <constraints>
-                      <constraint firstAttribute="width" constant="40" id="c-w"/>
-                      <constraint firstAttribute="height" constant="40" id="c-h"/>
-                  </constraints>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-l"/>
-              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-t"/>
-          </constraints>
-          """)
-    ]
+    cure: "Use leading and trailing, unless the side is meant."
   ).aliased("i18n_left_right")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -53,9 +19,7 @@ package enum LeftOrRight: DocumentRule {
         || $0.second.flatMap { successors[$0.attribute] } != nil
     }
     guard hasSides else { return }
-    var visitor = ConstraintVisitor()
-    document.document.walk(&visitor)
-    for constraint in visitor.found {
+    for constraint in document.visited(by: ConstraintVisitor()).found {
       let edits: [SourceEdit] = [AttributeName.firstAttribute, .secondAttribute].compactMap {
         guard let attribute = constraint.attributes.attribute($0),
           let successor = spellings[attribute.value]

@@ -11,37 +11,7 @@ package enum MisplacedView: DocumentRule {
       "The frame that the document stores for a view is not the one that its constraints lead to.",
     rationale:
       "Interface Builder shows it in a place where no app does, and changes the file when somebody opens and saves it.",
-    cure: "Update the frames in Interface Builder.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                <rect key="frame" x="35" y="20" width="40" height="40"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-            <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-            <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
-            <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                  <rect key="frame" x="20" y="20" width="40" height="40"/>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-              <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
-              <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
-          </constraints>
-          """)
-    ]
+    cure: "Update the frames in Interface Builder."
   ).aliased("misplaced", "layout_misplaced", "layout_engine_disagree").optIn
 
   package static let needsLayout = true

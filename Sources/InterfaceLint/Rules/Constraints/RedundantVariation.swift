@@ -12,50 +12,7 @@ package enum RedundantVariation: DocumentRule {
       "A variation gives an attribute the value that it has without the variation, or one that others always replace.",
     rationale:
       "It changes nothing today, and keeps the old value when somebody edits the attribute.",
-    cure: "Remove the attribute from the variation.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<label opaque="NO" text="Hello" textAlignment="natural" numberOfLines="2" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                <variation key="widthClass=regular" numberOfLines="2"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label opaque="NO" text="Hello" textAlignment="natural" numberOfLines="2" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                  <variation key="widthClass=regular" numberOfLines="1"/>
-              </label>
-          </subviews>
-          """),
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
-                <rect key="frame" x="20" y="20" width="100" height="100"/>
-                <variation key="widthClass=compact" spacing="↓2"/>
-                <variation key="heightClass=compact-widthClass=compact" spacing="4"/>
-                <variation key="heightClass=regular-widthClass=compact" spacing="6"/>
-            </stackView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
-                  <rect key="frame" x="20" y="20" width="100" height="100"/>
-                  <variation key="heightClass=compact-widthClass=compact" spacing="4"/>
-                  <variation key="heightClass=regular-widthClass=compact" spacing="6"/>
-              </stackView>
-          </subviews>
-          """),
-    ]
+    cure: "Remove the attribute from the variation."
   ).aliased("layout_dead_variation")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -103,7 +60,7 @@ package enum RedundantVariation: DocumentRule {
       $0.trait == "widthClass" || $0.trait == "heightClass"
     }
     guard own.components.count == 1, isOfSizeClasses else { return }
-    let cells = Installation.deviceCells.filter { matches(own, $0) }
+    let cells = InstalledState.deviceCells.filter { matches(own, $0) }
     let isAlwaysReplaced = cells.allSatisfy { cell in
       view.variations.contains { other in
         keys[other.key].components.count > own.components.count

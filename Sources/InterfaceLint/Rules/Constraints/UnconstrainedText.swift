@@ -10,32 +10,7 @@ package enum UnconstrainedText: DocumentRule {
     summary: "A view with a text has no constraint, in a document that uses Auto Layout.",
     rationale:
       "Its frame stays as wide as it is drawn: a longer text in another language, or a larger one, is cut or runs into its neighbours.",
-    cure: "Give the view constraints that place it and let it grow, or put it into a stack view.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<label opaque="NO" text="Name" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" fixedFrame="YES" id="label">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                <autoresizingMask key="autoresizingMask" flexibleMaxX="YES" flexibleMaxY="YES"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label opaque="NO" text="Name" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" translatesAutoresizingMaskIntoConstraints="NO" id="label">
-                  <rect key="frame" x="20" y="20" width="44" height="20.5"/>
-                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
-          </subviews>
-          <constraints>
-              <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
-              <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
-          </constraints>
-          """)
-    ]
+    cure: "Give the view constraints that place it and let it grow, or put it into a stack view."
   ).optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,30 +10,7 @@ package enum VariationTie: DocumentRule {
       "An override for a width and one for a height give an attribute different values where both hold.",
     rationale:
       "None of the two is more specific, so the names of the traits decide which one counts: the one for the width.",
-    cure: "Say for both together what holds there.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
-                <rect key="frame" x="20" y="20" width="100" height="100"/>
-                <variation key="heightClass=compact" spacing="↓2"/>
-                <variation key="widthClass=compact" spacing="4"/>
-            </stackView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
-                  <rect key="frame" x="20" y="20" width="100" height="100"/>
-                  <variation key="heightClass=compact" spacing="2"/>
-                  <variation key="widthClass=compact" spacing="4"/>
-                  <variation key="heightClass=compact-widthClass=compact" spacing="2"/>
-              </stackView>
-          </subviews>
-          """)
-    ]
+    cure: "Say for both together what holds there."
   ).aliased("layout_variation_tie")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

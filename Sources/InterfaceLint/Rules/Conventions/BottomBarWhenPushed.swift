@@ -13,25 +13,7 @@ package enum BottomBarWhenPushed: DocumentRule {
     "bottom-bar-when-pushed", .warning, .conventions,
     summary: "A controller does not hide the bar at the bottom when it is pushed.",
     rationale: "Some teams want tab bars to be seen on the first level alone.",
-    cure: "Turn on Hide Bottom Bar on Push, or name the controller's class in the option.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                ↓<viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="Page" hidesBottomBarWhenPushed="YES" id="vc" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Turn on Hide Bottom Bar on Push, or name the controller's class in the option."
   ).aliased("hides_bottom_bar").optIn.configured(by: excluded.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -13,25 +13,7 @@ package enum ClassUnlikeFile: DocumentRule {
     "class-unlike-file", .warning, .conventions,
     summary: "The class of a storyboard's only controller is not the name of the file.",
     rationale: "Some teams have one storyboard for each controller, and name both alike.",
-    cure: "Rename the file or the class.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="Example" customClass="↓PageController" id="vc" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="Example" customClass="Example" id="vc" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Rename the file or the class."
   ).aliased("custom_class_name").optIn.configured(by: skipped.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

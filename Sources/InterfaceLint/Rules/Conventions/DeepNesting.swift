@@ -12,41 +12,7 @@ package enum DeepNesting: DocumentRule {
     summary: "A view has more views around it than the team allows.",
     rationale:
       "What is nested deeply is hard to change, and each level costs time when the interface is laid out.",
-    cure: "Use fewer views around it, or move a part into a document of its own.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <view contentMode="scaleToFill" id="v0">
-                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                <subviews>
-                    <view contentMode="scaleToFill" id="v1">
-                        <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                        <subviews>
-                            ↓<view contentMode="scaleToFill" id="v2">
-                                <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                            </view>
-                        </subviews>
-                    </view>
-                </subviews>
-            </view>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" id="v0">
-                  <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                  <subviews>
-                      <view contentMode="scaleToFill" id="v1">
-                          <rect key="frame" x="0.0" y="0.0" width="100" height="100"/>
-                      </view>
-                  </subviews>
-              </view>
-          </subviews>
-          """,
-        configuration: "lint: {options: {deep-nesting: {limit: 2}}}")
-    ]
+    cure: "Use fewer views around it, or move a part into a document of its own."
   ).aliased("too_deep_layout").optIn.configured(by: limit.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -11,41 +11,7 @@ package enum ManyViews: DocumentRule {
     summary: "A scene has more views than the team allows.",
     rationale:
       "Large scenes are hard to change by several people, and slow to load and lay out.",
-    cure: "Divide the scene by container views, or move a part into a document of its own.",
-    examples: [
-      DiagnosticExample(
-        .objects,
-        """
-        ↓<view contentMode="scaleToFill" id="root">
-            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            <subviews>
-                <view contentMode="scaleToFill" id="v0">
-                    <rect key="frame" x="0.0" y="0" width="100" height="44"/>
-                </view>
-                <view contentMode="scaleToFill" id="v1">
-                    <rect key="frame" x="0.0" y="50" width="100" height="44"/>
-                </view>
-                <view contentMode="scaleToFill" id="v2">
-                    <rect key="frame" x="0.0" y="100" width="100" height="44"/>
-                </view>
-            </subviews>
-        </view>
-        """,
-        mended: """
-          <view contentMode="scaleToFill" id="root">
-              <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-              <subviews>
-                  <view contentMode="scaleToFill" id="v0">
-                      <rect key="frame" x="0.0" y="0" width="100" height="44"/>
-                  </view>
-                  <view contentMode="scaleToFill" id="v1">
-                      <rect key="frame" x="0.0" y="50" width="100" height="44"/>
-                  </view>
-              </subviews>
-          </view>
-          """,
-        configuration: "lint: {options: {many-views: {limit: 3}}}")
-    ]
+    cure: "Divide the scene by container views, or move a part into a document of its own."
   ).aliased("too_many_views", "number_of_children").optIn.configured(by: limit.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -13,26 +13,7 @@ package enum OtherDevice: DocumentRule {
     summary: "The canvas is another device than the team agreed upon.",
     rationale:
       "Where each person views documents as another device, saving them changes every stored frame.",
-    cure: "View the document as the device that was agreed upon, and save it.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-            ↓<device id="retina6_12" orientation="portrait" appearance="light"/>
-            <scenes/>
-        </document>
-        """,
-        mended: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-              <device id="retina5_9" orientation="portrait" appearance="light"/>
-              <scenes/>
-          </document>
-          """,
-        configuration: "lint: {options: {other-device: {device: retina5_9}}}")
-    ]
+    cure: "View the document as the device that was agreed upon, and save it."
   ).aliased("view_as_device").optIn.configured(by: device.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

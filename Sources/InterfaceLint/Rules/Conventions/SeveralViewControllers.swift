@@ -10,34 +10,7 @@ package enum SeveralViewControllers: DocumentRule {
     summary: "The storyboard holds more than one view controller.",
     rationale:
       "Some teams keep each scene in a storyboard of its own, so that two people seldom change one file.",
-    cure: "Move the scene into a storyboard of its own and refer to it.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="b" kind="show" identifier="showDetails" id="seg"/>
-                    </connections>
-                </viewController>
-            </objects>
-        </scene>
-        <scene sceneID="s-2">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="Details" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Move the scene into a storyboard of its own and refer to it."
   ).aliased("has_single_view_controller").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,26 +10,7 @@ package enum StackViewBackground: DocumentRule {
     summary: "A stack view has a background colour.",
     rationale: "Before iOS 14 a stack view draws nothing, its background included.",
     cure:
-      "Put the stack view into a view with the colour, or take the colour away, unless the app needs iOS 14.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<stackView opaque="NO" contentMode="scaleToFill" id="stack">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-            </stackView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <stackView opaque="NO" contentMode="scaleToFill" id="stack">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-              </stackView>
-          </subviews>
-          """)
-    ]
+      "Put the stack view into a view with the colour, or take the colour away, unless the app needs iOS 14."
   ).aliased("stackview_backgroundcolor").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

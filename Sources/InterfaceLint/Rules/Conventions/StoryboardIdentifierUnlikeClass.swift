@@ -8,25 +8,7 @@ package enum StoryboardIdentifierUnlikeClass: DocumentRule {
     "storyboard-identifier-unlike-class", .warning, .conventions,
     summary: "The storyboard identifier is not the name of the view controller's class.",
     rationale: "Some teams find scenes by the names of their classes.",
-    cure: "Use the name of the class as the identifier.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="↓Details" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="DetailsViewController" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Use the name of the class as the identifier."
   ).aliased("storyboard_viewcontroller_id").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

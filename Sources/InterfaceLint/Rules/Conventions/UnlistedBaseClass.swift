@@ -14,31 +14,7 @@ package enum UnlistedBaseClass: DocumentRule {
     "unlisted-base-class", .warning, .conventions,
     summary: "A view's class is none of those that the team uses in place of the platform's.",
     rationale: "Views that are made from the platform's classes miss what the app's own add.",
-    cure: "Choose one of the listed classes, or list the class.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<imageView contentMode="scaleToFill" id="image">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-            </imageView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <imageView contentMode="scaleToFill" id="image" customClass="AvatarView">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-              </imageView>
-          </subviews>
-          """,
-        configuration: """
-          lint:
-            options:
-              unlisted-base-class:
-                classes: [{element-class: UIImageView, base-classes: [AvatarView, IconView]}]
-          """)
-    ]
+    cure: "Choose one of the listed classes, or list the class."
   ).aliased("use_base_class").optIn.configured(by: classes.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

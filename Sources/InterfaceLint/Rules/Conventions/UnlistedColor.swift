@@ -13,46 +13,7 @@ package enum UnlistedColor: DocumentRule {
     summary: "A named colour is not among those that the team allows.",
     rationale:
       "Some teams keep colours of an old design in their catalogs for a while.",
-    cure: "Use one of the allowed colours, or allow this one.",
-    examples: [
-      DiagnosticExample(
-        .document,
-        """
-        <?xml version="1.0" encoding="UTF-8"?>
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-            <device id="retina6_12" orientation="portrait" appearance="light"/>
-            <objects>
-                <view contentMode="scaleToFill" id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                    <color key="tintColor" name="OldBlue"/>
-                </view>
-            </objects>
-            <resources>
-                ↓<namedColor name="OldBlue">
-                    <color red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                </namedColor>
-            </resources>
-        </document>
-        """,
-        mended: """
-          <?xml version="1.0" encoding="UTF-8"?>
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-              <device id="retina6_12" orientation="portrait" appearance="light"/>
-              <objects>
-                  <view contentMode="scaleToFill" id="root">
-                      <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                      <color key="tintColor" name="Brand"/>
-                  </view>
-              </objects>
-              <resources>
-                  <namedColor name="Brand">
-                      <color red="0.0" green="0.0" blue="1" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                  </namedColor>
-              </resources>
-          </document>
-          """,
-        configuration: "lint: {options: {unlisted-color: {allowed: [Brand]}}}")
-    ]
+    cure: "Use one of the allowed colours, or allow this one."
   ).aliased("use_color_rule", "use_color").optIn.configured(by: allowed.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

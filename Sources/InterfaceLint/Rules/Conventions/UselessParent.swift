@@ -9,52 +9,7 @@ package enum UselessParent: DocumentRule {
     "useless-parent", .note, .conventions,
     summary: "A view holds one other view that fills it, and does nothing besides.",
     rationale: "It is one more view to lay out and to understand.",
-    cure: "Put the inner view in its place.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="holder">
-                <rect key="frame" x="20" y="20" width="100" height="44"/>
-                <subviews>
-                    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                        <rect key="frame" x="0.0" y="0.0" width="100" height="44"/>
-                        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                    </view>
-                </subviews>
-                <constraints>
-                    <constraint firstAttribute="width" constant="100" id="c-w"/>
-                    <constraint firstAttribute="height" constant="44" id="c-h"/>
-                    <constraint firstItem="box" firstAttribute="top" secondItem="holder" secondAttribute="top" id="c-t"/>
-                    <constraint firstItem="box" firstAttribute="leading" secondItem="holder" secondAttribute="leading" id="c-l"/>
-                    <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c-r"/>
-                    <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="c-b"/>
-                </constraints>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstItem="holder" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
-            <constraint firstItem="holder" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
-        </constraints>
-        """,
-        mended: """
-          <subviews>
-              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                  <rect key="frame" x="20" y="20" width="100" height="44"/>
-                  <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-                  <constraints>
-                      <constraint firstAttribute="width" constant="100" id="c-w"/>
-                      <constraint firstAttribute="height" constant="44" id="c-h"/>
-                  </constraints>
-              </view>
-          </subviews>
-          <constraints>
-              <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
-              <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
-          </constraints>
-          """)
-    ]
+    cure: "Put the inner view in its place."
   ).aliased("useless_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -8,8 +8,7 @@ package enum SavedWithoutChange: LintRule {
       "Since the revision that findings are compared with, only what Interface Builder writes by itself has changed.",
     rationale:
       "Opening a document is enough for another version to save its own number and frames that differ by half a point: such changes hide others in reviews, and conflict with them. It is found with `--since` alone, which has both texts.",
-    cure: "Restore the document.",
-    withoutExamples: "It takes two revisions of a document."
+    cure: "Restore the document."
   ).aliased("doc_tool_version_churn")
 
   /// The finding about a document; nil where something else changed, or nothing.

@@ -11,55 +11,7 @@ package enum ContentUnderBars: PlacedSceneRule {
     summary: "A text or control lies under the status bar, the shape of the screen or a bar.",
     rationale:
       "It cannot be read or touched there.",
-    cure: "Constrain it to the safe area instead of the edge of the view.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        <subviews>
-                            ↓<label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                <rect key="frame" x="20" y="0" width="40" height="20.5"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                            </label>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="0" id="c2"/>
-                        </constraints>
-                    </view>
-                    <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                          <subviews>
-                              <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                  <rect key="frame" x="20" y="120" width="40" height="20.5"/>
-                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                              </label>
-                          </subviews>
-                          <constraints>
-                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="120" id="c2"/>
-                          </constraints>
-                      </view>
-                      <simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Constrain it to the safe area instead of the edge of the view."
   ).aliased("layout_required_margin_cut").optIn
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {

@@ -10,55 +10,7 @@ package enum FieldBehindKeyboard: PlacedSceneRule {
     summary: "A field that is edited is where the keyboard will be, and nothing scrolls.",
     rationale:
       "Who types does not see what, unless code moves the view. The height of the keyboard is a guess: 260 points, 336 above a home indicator.",
-    cure: "Put it into a scroll view, or constrain it to the keyboard layout guide.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        <subviews>
-                            ↓<textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Name" textAlignment="natural" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                <rect key="frame" x="20" y="600" width="200" height="34"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="14"/>
-                            </textField>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="600" id="c2"/>
-                            <constraint firstItem="l" firstAttribute="width" constant="200" id="c3"/>
-                        </constraints>
-                    </view>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                          <subviews>
-                              <textField opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="left" contentVerticalAlignment="center" borderStyle="roundedRect" placeholder="Name" textAlignment="natural" minimumFontSize="17" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                  <rect key="frame" x="20" y="100" width="200" height="34"/>
-                                  <fontDescription key="fontDescription" type="system" pointSize="14"/>
-                              </textField>
-                          </subviews>
-                          <constraints>
-                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c2"/>
-                              <constraint firstItem="l" firstAttribute="width" constant="200" id="c3"/>
-                          </constraints>
-                      </view>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Put it into a scroll view, or constrain it to the keyboard layout guide."
   ).optIn
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {

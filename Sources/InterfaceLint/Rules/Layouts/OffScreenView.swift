@@ -11,53 +11,7 @@ package enum OffScreenView: PlacedSceneRule {
     rationale:
       "Nobody sees it, and nothing scrolls to it.",
     cure:
-      "Mend the constraints that put it there, hide it, or connect it when code moves it into view.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        <subviews>
-                            ↓<label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                <rect key="frame" x="400" y="40" width="40" height="20.5"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                            </label>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="400" id="c1"/>
-                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                        </constraints>
-                    </view>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                          <subviews>
-                              <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                  <rect key="frame" x="20" y="40" width="40" height="20.5"/>
-                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                              </label>
-                          </subviews>
-                          <constraints>
-                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                          </constraints>
-                      </view>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+      "Mend the constraints that put it there, hide it, or connect it when code moves it into view."
   ).aliased("layout_offscreen")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {

@@ -9,65 +9,7 @@ package enum OverlappingContents: PlacedSceneRule {
     summary: "Two texts or controls lie over each other.",
     rationale:
       "Neither can be read, or the lower one cannot be touched. Often a constraint between the two is missing.",
-    cure: "Add a constraint that keeps them apart, or hide the one that is not shown at first.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        <subviews>
-                            ↓<label opaque="NO" contentMode="left" text="A long title for a row" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l1">
-                                <rect key="frame" x="20" y="40" width="200" height="20.5"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                            </label>
-                            <label opaque="NO" contentMode="left" text="Another title" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l2">
-                                <rect key="frame" x="150" y="40" width="100" height="20.5"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                            </label>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="l1" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                            <constraint firstItem="l1" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                            <constraint firstItem="l2" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c3"/>
-                            <constraint firstItem="l2" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="100" id="c4"/>
-                        </constraints>
-                    </view>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                          <subviews>
-                              <label opaque="NO" contentMode="left" text="A long title for a row" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l1">
-                                  <rect key="frame" x="20" y="40" width="200" height="20.5"/>
-                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                              </label>
-                              <label opaque="NO" contentMode="left" text="Another title" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l2">
-                                  <rect key="frame" x="150" y="40" width="100" height="20.5"/>
-                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                              </label>
-                          </subviews>
-                          <constraints>
-                              <constraint firstItem="l1" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                              <constraint firstItem="l1" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                              <constraint firstItem="l2" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c3"/>
-                              <constraint firstItem="l2" firstAttribute="leading" secondItem="l1" secondAttribute="trailing" constant="8" id="c4"/>
-                          </constraints>
-                      </view>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Add a constraint that keeps them apart, or hide the one that is not shown at first."
   ).aliased("layout_overlap", "layout_trailing_missing")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {

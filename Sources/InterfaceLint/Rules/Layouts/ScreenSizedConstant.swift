@@ -11,55 +11,7 @@ package enum ScreenSizedConstant: DocumentRule {
     summary: "A required width or height is that of a device's screen.",
     rationale:
       "On all other screens the view is too small or too large.",
-    cure: "Tie the view to the edges of what it is in, or to its width.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        <subviews>
-                            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                <rect key="frame" x="0.0" y="40" width="375" height="100"/>
-                            </view>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="0" id="c1"/>
-                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                            <constraint firstItem="l" firstAttribute="height" constant="100" id="c4"/>
-                            ↓<constraint firstItem="l" firstAttribute="width" constant="375" id="c3"/>
-                        </constraints>
-                    </view>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                          <subviews>
-                              <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                  <rect key="frame" x="0.0" y="40" width="375" height="100"/>
-                              </view>
-                          </subviews>
-                          <constraints>
-                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="0" id="c1"/>
-                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                              <constraint firstItem="l" firstAttribute="height" constant="100" id="c4"/>
-                              <constraint firstItem="l" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" id="c3"/>
-                          </constraints>
-                      </view>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Tie the view to the edges of what it is in, or to its width."
   ).optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -11,55 +11,7 @@ package enum TextCutAtLargeSizes: PlacedSceneRule {
       "A text that grows with the text size is cut off where a person chose large accessibility sizes.",
     rationale:
       "Who needs large texts reads less of it than others. It is looked for with accessibility extra-large texts.",
-    cure: "Allow any number of lines, and let the height follow the text.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        <subviews>
-                            ↓<label opaque="NO" contentMode="left" text="Remember my password" lineBreakMode="tailTruncation" numberOfLines="1" adjustsFontForContentSizeCategory="YES" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                <rect key="frame" x="20" y="40" width="335" height="20.5"/>
-                                <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                            </label>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                            <constraint firstItem="root" firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="20" id="c4"/>
-                        </constraints>
-                    </view>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                          <subviews>
-                              <label opaque="NO" contentMode="left" text="Remember my password" lineBreakMode="tailTruncation" numberOfLines="0" adjustsFontForContentSizeCategory="YES" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                  <rect key="frame" x="20" y="40" width="335" height="20.5"/>
-                                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-                              </label>
-                          </subviews>
-                          <constraints>
-                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                              <constraint firstItem="root" firstAttribute="trailing" secondItem="l" secondAttribute="trailing" constant="20" id="c4"/>
-                          </constraints>
-                      </view>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Allow any number of lines, and let the height follow the text."
   ).aliased("a11y_dynamic_type").optIn
 
   package static let surroundings: Set<LintSurroundings> = [.largeTexts]

@@ -12,54 +12,7 @@ package enum TruncatedText: PlacedSceneRule {
     rationale:
       "A part of it is replaced by an ellipsis, also on the screen that the document was drawn for.",
     cure:
-      "Give the view more room or more lines, make a fixed extent a least one, or let the font shrink.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        <subviews>
-                            ↓<label opaque="NO" contentMode="left" text="Remember my password" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                <rect key="frame" x="20" y="40" width="60" height="20.5"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                            </label>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                            <constraint firstItem="l" firstAttribute="width" constant="60" id="c3"/>
-                        </constraints>
-                    </view>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                          <subviews>
-                              <label opaque="NO" contentMode="left" text="Remember my password" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                  <rect key="frame" x="20" y="40" width="170" height="20.5"/>
-                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                              </label>
-                          </subviews>
-                          <constraints>
-                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                          </constraints>
-                      </view>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+      "Give the view more room or more lines, make a fixed extent a least one, or let the font shrink."
   ).aliased(
     "layout_text_truncated", "layout_fixed_width", "layout_center_plus_edges", "i18n_grows_past")
 

@@ -10,55 +10,7 @@ package enum ViewWithoutSize: PlacedSceneRule {
     rationale:
       "Nobody sees it: constraints leave it no room.",
     cure:
-      "Give it room, hide it where it shall not be seen, or connect the constraint that code changes.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="a">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                        <subviews>
-                            ↓<label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                <rect key="frame" x="20" y="40" width="0" height="20.5"/>
-                                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                            </label>
-                        </subviews>
-                        <constraints>
-                            <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                            <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                            <constraint firstItem="l" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" constant="-355" id="c3"/>
-                        </constraints>
-                    </view>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="a">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
-                          <subviews>
-                              <label opaque="NO" contentMode="left" text="Hello" lineBreakMode="tailTruncation" translatesAutoresizingMaskIntoConstraints="NO" id="l">
-                                  <rect key="frame" x="20" y="40" width="335" height="20.5"/>
-                                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-                              </label>
-                          </subviews>
-                          <constraints>
-                              <constraint firstItem="l" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c1"/>
-                              <constraint firstItem="l" firstAttribute="top" secondItem="root" secondAttribute="top" constant="40" id="c2"/>
-                              <constraint firstItem="l" firstAttribute="trailing" secondItem="root" secondAttribute="trailing" constant="-20" id="c3"/>
-                          </constraints>
-                      </view>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+      "Give it room, hide it where it shall not be seen, or connect the constraint that code changes."
   ).aliased("layout_zero_size", "layout_negative_size")
 
   package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {

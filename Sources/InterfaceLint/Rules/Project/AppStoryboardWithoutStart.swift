@@ -9,32 +9,7 @@ package enum AppStoryboardWithoutStart: ProjectRule {
     rationale:
       "The app shows a black screen, and logs that no scene is the initial one, unless its code makes a window, which is not told; "
       + "a launch screen or extension has no such code: that is an error.",
-    cure: "Mark a view controller of the storyboard as the initial one.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Info.plist",
-          others: [
-            .init("Main.storyboard", ExampleDocuments.unstarted),
-            .init("Start.storyboard", ExampleDocuments.started),
-          ]),
-        """
-        <plist version="1.0">
-        <dict>
-          <key>UIMainStoryboardFile</key>
-          ↓<string>Main</string>
-        </dict>
-        </plist>
-        """,
-        mended: """
-          <plist version="1.0">
-          <dict>
-            <key>UIMainStoryboardFile</key>
-            <string>Start</string>
-          </dict>
-          </plist>
-          """)
-    ])
+    cure: "Mark a view controller of the storyboard as the initial one.")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     for list in project.propertyLists {
@@ -55,8 +30,8 @@ package enum AppStoryboardWithoutStart: ProjectRule {
         let gaps =
           project.gaps(of: unread)
           + (use.isOfSystem ? [] : project.gaps(.sources, dependencies: false))
-        findings.report(
-          kind, use.isOfSystem ? .error : .warning, in: list.path, at: use.range,
+        findings[list.path].report(
+          kind, severity: use.isOfSystem ? .error : .warning, at: use.range,
           unread.isEmpty
             ? "\(use.key) names '\(use.name)', which has no initial view controller"
             : "\(use.key) names '\(use.name)', which may have no initial view controller",

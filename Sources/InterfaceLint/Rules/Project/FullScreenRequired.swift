@@ -9,35 +9,7 @@ package enum FullScreenRequired: ProjectRule {
     rationale:
       "It shares no tablet's screen. Some apps mean it; for others it is left from when their interface did not adapt. Apple has "
       + "deprecated the key.",
-    cure: "Remove UIRequiresFullScreen once the interface adapts.",
-    examples: [
-      DiagnosticExample(
-        .project(path: "Info.plist", others: []),
-        """
-        <plist version="1.0">
-        <dict>
-          <key>CFBundlePackageType</key>
-          <string>APPL</string>
-          <key>LSRequiresIPhoneOS</key>
-          <true/>
-          <key>UIRequiresFullScreen</key>
-          ↓<true/>
-        </dict>
-        </plist>
-        """,
-        mended: """
-          <plist version="1.0">
-          <dict>
-            <key>CFBundlePackageType</key>
-            <string>APPL</string>
-            <key>LSRequiresIPhoneOS</key>
-            <true/>
-            <key>UIRequiresFullScreen</key>
-            <false/>
-          </dict>
-          </plist>
-          """)
-    ]
+    cure: "Remove UIRequiresFullScreen once the interface adapts."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
@@ -45,8 +17,8 @@ package enum FullScreenRequired: ProjectRule {
       guard let value = list.root["UIRequiresFullScreen~ipad"] ?? list.root["UIRequiresFullScreen"],
         value.bool == true
       else { continue }
-      findings.report(
-        kind, in: list.path, at: value.range, "the app shares no tablet's screen")
+      findings[list.path].report(
+        kind, at: value.range, "the app shares no tablet's screen")
     }
   }
 }

@@ -8,27 +8,7 @@ package enum MissingAppStoryboard: ProjectRule {
     rationale:
       "Without its main storyboard an app ends while it starts; without its launch screen it is shown in the size of an old "
       + "screen.",
-    cure: "Correct the name, or add the storyboard.",
-    examples: [
-      DiagnosticExample(
-        .project(path: "Info.plist", others: [.init("Start.storyboard", ExampleDocuments.started)]),
-        """
-        <plist version="1.0">
-        <dict>
-          <key>UIMainStoryboardFile</key>
-          ↓<string>Main</string>
-        </dict>
-        </plist>
-        """,
-        mended: """
-          <plist version="1.0">
-          <dict>
-            <key>UIMainStoryboardFile</key>
-            <string>Start</string>
-          </dict>
-          </plist>
-          """)
-    ]
+    cure: "Correct the name, or add the storyboard."
   ).aliased("doc_missing_file")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
@@ -36,8 +16,8 @@ package enum MissingAppStoryboard: ProjectRule {
     for list in project.propertyLists {
       for use in ApplicationStoryboards(list.root).uses where project.documents(for: use).isEmpty {
         var nearest = NearestNames()
-        findings.report(
-          kind, in: list.path, at: use.range,
+        findings[list.path].report(
+          kind, at: use.range,
           "\(use.key) names '\(use.name)', and the project has no such storyboard",
           notes: nearest.notes("document", for: use.name, among: names),
           unless: project.gapsWithDocuments(dependencies: false))

@@ -8,25 +8,7 @@ package enum MissingFont: ProjectRule {
     summary: "A document shows a font whose file is not in the project.",
     rationale:
       "The font is on the machine of who made the document. The app shows another one unless something else brings the font.",
-    cure: "Add the file to the project and to UIAppFonts, or choose another font.",
-    examples: [
-      DiagnosticExample(
-        .project(path: "Page.xib", others: [.init("Fonts/Sans-Bold.ttf")]),
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <customFonts key="customFonts">
-            <array key="↓Sans-Regular.ttf"><string>Sans-Regular</string></array>
-          </customFonts>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-            <customFonts key="customFonts">
-              <array key="Sans-Bold.ttf"><string>Sans-Bold</string></array>
-            </customFonts>
-          </document>
-          """)
-    ]
+    cure: "Add the file to the project and to UIAppFonts, or choose another font."
   ).aliased("font_missing")
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.fonts.isEmpty }
@@ -46,8 +28,8 @@ package enum MissingFont: ProjectRule {
         guard !font.names.contains(where: { stems.contains(FontFiles.stem(of: $0)) }) else {
           continue
         }
-        findings.report(
-          kind, in: document.path, at: font.file.range,
+        findings[document.path].report(
+          kind, at: font.file.range,
           "the project has no file '\(font.file.text)', of which the document shows \(font.names.joined(separator: ", "))",
           unless: gaps)
       }

@@ -7,27 +7,7 @@ package enum MissingReferencedScene: ProjectRule {
     summary:
       "A storyboard reference leads to a storyboard or scene that the project does not have.",
     rationale: "The app ends when a segue leads there.",
-    cure: "Correct the name or the identifier, or remove the reference.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Main.storyboard",
-          others: [.init("Other.storyboard", ExampleDocuments.unstarted)]),
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-          <scenes><scene sceneID="s"><objects>
-            ↓<viewControllerPlaceholder storyboardName="Other" id="r" sceneMemberID="viewController"/>
-          </objects></scene></scenes>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
-            <scenes><scene sceneID="s"><objects>
-              <viewControllerPlaceholder storyboardName="Other" referencedIdentifier="Page" id="r" sceneMemberID="viewController"/>
-            </objects></scene></scenes>
-          </document>
-          """)
-    ])
+    cure: "Correct the name or the identifier, or remove the reference.")
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.references.isEmpty }
 
@@ -52,8 +32,8 @@ package enum MissingReferencedScene: ProjectRule {
         guard project.isWhole else { return }
         var nearest = NearestNames()
         // A package that is not there may bring the storyboard.
-        findings.report(
-          kind, .warning, in: document.path, at: reference.range,
+        findings[document.path].report(
+          kind, severity: .warning, at: reference.range,
           "the project has no storyboard '\(name.text)'",
           notes: nearest.notes("storyboard", for: name.text, among: byName.keys.sorted()),
           unless: project.gapsWithDocuments())
@@ -64,8 +44,8 @@ package enum MissingReferencedScene: ProjectRule {
     let gaps = project.gaps(of: targets.filter { !$0.isRead })
     guard let identifier = reference.identifier, !identifier.text.isEmpty else {
       guard !targets.contains(where: \.hasInitialController) else { return }
-      findings.report(
-        kind, in: document.path, at: reference.range,
+      findings[document.path].report(
+        kind, at: reference.range,
         "the storyboard '\(targets[0].baseName)' has no initial view controller, and the reference names no scene",
         unless: gaps)
       return
@@ -74,8 +54,8 @@ package enum MissingReferencedScene: ProjectRule {
       return
     }
     var nearest = NearestNames()
-    findings.report(
-      kind, in: document.path, at: reference.range,
+    findings[document.path].report(
+      kind, at: reference.range,
       "no scene of '\(targets[0].baseName)' has the storyboard identifier '\(identifier.text)'",
       notes: nearest.notes(
         "identifier", for: identifier.text, among: targets.flatMap(\.sceneIdentifiers).sorted()),

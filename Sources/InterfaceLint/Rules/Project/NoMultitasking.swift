@@ -11,43 +11,8 @@ package enum NoMultitasking: ProjectRule {
       "A tablet's screen is shared only by apps that support all four orientations and have a launch screen; the store refuses "
       + "other apps that do not say UIRequiresFullScreen.",
     cure:
-      "Add the orientations to UISupportedInterfaceOrientations~ipad, or say that the app needs the full screen.",
-    examples: [
-      DiagnosticExample(
-        .project(path: "Info.plist", others: []),
-        """
-        <plist version="1.0">
-        <dict>
-          <key>CFBundlePackageType</key>
-          <string>APPL</string>
-          <key>LSRequiresIPhoneOS</key>
-          <true/>
-          <key>UISupportedInterfaceOrientations~ipad</key>
-          ↓<array>
-            <string>UIInterfaceOrientationLandscapeLeft</string>
-            <string>UIInterfaceOrientationLandscapeRight</string>
-          </array>
-        </dict>
-        </plist>
-        """,
-        mended: """
-          <plist version="1.0">
-          <dict>
-            <key>CFBundlePackageType</key>
-            <string>APPL</string>
-            <key>LSRequiresIPhoneOS</key>
-            <true/>
-            <key>UISupportedInterfaceOrientations~ipad</key>
-            <array>
-              <string>UIInterfaceOrientationPortrait</string>
-              <string>UIInterfaceOrientationPortraitUpsideDown</string>
-              <string>UIInterfaceOrientationLandscapeLeft</string>
-              <string>UIInterfaceOrientationLandscapeRight</string>
-            </array>
-          </dict>
-          </plist>
-          """)
-    ])
+      "Add the orientations to UISupportedInterfaceOrientations~ipad, or say that the app needs the full screen."
+  )
 
   private static let orientations = [
     "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",
@@ -71,8 +36,8 @@ package enum NoMultitasking: ProjectRule {
       let missing = orientations.filter { !texts.contains($0) }
       guard !missing.isEmpty else { continue }
       let names = missing.map { $0.dropFirst("UIInterfaceOrientation".count) }
-      findings.report(
-        kind, in: list.path, at: value.range,
+      findings[list.path].report(
+        kind, at: value.range,
         "on tablets the app shares no screen: it does not support \(names.joined(separator: ", "))")
     }
   }

@@ -8,34 +8,7 @@ package enum UnlistedFont: ProjectRule {
     summary: "A document shows a font whose file no UIAppFonts of the project lists.",
     rationale:
       "The system knows only the fonts of an app that its property list names, or that code registers: the app shows another one.",
-    cure: "Add the name of the file to UIAppFonts.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Page.xib",
-          others: [
-            .init("Fonts/Sans-Bold.ttf"), .init("Fonts/Sans-Regular.ttf"),
-            .init(
-              "Info.plist",
-              """
-              <plist version="1.0"><dict><key>UIAppFonts</key><array><string>Sans-Bold.ttf</string></array></dict></plist>
-              """),
-          ]),
-        """
-        <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <customFonts key="customFonts">
-            <array key="↓Sans-Regular.ttf"><string>Sans-Regular</string></array>
-          </customFonts>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-            <customFonts key="customFonts">
-              <array key="Sans-Bold.ttf"><string>Sans-Bold</string></array>
-            </customFonts>
-          </document>
-          """)
-    ])
+    cure: "Add the name of the file to UIAppFonts.")
 
   /// Functions by which code registers fonts.
   private static let functions = [
@@ -58,8 +31,8 @@ package enum UnlistedFont: ProjectRule {
       for font in document.fonts {
         let name = FontFiles.name(of: font.file.text)
         guard files.contains(name), !listed.contains(name) else { continue }
-        findings.report(
-          kind, in: document.path, at: font.file.range,
+        findings[document.path].report(
+          kind, at: font.file.range,
           "no UIAppFonts of the project lists the file '\(font.file.text)'", unless: gaps)
       }
     }

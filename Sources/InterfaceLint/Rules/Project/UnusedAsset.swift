@@ -11,19 +11,7 @@ package enum UnusedAsset: ProjectRule {
     rationale:
       "It makes the app larger, and makes people look for where it is shown. Names that code puts together, or gets from a "
       + "server, are not seen, so the finding is told where it is asked for.",
-    cure: "Remove the asset, or say in a suppression what names it.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "App.xcassets/Moon.imageset/Contents.json",
-          others: [
-            .init("Page.swift", #"class Page { let image = UIImage(named: "Sun") }"#)
-          ]),
-        """
-        ↓{ "images" : [ { "idiom" : "universal" } ] }
-        """,
-        mended: "")
-    ]
+    cure: "Remove the asset, or say in a suppression what names it."
   ).aliased("asset_unused", "UnusedResources").optIn
 
   /// How many letters of a name the part has at least that code may have put it together with (a guess).
@@ -53,8 +41,8 @@ package enum UnusedAsset: ProjectRule {
           case .symbolSet: "symbol"
           default: "image"
           }
-        findings.report(
-          kind, in: asset.contents.path, at: .start, "nothing names the \(what) '\(asset.name)'",
+        findings[asset.contents.path].report(
+          kind, at: .start, "nothing names the \(what) '\(asset.name)'",
           unless: gaps)
       }
     }

@@ -9,35 +9,7 @@ package enum DuplicateStoryboardIdentifier: DocumentRule {
     summary: "Two scenes of a storyboard have one storyboard identifier.",
     rationale:
       "Code that asks for the identifier gets one of them, and the other can never be had; neither Interface Builder nor its compiler says so.",
-    cure: "Give each scene an identifier of its own.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="Details" id="a" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        <scene sceneID="s-2">
-            <objects>
-                <viewController storyboardIdentifier="↓Details" id="b" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="Details" id="a" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          <scene sceneID="s-2">
-              <objects>
-                  <viewController storyboardIdentifier="Settings" id="b" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Give each scene an identifier of its own."
   ).aliased("storyboard_id_duplicate")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,50 +9,18 @@ package enum LegacySegue: DocumentRule {
     summary: "A segue is of a kind that iOS 8 replaced.",
     rationale:
       "Segues of the kinds push, modal, popover and replace do not adapt to size classes, and Interface Builder calls them deprecated.",
-    cure: "Use show, presentation, popoverPresentation or showDetail.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="b" kind="↓push" identifier="showDetails" id="seg"/>
-                    </connections>
-                </viewController>
-            </objects>
-        </scene>
-        <scene sceneID="s-2">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-                      <connections>
-                          <segue destination="b" kind="show" identifier="showDetails" id="seg"/>
-                      </connections>
-                  </viewController>
-              </objects>
-          </scene>
-          <scene sceneID="s-2">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Use show, presentation, popoverPresentation or showDetail."
   ).aliased("segue_push_deprecated")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard document.graph.settings.usesTraitCollections else { return }
-    var visitor = SegueVisitor()
-    document.document.walk(&visitor)
-    for (attribute, successor) in visitor.found {
+    let found = document.document.connections { connection -> (Attribute, successor: String)? in
+      guard connection.segue != nil, let kind = connection.attributes.attribute(.kind) else {
+        return nil
+      }
+      return successors[kind.value].map { (kind, $0) }
+    }
+    for (attribute, successor) in found {
       findings.report(
         kind, at: attribute.range,
         "segues of the kind '\(attribute.value)' do not adapt to size classes",
@@ -61,17 +29,6 @@ package enum LegacySegue: DocumentRule {
           Diagnostic.FixIt(
             "use '\(successor)'", edits: [.attributeValue(at: attribute.range, successor)])
         ])
-    }
-  }
-
-  private struct SegueVisitor: DocumentVisitor {
-    var found: [(attribute: Attribute, successor: String)] = []
-
-    mutating func visit(_ connection: Connection) {
-      guard connection.segue != nil, let kind = connection.attributes.attribute(.kind),
-        let successor = LegacySegue.successors[kind.value]
-      else { return }
-      found.append((kind, successor))
     }
   }
 

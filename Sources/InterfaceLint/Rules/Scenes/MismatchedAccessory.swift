@@ -9,18 +9,12 @@ package enum MismatchedAccessory: DocumentRule {
     rationale:
       "A disclosure indicator says that choosing the row goes one level down: not that it presents something above, not that it replaces what a split view shows beside the list, and not that nothing happens. A row of a split view's list goes one level down where the split view has collapsed, and replaces the detail elsewhere: code shows the indicator only there. What code does is not seen.",
     cure:
-      "Remove the accessory, choose another one, or connect the segue that it promises; in the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted.",
-    examples: [
-      DiagnosticExample(
-        .scenes, Accessories.scene("↓", Accessories.presentation),
-        mended: Accessories.scene("", Accessories.show))
-    ]
+      "Remove the accessory, choose another one, or connect the segue that it promises; in the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted."
   ).aliased("mismatched_accessory").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard Accessories.areIn(document) else { return }
-    var uses = RowUses()
-    document.document.walk(&uses)
+    let uses = document.visited(by: RowActions())
     var effects = RowEffects(document)
     for row in uses.rows {
       guard let contradiction = contradiction(of: row, &effects) else { continue }
@@ -30,13 +24,14 @@ package enum MismatchedAccessory: DocumentRule {
   }
 
   /// What is said of a row whose accessory does not match; nil for one that does.
-  private static func contradiction(of row: RowUses.Row, _ effects: inout RowEffects) -> String? {
+  private static func contradiction(of row: RowActions.Row, _ effects: inout RowEffects) -> String?
+  {
     if let missing = Accessories.missing(row) { return missing }
     guard row.accessory == "disclosureIndicator" else { return nil }
     let found = effects.cells(of: row.selection).map { effect, cells in
       switch effect {
-      case .presents: "presents something above \(Installation.words(cells))"
-      case .replaces: "replaces a column of the split view \(Installation.words(cells))"
+      case .presents: "presents something above \(InstalledState.words(cells))"
+      case .replaces: "replaces a column of the split view \(InstalledState.words(cells))"
       }
     }
     guard !found.isEmpty else { return nil }

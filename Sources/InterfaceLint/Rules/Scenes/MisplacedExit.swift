@@ -7,27 +7,7 @@ package enum MisplacedExit: DocumentRule {
     "misplaced-exit", .error, .scenes,
     summary: "The exit of a scene stands outside its list of objects.",
     rationale: "Interface Builder passes it over without a word, and unwind segues to it are lost.",
-    cure: "Move it to the end of the scene's objects.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController"/>
-            </objects>
-            ↓<exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController"/>
-                  <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Move it to the end of the scene's objects."
   ).aliased("exit_misplaced")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -49,18 +29,9 @@ package enum MisplacedExit: DocumentRule {
   private static func severity(
     of exit: Element, _ document: LintedDocument
   ) -> Diagnostic.Severity {
-    var visitor = DestinationVisitor(id: exit.attributes[.id])
-    document.document.walk(&visitor)
-    return visitor.isFound ? .error : .note
-  }
-
-  private struct DestinationVisitor: DocumentVisitor {
-    var id: String?
-    var isFound = false
-
-    mutating func visit(_ connection: Connection) {
-      if let destination = connection.destination, destination.text == id { isFound = true }
-    }
+    let id = exit.attributes[.id]
+    let destinations = document.document.connections { $0.destination?.text }
+    return destinations.contains { $0 == id } ? .error : .note
   }
 
   private static func report(

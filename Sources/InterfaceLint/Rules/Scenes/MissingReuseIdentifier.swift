@@ -10,43 +10,7 @@ package enum MissingReuseIdentifier: DocumentRule {
     summary: "A prototype cell or reusable view has no reuse identifier.",
     rationale:
       "Code asks a table or collection view for a prototype by its reuse identifier, so nobody can show this one.",
-    cure: "Give the prototype a reuse identifier, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
-                    <tableView key="view" id="table">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <prototypes>
-                            ↓<tableViewCell id="cell">
-                                <rect key="frame" x="0.0" y="50" width="393" height="44"/>
-                            </tableViewCell>
-                        </prototypes>
-                    </tableView>
-                </tableViewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
-                      <tableView key="view" id="table">
-                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                          <prototypes>
-                              <tableViewCell reuseIdentifier="Row" id="cell">
-                                  <rect key="frame" x="0.0" y="50" width="393" height="44"/>
-                              </tableViewCell>
-                          </prototypes>
-                      </tableView>
-                  </tableViewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Give the prototype a reuse identifier, or remove it."
   ).aliased("table_cell_reuse_id", "collection_cell_reuse_id")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -10,53 +10,7 @@ package enum NestedScrolling: DocumentRule {
     summary: "A view that scrolls up and down is inside another one that does.",
     rationale:
       "A finger on the inner view scrolls that one until its end; the outer one seems stuck.",
-    cure: "Turn scrolling of the inner view off, and let it have its whole height.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <tableView clipsSubviews="YES" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                <prototypes>
-                    <tableViewCell reuseIdentifier="Row" id="cell">
-                        <rect key="frame" x="0.0" y="28" width="393" height="44"/>
-                        <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-                            <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
-                            <subviews>
-                                ↓<textView clipsSubviews="YES" contentMode="scaleToFill" text="A note" textAlignment="natural" id="notes">
-                                    <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
-                                    <fontDescription key="fontDescription" type="system" pointSize="14"/>
-                                </textView>
-                            </subviews>
-                        </tableViewCellContentView>
-                    </tableViewCell>
-                </prototypes>
-            </tableView>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <tableView clipsSubviews="YES" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
-                  <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                  <prototypes>
-                      <tableViewCell reuseIdentifier="Row" id="cell">
-                          <rect key="frame" x="0.0" y="28" width="393" height="44"/>
-                          <tableViewCellContentView key="contentView" tableViewCell="cell" id="content">
-                              <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
-                              <subviews>
-                                  <textView clipsSubviews="YES" contentMode="scaleToFill" scrollEnabled="NO" text="A note" textAlignment="natural" id="notes">
-                                      <rect key="frame" x="0.0" y="0.0" width="393" height="44"/>
-                                      <fontDescription key="fontDescription" type="system" pointSize="14"/>
-                                  </textView>
-                              </subviews>
-                          </tableViewCellContentView>
-                      </tableViewCell>
-                  </prototypes>
-              </tableView>
-          </subviews>
-          """)
-    ]
+    cure: "Turn scrolling of the inner view off, and let it have its whole height."
   ).aliased("nested_scrolling", "scrollable_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

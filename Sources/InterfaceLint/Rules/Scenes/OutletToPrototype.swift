@@ -10,46 +10,7 @@ package enum OutletToPrototype: DocumentRule {
     summary: "An outlet or action leads from outside into a prototype cell.",
     rationale:
       "A prototype is copied for each row, so there is not one object that the outlet could hold: Interface Builder refuses to compile it.",
-    cure: "Give the cell a class of its own and connect the outlet from the cell.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
-                    <tableView key="view" id="table">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <prototypes>
-                            <tableViewCell reuseIdentifier="Row" id="cell">
-                                <rect key="frame" x="0.0" y="50" width="393" height="44"/>
-                            </tableViewCell>
-                        </prototypes>
-                    </tableView>
-                    <connections>
-                        ↓<outlet property="row" destination="cell" id="out"/>
-                    </connections>
-                </tableViewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
-                      <tableView key="view" id="table">
-                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                          <prototypes>
-                              <tableViewCell reuseIdentifier="Row" id="cell">
-                                  <rect key="frame" x="0.0" y="50" width="393" height="44"/>
-                              </tableViewCell>
-                          </prototypes>
-                      </tableView>
-                  </tableViewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Give the cell a class of its own and connect the outlet from the cell."
   ).aliased("outlet_to_repeating", "connection_to_prototype")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -61,9 +22,7 @@ package enum OutletToPrototype: DocumentRule {
       }
     }
     guard !prototypes.isEmpty else { return }
-    var outlets = OutletVisitor(prototypes: prototypes)
-    document.document.walk(&outlets)
-    for outlet in outlets.found {
+    for outlet in document.visited(by: OutletVisitor(prototypes: prototypes)).found {
       findings.report(
         kind, at: outlet.range,
         "\(outlet.name) leads from outside into a prototype, of which there are many or none",

@@ -10,66 +10,17 @@ package enum OutletToUninstalledView: DocumentRule {
     summary: "An outlet leads to a view that is turned off in some cell.",
     rationale:
       "The property is nil there. Code that takes it for granted ends the app, on devices of that cell alone.",
-    cure: "Make the property optional, or hide the view instead.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="Page" id="vc" customClass="PageController" sceneMemberID="viewController">
-                    <view key="view" contentMode="scaleToFill" id="root">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <subviews>
-                            <view contentMode="scaleToFill" id="box">
-                                <rect key="frame" x="20" y="20" width="40" height="40"/>
-                            </view>
-                        </subviews>
-                        <variation key="heightClass=compact">
-                            <mask key="subviews">
-                                <exclude reference="box"/>
-                            </mask>
-                        </variation>
-                    </view>
-                    <connections>
-                        ↓<outlet property="box" destination="box" id="out"/>
-                    </connections>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="Page" id="vc" customClass="PageController" sceneMemberID="viewController">
-                      <view key="view" contentMode="scaleToFill" id="root">
-                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                          <subviews>
-                              <view contentMode="scaleToFill" id="box">
-                                  <rect key="frame" x="20" y="20" width="40" height="40"/>
-                              </view>
-                          </subviews>
-                      </view>
-                      <connections>
-                          <outlet property="box" destination="box" id="out"/>
-                      </connections>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Make the property optional, or hide the view instead."
   ).aliased("outlet_uninstalled").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    guard let installations = Installation.inDeviceCells(graph) else { return }
+    guard let installations = InstalledState.inDeviceCells(graph) else { return }
     var views: [ObjectID: Int] = [:]
     for index in graph.views.indices {
       if let id = graph.views[index].id, views[id] == nil { views[id] = index }
     }
-    var visitor = OutletVisitor()
-    document.document.walk(&visitor)
-    for (property, destination, range, source) in visitor.found {
+    for (property, destination, range, source) in document.visited(by: OutletVisitor()).found {
       guard let view = views[destination] else { continue }
       let source = source.flatMap { views[$0] }
       let cells = installations.filter { installation in
@@ -78,7 +29,7 @@ package enum OutletToUninstalledView: DocumentRule {
       guard !cells.isEmpty else { continue }
       findings.report(
         kind, at: range,
-        "the outlet '\(property)' leads to a view that is turned off \(Installation.words(cells))",
+        "the outlet '\(property)' leads to a view that is turned off \(InstalledState.words(cells))",
         notes: [Diagnostic.Note("the view is here", range: graph.views[view].range)])
     }
   }

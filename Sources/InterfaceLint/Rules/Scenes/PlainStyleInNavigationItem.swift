@@ -9,33 +9,7 @@ package enum PlainStyleInNavigationItem: DocumentRule {
     summary: "A bar button item in a navigation bar has the style plain.",
     rationale:
       "Navigation bars have no plain items: they draw the item as they draw others, and Interface Builder warns of it.",
-    cure: "Remove the style.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController">
-                    <navigationItem key="navigationItem" title="Page" id="nav">
-                        ↓<barButtonItem key="rightBarButtonItem" title="Save" style="plain" id="item"/>
-                    </navigationItem>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController">
-                      <navigationItem key="navigationItem" title="Page" id="nav">
-                          <barButtonItem key="rightBarButtonItem" title="Save" id="item"/>
-                      </navigationItem>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Remove the style."
   ).aliased("nav_item_plain_style")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

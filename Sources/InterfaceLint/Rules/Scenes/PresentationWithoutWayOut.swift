@@ -15,17 +15,14 @@ package enum PresentationWithoutWayOut: DocumentRule {
     rationale:
       "What is presented full screen is left only by what it offers, and so are sheets before iOS 13 and popovers where they adapt to the full screen. Only scenes are told that have no class of the app's own, no outlet, no action and no unwind segue, nor lead to one that has; a class of the app that performs the segue may also dismiss what it presented. It is a note where only phones held sideways show it so.",
     cure:
-      "Add a control with an unwind segue or an action that dismisses it, or choose a style that people can leave by themselves.",
-    examples: [
-      DiagnosticExample(
-        .scenes, scenes("↓", ""), mended: scenes("", wayBack))
-    ])
+      "Add a control with an unwind segue or an action that dismisses it, or choose a style that people can leave by themselves."
+  )
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     let candidates = graph.segues.indices.filter { isCandidate(graph.segues[$0], graph) }
     guard !candidates.isEmpty, graph.settings.kind == .storyboard else { return }
-    let ends = DeadEnds(document)
+    let ends = ScenesWithoutExit(document)
     let found = candidates.filter { index in
       let segue = graph.segues[index]
       return graph.destinationScene(of: segue).map {
@@ -42,7 +39,7 @@ package enum PresentationWithoutWayOut: DocumentRule {
     for index in found {
       let segue = graph.segues[index]
       func cells(_ segues: SeguesInCells) -> [SizeClassGrid.Cell] {
-        Installation.deviceCells.filter { isTrap(index, $0, segues, graph) }
+        InstalledState.deviceCells.filter { isTrap(index, $0, segues, graph) }
       }
       var trap = cells(segues)
       var words = ""
@@ -54,7 +51,7 @@ package enum PresentationWithoutWayOut: DocumentRule {
       let isSideways = trap.allSatisfy { $0.height == .compact }
       findings.report(
         kind, severity: isSideways ? .note : nil, at: segue.range,
-        "what is presented covers the screen \(Installation.words(trap))\(words), and nothing in it can dismiss it",
+        "what is presented covers the screen \(InstalledState.words(trap))\(words), and nothing in it can dismiss it",
         notes: graph.destinationScene(of: segue).flatMap { graph[$0].controller }.map {
           [Diagnostic.Note("it is here", range: graph[$0].range)]
         } ?? [])
@@ -68,7 +65,7 @@ package enum PresentationWithoutWayOut: DocumentRule {
     case .relationship, .embed, .show, .showDetail, .unwind, .custom, .other: return false
     }
     guard segue.segue.customClass == nil, let destination = segue.destination.map({ graph[$0] }),
-      DeadEnds.isPassive(destination) || destination.kind == .viewControllerPlaceholder
+      ScenesWithoutExit.isPassive(destination) || destination.kind == .viewControllerPlaceholder
     else { return false }
     // Who performs it may dismiss it.
     guard case .controller(let source) = segue.source else { return true }
@@ -82,7 +79,7 @@ package enum PresentationWithoutWayOut: DocumentRule {
     let styles = segues.styles(ofSegueAt: index, in: cell)
     let attributes = graph.segues[index].destination.map { graph[$0].runtimeAttributes } ?? []
     let isModal = attributes.contains {
-      DeadEnds.isModality($0) && $0.value == .bool(true)
+      ScenesWithoutExit.isModality($0) && $0.value == .bool(true)
     }
     return !styles.isEmpty
       && styles.allSatisfy { style in
@@ -92,51 +89,5 @@ package enum PresentationWithoutWayOut: DocumentRule {
         case .swipe, .touchOutside: isModal
         }
       }
-  }
-
-  private static let wayBack = """
-
-                        <subviews>
-                            <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="done">
-                                <rect key="frame" x="20" y="20" width="80" height="40"/>
-                                <state key="normal" title="Done"/>
-                                <connections>
-                                    <segue destination="exit" kind="unwind" unwindAction="closeImprint:" id="back"/>
-                                </connections>
-                            </button>
-                        </subviews>
-    """
-
-  private static func scenes(_ mark: String, _ subviews: String) -> String {
-    """
-    <scene sceneID="s-1">
-        <objects>
-            <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-                <view key="view" contentMode="scaleToFill" id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                    <subviews>
-                        <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
-                            <rect key="frame" x="20" y="20" width="80" height="40"/>
-                            <state key="normal" title="Imprint"/>
-                            <connections>
-                                \(mark)<segue destination="b" kind="presentation" modalPresentationStyle="fullScreen" id="seg"/>
-                            </connections>
-                        </button>
-                    </subviews>
-                </view>
-            </viewController>
-        </objects>
-    </scene>
-    <scene sceneID="s-2">
-        <objects>
-            <viewController id="b" sceneMemberID="viewController">
-                <view key="view" contentMode="scaleToFill" id="text">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>\(subviews)
-                </view>
-            </viewController>
-            <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
-        </objects>
-    </scene>
-    """
   }
 }

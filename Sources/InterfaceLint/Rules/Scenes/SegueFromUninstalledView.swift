@@ -11,15 +11,12 @@ package enum SegueFromUninstalledView: DocumentRule {
       "The only control that leads to a scene is turned off in a cell that devices have.",
     rationale:
       "In that cell the scene cannot be come to: the control is turned off, no other segue leads there, and the scene has no storyboard identifier. It is a note where code may perform the segue by its identifier, where the cell is only that of a phone held sideways, and for what is turned off everywhere.",
-    cure: "Install the control there too, or connect a segue to one that is.",
-    examples: [
-      DiagnosticExample(.scenes, scenes("↓", mask: mask), mended: scenes("", mask: ""))
-    ])
+    cure: "Install the control there too, or connect a segue to one that is.")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard graph.segues.contains(where: isTakenByTouch),
-      let installations = Installation.inDeviceCells(graph)
+      let installations = InstalledState.inDeviceCells(graph)
     else { return }
     let origins = SegueOrigins(document)
     for segue in graph.segues where isTakenByTouch(segue) {
@@ -43,7 +40,7 @@ package enum SegueFromUninstalledView: DocumentRule {
       findings.report(
         kind, severity: isSideways || mayBePerformed(segue, graph) ? .note : .warning,
         at: segue.range,
-        "the segue starts at a view that is turned off \(Installation.words(cells)), and nothing else leads to the scene there",
+        "the segue starts at a view that is turned off \(InstalledState.words(cells)), and nothing else leads to the scene there",
         notes: [note])
     }
   }
@@ -78,42 +75,5 @@ package enum SegueFromUninstalledView: DocumentRule {
     guard !(segue.segue.identifier ?? "").isEmpty else { return false }
     let controller = segue.scene.flatMap { graph[$0].controller }.map { graph[$0] }
     return !(controller?.attributes[.customClass] ?? "").isEmpty
-  }
-
-  private static let mask = """
-
-                            <variation key="widthClass=regular">
-                                <mask key="subviews">
-                                    <exclude reference="button"/>
-                                </mask>
-                            </variation>
-    """
-
-  private static func scenes(_ mark: String, mask: String) -> String {
-    """
-    <scene sceneID="s-1">
-        <objects>
-            <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-                <view key="view" contentMode="scaleToFill" id="root">
-                    <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                    <subviews>
-                        <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
-                            <rect key="frame" x="20" y="20" width="80" height="40"/>
-                            <state key="normal" title="More"/>
-                            <connections>
-                                \(mark)<segue destination="b" kind="show" id="seg"/>
-                            </connections>
-                        </button>
-                    </subviews>\(mask)
-                </view>
-            </viewController>
-        </objects>
-    </scene>
-    <scene sceneID="s-2">
-        <objects>
-            <viewController id="b" sceneMemberID="viewController"/>
-        </objects>
-    </scene>
-    """
   }
 }

@@ -12,79 +12,29 @@ package enum SegueWithoutContainer: DocumentRule {
     rationale:
       "Nothing can push what the segue leads to: it is presented over the scene, before iOS 13 without a way back, and a push segue fails. Only scenes are told that nobody else can put into a container: those of the storyboard that an app starts with, by its name `Main`, and what is presented; code may still do so.",
     cure:
-      "Embed the scene in a navigation controller, or use a presentation segue. Where the app embeds the scene in code, leave it.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController id="a" sceneMemberID="viewController">
-                    <connections>
-                        ↓<segue destination="b" kind="show" identifier="details" id="seg"/>
-                    </connections>
-                </viewController>
-            </objects>
-        </scene>
-        <scene sceneID="s-2">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="a" kind="presentation" identifier="start" id="back"/>
-                    </connections>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-0">
-              <objects>
-                  <navigationController id="n" sceneMemberID="viewController">
-                      <connections>
-                          <segue destination="a" kind="relationship" relationship="rootViewController" id="root"/>
-                      </connections>
-                  </navigationController>
-              </objects>
-          </scene>
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController id="a" sceneMemberID="viewController">
-                      <connections>
-                          <segue destination="b" kind="show" identifier="details" id="seg"/>
-                      </connections>
-                  </viewController>
-              </objects>
-          </scene>
-          <scene sceneID="s-2">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController">
-                      <connections>
-                          <segue destination="a" kind="presentation" identifier="start" id="back"/>
-                      </connections>
-                  </viewController>
-              </objects>
-          </scene>
-          """)
-    ]
+      "Embed the scene in a navigation controller, or use a presentation segue. Where the app embeds the scene in code, leave it."
   ).aliased("segue_no_container").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard graph.settings.kind == .storyboard, graph.segues.contains(where: isShow) else { return }
     let contained = scenesThatMayBeContained(document)
-    var pushes: PushVisitor?
+    // Where the segues stand that push and do not adapt.
+    var pushes: Set<Int32>?
     for segue in graph.segues where isShow(segue) {
       guard let scene = segue.scene, !contained[scene.index],
         let controller = graph[scene].controller.map({ graph[$0] }),
         controller.id == graph.initialController || !graph[scene].arrivals.isEmpty
       else { continue }
-      if pushes == nil {
-        var visitor = PushVisitor()
-        document.document.walk(&visitor)
-        pushes = visitor
-      }
+      let starts =
+        pushes
+        ?? Set(
+          document.document.connections {
+            $0.segue != nil && $0.attributes[.kind] == "push" ? $0.range.start : nil
+          })
+      pushes = starts
       let message: String
-      if pushes?.places.contains(segue.range.start) == true {
+      if starts.contains(segue.range.start) {
         message = "no navigation controller is around the scene, and a push segue fails without one"
       } else if segue.segue.kind == .showDetail {
         message =
@@ -152,15 +102,4 @@ package enum SegueWithoutContainer: DocumentRule {
   private static let containers: Set<ControllerKind> = [
     .navigationController, .splitViewController, .pageViewController, .viewControllerPlaceholder,
   ]
-
-  /// Finds the segues that push and do not adapt.
-  private struct PushVisitor: DocumentVisitor {
-    private(set) var places: Set<Int32> = []
-
-    mutating func visit(_ connection: Connection) {
-      if connection.segue != nil, connection.attributes[.kind] == "push" {
-        places.insert(connection.range.start)
-      }
-    }
-  }
 }

@@ -9,43 +9,7 @@ package enum SegueWithoutIdentifier: DocumentRule {
     "segue-without-identifier", .warning, .scenes,
     summary: "A segue that starts at a view controller has no identifier.",
     rationale: "No control performs it, and code performs segues by their identifiers.",
-    cure: "Give the segue an identifier, let a control start it, or remove it.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-                    <connections>
-                        ↓<segue destination="b" kind="show" id="seg"/>
-                    </connections>
-                </viewController>
-            </objects>
-        </scene>
-        <scene sceneID="s-2">
-            <objects>
-                <viewController id="b" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-                      <connections>
-                          <segue destination="b" kind="show" identifier="showDetails" id="seg"/>
-                      </connections>
-                  </viewController>
-              </objects>
-          </scene>
-          <scene sceneID="s-2">
-              <objects>
-                  <viewController id="b" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Give the segue an identifier, let a control start it, or remove it."
   ).aliased("segue_needs_identifier")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

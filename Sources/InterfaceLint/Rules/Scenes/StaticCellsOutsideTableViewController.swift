@@ -11,39 +11,7 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
     rationale:
       "Only a table view controller is the data source of static cells: Interface Builder refuses to compile them anywhere else.",
     cure:
-      "Use a table view controller, embedded in a container view where the table is a part of a larger scene, or prototype cells.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <viewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
-                    ↓<tableView key="view" dataMode="static" id="table">
-                        <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                        <sections>
-                            <tableViewSection id="sec"/>
-                        </sections>
-                    </tableView>
-                </viewController>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
-                      <tableView key="view" dataMode="static" id="table">
-                          <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                          <sections>
-                              <tableViewSection id="sec"/>
-                          </sections>
-                      </tableView>
-                  </tableViewController>
-              </objects>
-          </scene>
-          """)
-    ]
+      "Use a table view controller, embedded in a container view where the table is a part of a larger scene, or prototype cells."
   ).aliased("static_table_host")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -12,37 +12,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
       "Layouts and pictures do not follow a runtime attribute that changes what an object of UIKit shows.",
     rationale:
       "The app looks otherwise than the picture. Followed are the texts, colours, flags, numbers and layers that `docs/pictures.md` lists.",
-    cure: "Set the value in the attributes inspector where it has a field for it.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="a">
-                <rect key="frame" x="0.0" y="0.0" width="80" height="30"/>
-                <state key="normal" title="Send"/>
-                <userDefinedRuntimeAttributes>
-                    ↓<userDefinedRuntimeAttribute type="number" keyPath="titleLabel.numberOfLines">
-                        <integer key="value" value="2"/>
-                    </userDefinedRuntimeAttribute>
-                </userDefinedRuntimeAttributes>
-            </button>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="a">
-                  <rect key="frame" x="0.0" y="0.0" width="80" height="30"/>
-                  <state key="normal" title="Send"/>
-                  <userDefinedRuntimeAttributes>
-                      <userDefinedRuntimeAttribute type="color" keyPath="tintColor">
-                          <color key="value" systemColor="systemRedColor"/>
-                      </userDefinedRuntimeAttribute>
-                  </userDefinedRuntimeAttributes>
-              </button>
-          </subviews>
-          """)
-    ])
+    cure: "Set the value in the attributes inspector where it has a field for it.")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard document.document.hasRuntimeAttributes else { return }
@@ -55,9 +25,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
           kind, at: attribute.range, message(attribute.keyPath, of: view.spokenName))
       }
     }
-    var visitor = ItemVisitor()
-    document.document.walk(&visitor)
-    for attribute in visitor.found {
+    for attribute in document.visited(by: ItemVisitor()).found {
       findings.report(
         kind, at: attribute.range, message(attribute.keyPath, of: attribute.owner))
     }

@@ -9,43 +9,7 @@ package enum UnknownRelationship: DocumentRule {
     "unknown-relationship", .error, .scenes,
     summary: "A segue says that a scene belongs to a container in a way that no container knows.",
     rationale: "Interface Builder refuses to compile the storyboard.",
-    cure: "Name a relationship that the container has, such as rootViewController.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                <navigationController storyboardIdentifier="Start" id="nav" sceneMemberID="viewController">
-                    <connections>
-                        <segue destination="vc" kind="relationship" relationship="↓rootViewControler" id="seg"/>
-                    </connections>
-                </navigationController>
-            </objects>
-        </scene>
-        <scene sceneID="s-2">
-            <objects>
-                <viewController id="vc" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <navigationController storyboardIdentifier="Start" id="nav" sceneMemberID="viewController">
-                      <connections>
-                          <segue destination="vc" kind="relationship" relationship="rootViewController" id="seg"/>
-                      </connections>
-                  </navigationController>
-              </objects>
-          </scene>
-          <scene sceneID="s-2">
-              <objects>
-                  <viewController id="vc" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+    cure: "Name a relationship that the container has, such as rootViewController."
   ).aliased("segue_unknown_relationship")
 
   /// The relationships of UIKit's containers.
@@ -61,27 +25,19 @@ package enum UnknownRelationship: DocumentRule {
       if case .relationship(let name) = segue.segue.kind { !known.contains(name) } else { false }
     }
     guard isUnknown else { return }
-    var visitor = SegueVisitor()
-    document.document.walk(&visitor)
-    for relationship in visitor.found {
+    let found = document.document.connections { connection -> Attribute? in
+      guard case .relationship(let name) = connection.segue?.kind, !known.contains(name) else {
+        return nil
+      }
+      return connection.attributes.attribute(.relationship)
+    }
+    for relationship in found {
       let nearest = NearestName.nearest(to: relationship.value, among: known.sorted())
       // Of names that are like no other, one may be of an Xcode that is newer than what is known here.
       findings.report(
         kind, severity: nearest == nil ? .warning : .error, at: relationship.range,
         "no container has the relationship '\(relationship.value)'",
         notes: nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? [])
-    }
-  }
-
-  private struct SegueVisitor: DocumentVisitor {
-    var found: [Attribute] = []
-
-    mutating func visit(_ connection: Connection) {
-      guard case .relationship(let name) = connection.segue?.kind,
-        !UnknownRelationship.known.contains(name),
-        let attribute = connection.attributes.attribute(.relationship)
-      else { return }
-      found.append(attribute)
     }
   }
 }

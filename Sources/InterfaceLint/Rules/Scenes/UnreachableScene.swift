@@ -12,34 +12,16 @@ package enum UnreachableScene: DocumentRule {
       "It is not the initial scene, no segue ends there and it has no storyboard identifier, so no app can "
       + "show it; Apple's compiler leaves it out of the product. A reference that nothing leads to is a note.",
     cure:
-      "Give the view controller a storyboard identifier, connect a segue to it, or remove the scene.",
-    examples: [
-      DiagnosticExample(
-        .scenes,
-        """
-        <scene sceneID="s-1">
-            <objects>
-                ↓<viewController id="vc" sceneMemberID="viewController"/>
-            </objects>
-        </scene>
-        """,
-        mended: """
-          <scene sceneID="s-1">
-              <objects>
-                  <viewController storyboardIdentifier="Details" id="vc" sceneMemberID="viewController"/>
-              </objects>
-          </scene>
-          """)
-    ]
+      "Give the view controller a storyboard identifier, connect a segue to it, or remove the scene."
   ).aliased("scene_unreachable", "scene_dropped")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
     guard graph.settings.kind == .storyboard else { return }
-    let reached = SceneReach.reached(graph)
+    let reached = SceneReachability.reached(graph)
     // Of scenes that lead to one another only the first is told: the others follow from it.
     var told: Set<String> = []
-    for index in SceneReach.beginnings(of: graph) {
+    for index in SceneReachability.beginnings(of: graph) {
       let scene = graph.scenes[index]
       guard !reached.contains(scene.id), let controller = scene.controller.map({ graph[$0] }),
         told.insert(scene.id).inserted

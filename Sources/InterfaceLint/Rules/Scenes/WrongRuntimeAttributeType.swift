@@ -9,25 +9,7 @@ package enum WrongRuntimeAttributeType: DocumentRule {
     summary: "The value of a runtime attribute is not of the type that the attribute names.",
     rationale: "Interface Builder crashes when it compiles the document, and names no place.",
     cure:
-      "Let the type and the element of the value agree, such as 'number' with `<real>` or `<integer>`.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <userDefinedRuntimeAttributes>
-            ↓<userDefinedRuntimeAttribute type="string" keyPath="caption">
-                <real key="value" value="3"/>
-            </userDefinedRuntimeAttribute>
-        </userDefinedRuntimeAttributes>
-        """,
-        mended: """
-          <userDefinedRuntimeAttributes>
-              <userDefinedRuntimeAttribute type="number" keyPath="caption">
-                  <real key="value" value="3"/>
-              </userDefinedRuntimeAttribute>
-          </userDefinedRuntimeAttributes>
-          """)
-    ]
+      "Let the type and the element of the value agree, such as 'number' with `<real>` or `<integer>`."
   ).aliased("udra_type_mismatch")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

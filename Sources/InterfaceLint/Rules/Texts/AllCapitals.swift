@@ -11,27 +11,7 @@ package enum AllCapitals: DocumentRule {
     summary: "A text of several words is written in capitals.",
     rationale:
       "Capitals are harder to read, and VoiceOver may spell them letter by letter.",
-    cure: "Write the text as a sentence, and let code change its case where the design wants that.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<label opaque="NO" text="SHOW ALL RESULTS" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label opaque="NO" text="Show all results" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
-          </subviews>
-          """)
-    ]
+    cure: "Write the text as a sentence, and let code change its case where the design wants that."
   ).aliased("avoid_all_caps").optIn.configured(by: leastLetters.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,27 +9,7 @@ package enum FixedFontThatShouldScale: DocumentRule {
     summary: "A text is said to adjust its font to the text size, but its font is no text style.",
     rationale:
       "Only fonts of text styles follow the size that a person chose: the setting has no effect, and Interface Builder says so.",
-    cure: "Use a text style such as Body, or take the setting away.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" adjustsFontForContentSizeCategory="YES" id="label">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" adjustsFontForContentSizeCategory="YES" id="label">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-                  <fontDescription key="fontDescription" style="UICTFontTextStyleBody"/>
-              </label>
-          </subviews>
-          """)
-    ]
+    cure: "Use a text style such as Body, or take the setting away."
   ).aliased("font_autoadjust")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -8,27 +8,7 @@ package enum FractionalFontSize: DocumentRule {
     "fractional-font-size", .note, .texts,
     summary: "A font has a size that is not a whole number of points.",
     rationale: "Such sizes come about by dragging or scaling; nobody chooses them.",
-    cure: "Use a whole size.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17.333333333333336"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
-          </subviews>
-          """)
-    ]
+    cure: "Use a whole size."
   ).aliased("font_decimal_size").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

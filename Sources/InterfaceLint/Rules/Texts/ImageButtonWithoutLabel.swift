@@ -9,28 +9,7 @@ package enum ImageButtonWithoutLabel: DocumentRule {
     "image-button-without-label", .warning, .texts,
     summary: "A button shows an image alone and has no accessibility label.",
     rationale: "VoiceOver reads the name of the image file, which says nothing to a person.",
-    cure: "Give the button an accessibility label.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<button opaque="NO" contentMode="scaleToFill" id="b">
-                <rect key="frame" x="20" y="20" width="44" height="44"/>
-                <state key="normal" image="trash"/>
-            </button>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <button opaque="NO" contentMode="scaleToFill" id="b">
-                  <rect key="frame" x="20" y="20" width="44" height="44"/>
-                  <state key="normal" image="trash"/>
-                  <accessibility key="accessibilityConfiguration" label="Delete"/>
-              </button>
-          </subviews>
-          """)
-    ]
+    cure: "Give the button an accessibility label."
   ).aliased("a11y_label_missing").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,27 +9,7 @@ package enum PlaceholderText: DocumentRule {
     "placeholder-text", .note, .texts,
     summary: "A text is the one that a new object has, or a filler.",
     rationale: "If no code replaces it, this is what people read.",
-    cure: "Write the text, or leave it empty where code sets it.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<label opaque="NO" text="Label" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label opaque="NO" text="Hello" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
-          </subviews>
-          """)
-    ]
+    cure: "Write the text, or leave it empty where code sets it."
   ).aliased("i18n_placeholder_text").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -37,12 +17,7 @@ package enum PlaceholderText: DocumentRule {
     for index in views.indices
     where views[index].kind == .label || views[index].kind == .textView {
       let view = views[index]
-      let text: String? =
-        switch view.kind {
-        case .label, .textView: view.attributes[.text]
-        default: nil
-        }
-      guard let text, isPlaceholder(text) else { continue }
+      guard let text = view.attributes[.text], isPlaceholder(text) else { continue }
       findings.report(
         kind, at: view.range,
         "the text is the one of a new object or a filler: '\(text.prefix(40))'")

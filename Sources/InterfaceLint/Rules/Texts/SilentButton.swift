@@ -10,34 +10,7 @@ package enum SilentButton: DocumentRule {
     summary: "A button has neither title nor image nor accessibility label.",
     rationale:
       "VoiceOver reads it as a button without a name; whoever listens does not know what it does.",
-    cure: "Give it an accessibility label, or a title or image.",
-
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            ↓<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
-                <rect key="frame" x="20" y="80" width="100" height="44"/>
-                <state key="normal"/>
-                <connections>
-                    <action selector="close:" destination="root" eventType="touchUpInside" id="act"/>
-                </connections>
-            </button>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
-                  <rect key="frame" x="20" y="80" width="100" height="44"/>
-                  <state key="normal" title="Close"/>
-                  <connections>
-                      <action selector="close:" destination="root" eventType="touchUpInside" id="act"/>
-                  </connections>
-              </button>
-          </subviews>
-          """)
-    ]
+    cure: "Give it an accessibility label, or a title or image."
   ).aliased("missing_user_facing_text")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,27 +9,7 @@ package enum ThreePeriods: DocumentRule {
     summary: "A text ends in three periods instead of an ellipsis.",
     rationale:
       "An ellipsis is one character: it is drawn with its own spacing, never broken, and read as what it is.",
-    cure: "Write … instead.",
-    examples: [
-      DiagnosticExample(
-        .view,
-        """
-        <subviews>
-            <label opaque="NO" text="↓Loading..." textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                <rect key="frame" x="20" y="20" width="100" height="21"/>
-                <fontDescription key="fontDescription" type="system" pointSize="17"/>
-            </label>
-        </subviews>
-        """,
-        mended: """
-          <subviews>
-              <label opaque="NO" text="Loading…" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-                  <rect key="frame" x="20" y="20" width="100" height="21"/>
-                  <fontDescription key="fontDescription" type="system" pointSize="17"/>
-              </label>
-          </subviews>
-          """)
-    ]
+    cure: "Write … instead."
   ).aliased("use_unicode").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

@@ -9,19 +9,7 @@ package enum MissingTranslation: ProjectRule {
     rationale:
       "People who chose the language read these texts in another one, or their keys. Where translations are made by volunteers that "
       + "is how things are, so the finding is told where it is asked for: once for each file and language.",
-    cure: "Translate the texts, or mark them as not to be translated.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "fr.lproj/Page.strings",
-          others: [.init("en.lproj/Page.strings", #""save" = "Save"; "load" = "Load";"#)]),
-        #"""
-        ↓"save" = "Enregistrer";
-        """#,
-        mended: #"""
-          "save" = "Enregistrer"; "load" = "Charger";
-          """#)
-    ]
+    cure: "Translate the texts, or mark them as not to be translated."
   ).aliased("i18n_missing_translation", "MissingTranslation").optIn
 
   package static var needsTables: Bool { true }
@@ -35,8 +23,8 @@ package enum MissingTranslation: ProjectRule {
         let missing = keys.filter { !own.contains($0.key.name) && isText($0.key.name) }
         guard let first = missing.first else { continue }
         let table = edition.tables[0]
-        findings.report(
-          kind, in: table.path, at: table.keys.first?.range ?? .start,
+        findings[table.path].report(
+          kind, at: table.keys.first?.range ?? .start,
           message(missing.count, of: keys.count, first.key.name, edition.language),
           notes: [
             Diagnostic.Note("the first one is here", range: first.key.range, path: first.path)
@@ -49,8 +37,8 @@ package enum MissingTranslation: ProjectRule {
       where language != table.sourceLanguage {
         let missing = keys.filter { !translated.contains($0.name) }
         guard let first = missing.first else { continue }
-        findings.report(
-          kind, in: table.path, at: first.range,
+        findings[table.path].report(
+          kind, at: first.range,
           message(missing.count, of: keys.count, first.name, language))
       }
     }

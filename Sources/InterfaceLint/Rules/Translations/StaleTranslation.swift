@@ -7,19 +7,7 @@ package enum StaleTranslation: ProjectRule {
     "stale-translation", .note, .texts,
     summary: "A language has texts that the language of the project does not have.",
     rationale: "They are left over from texts that were removed or renamed, and are never shown.",
-    cure: "Remove the texts, or correct their keys.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "fr.lproj/Page.strings",
-          others: [.init("en.lproj/Page.strings", #""save" = "Save";"#)]),
-        #"""
-        "save" = "Enregistrer"; ↓"load" = "Charger";
-        """#,
-        mended: #"""
-          "save" = "Enregistrer";
-          """#)
-    ]
+    cure: "Remove the texts, or correct their keys."
   ).optIn
 
   package static var needsTables: Bool { true }
@@ -34,8 +22,8 @@ package enum StaleTranslation: ProjectRule {
       for table in group.editions.flatMap(\.tables) {
         let stale = table.keys.filter { !known.contains($0.name) }
         guard let first = stale.first else { continue }
-        findings.report(
-          kind, in: table.path, at: first.range,
+        findings[table.path].report(
+          kind, at: first.range,
           stale.count == 1
             ? "'\(reference.language)' has no text '\(first.name)'"
             : "'\(reference.language)' has none of \(stale.count) texts, such as '\(first.name)'"

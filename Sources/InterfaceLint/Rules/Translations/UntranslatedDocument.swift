@@ -9,26 +9,7 @@ package enum UntranslatedDocument: ProjectRule {
     rationale:
       "Its texts are the same in every language unless code replaces them. Texts of objects that outlets lead to, and those that new "
       + "objects have, do not count.",
-    cure: "Let Xcode localise the document, or set its texts in code.",
-    examples: [
-      DiagnosticExample(
-        .project(
-          path: "Page.xib",
-          others: [
-            .init("en.lproj/Other.strings", #""save" = "Save";"#),
-            .init("fr.lproj/Other.strings", #""save" = "Enregistrer";"#),
-          ]),
-        """
-        ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-          <objects><label text="Name" id="a"/></objects>
-        </document>
-        """,
-        mended: """
-          <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0">
-            <objects><label text="" id="a"/></objects>
-          </document>
-          """)
-    ]
+    cure: "Let Xcode localise the document, or set its texts in code."
   ).aliased("HardcodedText", "translate_display_string").optIn
 
   package static var needsTables: Bool { true }
@@ -46,8 +27,8 @@ package enum UntranslatedDocument: ProjectRule {
         !catalogs.contains(document.baseName)
       else { continue }
       let count = document.fixedTexts.count
-      findings.report(
-        kind, in: document.path, at: document.range,
+      findings[document.path].report(
+        kind, at: document.range,
         count == 1
           ? "the text '\(first)' is the same in all languages"
           : "\(count) texts, such as '\(first)', are the same in all languages")

@@ -1,0 +1,3 @@
+class Page {
+  let image = UIImage(named: "Sun")
+}

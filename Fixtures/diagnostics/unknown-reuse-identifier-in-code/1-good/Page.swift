@@ -1,0 +1,3 @@
+class Page {
+  func cell() { _ = table.dequeueReusableCell(withIdentifier: "Row") }
+}

@@ -1,0 +1,3 @@
+class Page {
+  func open() { _ = board.instantiateViewController(withIdentifier: "↓Pgae") }
+}

@@ -1,0 +1,3 @@
+class Page {
+  func open() { performSegue(withIdentifier: "↓shwo", sender: nil) }
+}

@@ -1,0 +1,3 @@
+class Page {
+  func open() { performSegue(withIdentifier: "show", sender: nil) }
+}

@@ -1,0 +1,3 @@
+class Page {
+  func open() { _ = UIStoryboard(name: "↓Mian", bundle: nil) }
+}

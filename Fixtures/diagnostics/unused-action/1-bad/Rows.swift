@@ -1,0 +1,4 @@
+class Rows: UITableViewController {
+  @IBOutlet var list: UITableView!
+  @IBAction func ↓save(_ sender: Any) {}
+}

@@ -1,0 +1,3 @@
+class Rows: UITableViewController {
+  @IBOutlet var list: UITableView!
+}

@@ -1,0 +1,1 @@
+class Page { let image = UIImage(named: "Sun") }

@@ -1,0 +1,4 @@
+class Rows: UITableViewController {
+  @IBOutlet var list: UITableView!
+  @IBOutlet var ↓title: UILabel!
+}

@@ -1,0 +1,183 @@
+import InterfaceModel
+import InterfaceReading
+import InterfaceSource
+import InterfaceTraits
+
+/// Scenes in which nothing can go back: all that they hold and lead to are classes of UIKit that do nothing by themselves.
+///
+/// A scene may go back where it has a class of the app's own, an action, an outlet, a runtime attribute, an unwind or custom
+/// segue, or leads to such a scene or out of the document: then nothing is certain. Each scene is looked at twice, however
+/// they lead to each other.
+struct ScenesWithoutExit {
+  private let graph: SceneGraph
+  /// Whether each scene, or one that it leads to, may go back.
+  private var mayGoBack: [Bool]
+  /// The first number of the scenes that lead to each other with a scene, of those that cannot go back.
+  private var circles: [Int]
+  /// The scenes by the names that references use, the first of each.
+  private let scenesByName: [String: Int]
+
+  init(_ document: LintedDocument) {
+    graph = document.graph
+    scenesByName = Dictionary(
+      graph.scenes.enumerated().compactMap { index, scene in
+        scene.controller.flatMap { document.graph[$0].attributes[.storyboardIdentifier] }
+          .map { ($0, index) }
+      }, uniquingKeysWith: { first, _ in first })
+    let connections = document.visited(by: ConnectionVisitor(document.graph))
+    mayGoBack = graph.scenes.map { _ in false }
+    circles = Array(graph.scenes.indices)
+    var ways = graph.scenes.map { _ in [Int]() }
+    var pending: [Int] = []
+    for index in graph.scenes.indices {
+      for segue in graph.scenes[index].segues {
+        guard let end = graph.destinationScene(of: graph[segue])?.index else { continue }
+        ways[index].append(end)
+      }
+      if isReference(index), let end = own(index) { ways[index].append(end) }
+      if connections.scenes.contains(index) || acts(index) {
+        mayGoBack[index] = true
+        pending.append(index)
+      }
+    }
+    var arrivals = graph.scenes.map { _ in [Int]() }
+    for (index, ends) in ways.enumerated() {
+      for end in ends { arrivals[end].append(index) }
+    }
+    while let next = pending.popLast() {
+      for scene in arrivals[next] where !mayGoBack[scene] {
+        mayGoBack[scene] = true
+        pending.append(scene)
+      }
+    }
+    findCircles(ways, arrivals)
+  }
+
+  /// Whether what leads to a scene is left behind for good.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene.
+  ///   - source: The scene that leads to it.
+  /// - Returns: Whether nothing in it, nor in what it leads to, goes back.
+  func isDeadEnd(_ scene: Int, from source: Int?) -> Bool {
+    guard !mayGoBack[scene] else { return false }
+    guard let source, !mayGoBack[source] else { return true }
+    return circles[scene] != circles[source]
+  }
+
+  /// Whether a controller is of a class of UIKit that does nothing by itself.
+  static func isPassive(_ controller: SceneGraph.Controller) -> Bool {
+    switch controller.kind {
+    case .viewController, .tableViewController, .collectionViewController, .navigationController,
+      .tabBarController, .splitViewController:
+      (controller.attributes[.customClass] ?? "").isEmpty
+        && controller.runtimeAttributes.allSatisfy { isModality($0) }
+    case .pageViewController, .hostingController, .avPlayerViewController, .glkViewController,
+      .viewControllerPlaceholder:
+      false
+    }
+  }
+
+  /// Whether a runtime attribute says that a sheet is not swept away.
+  static func isModality(_ attribute: RuntimeAttribute) -> Bool {
+    ["modalInPresentation", "isModalInPresentation"].contains(attribute.keyPath)
+  }
+
+  private func isReference(_ scene: Int) -> Bool {
+    graph.scenes[scene].controller.map { graph[$0].kind } == .viewControllerPlaceholder
+  }
+
+  /// The scene of the same document that a reference names; nil for one of another storyboard.
+  private func own(_ reference: Int) -> Int? {
+    guard let controller = graph.scenes[reference].controller.map({ graph[$0] }),
+      (controller.attributes[.storyboardName] ?? "").isEmpty,
+      (controller.attributes[.bundleIdentifier] ?? "").isEmpty,
+      let name = controller.attributes[.referencedIdentifier], !name.isEmpty
+    else { return nil }
+    return scenesByName[name]
+  }
+
+  /// Whether a scene may go back by what stands in it.
+  private func acts(_ index: Int) -> Bool {
+    let scene = graph.scenes[index]
+    guard let controller = scene.controller.map({ graph[$0] }) else { return true }
+    if isReference(index) { return own(index) == nil }
+    guard Self.isPassive(controller) else { return true }
+    if scene.views.contains(where: {
+      !(graph[$0].attributes[.customClass] ?? "").isEmpty
+    }) {
+      return true
+    }
+    return scene.segues.contains { handle in
+      guard graph[handle].segue.customClass == nil else { return true }
+      return switch graph[handle].segue.kind {
+      case .unwind, .custom, .other: true
+      case .relationship, .embed, .show, .showDetail, .presentation, .popoverPresentation:
+        graph.destinationScene(of: graph[handle]) == nil
+      }
+    }
+  }
+
+  /// Numbers the scenes that lead to each other: forwards in the order in which walks end, then backwards.
+  private mutating func findCircles(_ ways: [[Int]], _ arrivals: [[Int]]) {
+    var order: [Int] = []
+    var isSeen = mayGoBack
+    for start in ways.indices where !isSeen[start] {
+      isSeen[start] = true
+      var open = [(scene: start, next: 0)]
+      while let (scene, next) = open.last {
+        guard next < ways[scene].count else {
+          order.append(scene)
+          open.removeLast()
+          continue
+        }
+        open[open.count - 1].next += 1
+        let end = ways[scene][next]
+        guard !isSeen[end] else { continue }
+        isSeen[end] = true
+        open.append((end, 0))
+      }
+    }
+    isSeen = mayGoBack
+    for start in order.reversed() where !isSeen[start] {
+      isSeen[start] = true
+      var pending = [start]
+      while let next = pending.popLast() {
+        circles[next] = start
+        for scene in arrivals[next] where !isSeen[scene] {
+          isSeen[scene] = true
+          pending.append(scene)
+        }
+      }
+    }
+  }
+
+  /// Finds scenes with connections or objects that could do something.
+  private struct ConnectionVisitor: DocumentVisitor {
+    private(set) var scenes: Set<Int> = []
+    private let controllers: Set<ObjectID>
+    private var scene = 0
+
+    init(_ graph: SceneGraph) { controllers = Set(graph.controllers.compactMap(\.id)) }
+
+    mutating func beginScene(_ index: Int) { scene = index }
+    mutating func enter(_ object: PlainObject) {
+      let attributes = object.element.attributes
+      guard attributes[.placeholderIdentifier] != "IBFirstResponder",
+        attributes[.sceneMemberID] != "firstResponder"
+      else { return }
+      if !(attributes[.customClass] ?? "").isEmpty { scenes.insert(scene) }
+    }
+    mutating func visit(_ connection: Connection) {
+      switch connection.kind {
+      case .segue, .outletCollection(property: "gestureRecognizers"): break
+      case .outlet(let property)
+      where ["dataSource", "delegate"].contains(property)
+        && connection.destination.map { controllers.contains($0) } == true:
+        // Classes of UIKit do nothing with it; others are known by their name.
+        break
+      case .outlet, .outletCollection, .action: scenes.insert(scene)
+      }
+    }
+  }
+}
