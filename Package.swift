@@ -644,6 +644,7 @@ let package = Package(
     .executableTarget(
       name: "regenerate",
       dependencies: [
+        "Ninefold",
         "Reporting",
         "SystemCalls",
       ],

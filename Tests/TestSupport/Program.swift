@@ -49,7 +49,11 @@ package struct Program: Sendable {
   /// Runs the program to its end.
   ///
   /// Standard output and standard error stay apart, so that a wrapper's warnings are not taken for results.
-  /// - Parameter environment: The variables that it has, or nil for those of this process.
+  /// - Parameters:
+  ///   - arguments: What follows the program's name.
+  ///   - input: Its standard input.
+  ///   - environment: The variables that it has, or nil for those of this process.
+  /// - Returns: Its exit status and output.
   /// - Throws: `ProgramError` when the program cannot be started: for a program that `scripts/setup`
   ///   installs, that is a failure of the test.
   package func run(
