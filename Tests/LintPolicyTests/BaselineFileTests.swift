@@ -11,7 +11,7 @@ import Testing
 @Suite struct BaselineFileTests {
   private static let kind = DiagnosticKind(
     "wrong", .warning, .document, summary: "A value is wrong.", rationale: "Nothing reads it.",
-    cure: "Mend it.", withoutExamples: "it serves a test")
+    cure: "Mend it.")
 
   private func finding(_ message: String, _ object: String = "a") -> Diagnostic {
     Diagnostic(Self.kind, at: .start, message: message, object: ObjectID(object))

@@ -196,7 +196,7 @@ import Testing
     let file = SourceFile(path: "App/A.xib", bytes: Array("<document/>\n".utf8))
     let kind = DiagnosticKind(
       "wrong", .warning, .document, summary: "A value is wrong.", rationale: "Nothing reads it.",
-      cure: "Mend it.", withoutExamples: "it serves a test")
+      cure: "Mend it.")
     let findings = [Diagnostic.Severity.error, .warning].flatMap { severity in
       (0..<count).map { index in
         Diagnostic(
