@@ -7,6 +7,7 @@ package import Ninefold
 package struct ConfigurationUse: Sendable {
   /// The number of the configuration.
   package var number: Int
+  /// What became of its statements.
   package var use: StatementUse
 
   /// Takes what became of some of them.

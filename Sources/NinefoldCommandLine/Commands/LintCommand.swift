@@ -99,9 +99,7 @@ struct LintCommand: Command {
     if let fix {
       (reports, mended, links) = try fix.mend(reports, &batch, old, baseline, console)
       if fix.isDryRun {
-        var closing = Closing(console)
-        closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
-        closing.count(reports, isStrict: isStrict)
+        let closing = close(batch, links, reports, console)
         try console.print(mended.difference(isForTerminal: console.isTerminal))
         if !isQuiet, mended.count > 0 {
           console.writeError(Array("would mend \(mended.countWords)\n".utf8))
@@ -121,9 +119,7 @@ struct LintCommand: Command {
     if isLenient {
       for index in reports.indices { reports[index].soften() }
     }
-    var closing = Closing(console)
-    closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
-    closing.count(reports, isStrict: isStrict)
+    var closing = close(batch, links, reports, console)
     var run = LintRun(
       reports: reports, documents: batch.documents.map(\.path), omissions: batch.omissions)
     run.isQuiet = isQuiet
@@ -142,6 +138,16 @@ struct LintCommand: Command {
     if !run.isQuiet { tell(run, written, failed: !faults.isEmpty, console) }
     closing.report(faults)
     return closing.status
+  }
+
+  /// Prints what is wrong in the environment, and lets findings count for the exit status.
+  private func close(
+    _ batch: LintBatch, _ links: [EnvironmentWarning], _ reports: [FileReport], _ console: Console
+  ) -> Closing {
+    var closing = Closing(console)
+    closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
+    closing.count(reports, isStrict: isStrict)
+    return closing
   }
 
   /// Says what was written where no report to standard output does.

@@ -21,6 +21,7 @@ package enum Subprocess {
 
   /// What a program came to.
   package struct Outcome: Sendable {
+    /// How it ended.
     package var end: End
     /// What it wrote to standard output: nothing where that was too much.
     package var output: [UInt8]

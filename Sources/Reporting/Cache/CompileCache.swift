@@ -34,6 +34,7 @@ package struct CompileCache: Sendable {
     }
   }
 
+  /// Where results are kept.
   package let results: ResultCache
   /// What every key begins with.
   private let start: [UInt8]

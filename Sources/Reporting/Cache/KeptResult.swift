@@ -5,8 +5,9 @@ package import Ninefold
 
 /// What the cache keeps of a compiled document.
 package struct KeptResult: Equatable {
-  /// The names that were asked for, and what the assets answered.
+  /// The names that assets were asked for.
   package var questions: AssetQuestions
+  /// The digest of what the assets answered.
   package var answers: Digest
   /// The findings as they are printed.
   package var lines: [FindingLine]
@@ -16,6 +17,7 @@ package struct KeptResult: Equatable {
   package var layout: Digest?
   /// What became of the statements of the configuration.
   package var matched: [ConfigurationPlace]
+  /// Names of objects and controllers that the document does not have.
   package var missing: [StatementUse.Missing]
 }
 

@@ -5,6 +5,7 @@ import StructuredData
 
 /// What changed, as JSON.
 package enum ComparisonJSON {
+  /// One object with everything that changed.
   package static func bytes(_ comparison: Comparison) -> [UInt8] {
     var writer = JSONWriter()
     writer.object(.lines) { member in

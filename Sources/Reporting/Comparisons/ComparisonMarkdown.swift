@@ -5,6 +5,7 @@ package enum ComparisonMarkdown {
   /// A comment may have 65,536 characters: what does not fit is counted.
   private static let largest = 60_000
 
+  /// The comment.
   package static func text(_ comparison: Comparison) -> String {
     var text = "**Layouts:** \(MarkdownText.escaped(ComparisonWords.sum(of: comparison)))\n"
     text += notCompared(comparison)

@@ -10,6 +10,7 @@ package enum ComparisonPage {
   /// Pictures of both sides, by documents, scenes and configurations.
   package typealias Pictures = [ComparisonPicture: [UInt8]]
 
+  /// The page, with pictures of the scenes that changed.
   package static func text(
     _ comparison: Comparison, before: Pictures, after: Pictures
   ) -> String {

@@ -3,6 +3,7 @@ import InterfaceSource
 
 /// What changed, in lines for people.
 package enum ComparisonText {
+  /// The lines, with a sum at the end.
   package static func text(_ comparison: Comparison) -> String {
     var lines: [String] = []
     for document in comparison.documents {

@@ -7,8 +7,9 @@ package struct FileReport: Sendable {
   package struct Entry: Sendable {
     /// What was found.
     package var diagnostic: Diagnostic
-    /// Where it begins and ends.
+    /// Where it begins.
     package var start: SourcePosition
+    /// The place behind its last character.
     package var end: SourcePosition
     /// The columns of both in UTF-16 code units, counted from 1.
     package var columns: UTF16Span
@@ -30,7 +31,9 @@ package struct FileReport: Sendable {
 
   /// A note with its place; nil where the note has none in this file.
   package struct PlacedNote: Sendable {
+    /// What is said.
     package var note: Diagnostic.Note
+    /// Where it begins.
     package var location: SourcePosition?
     /// The note's column in UTF-16 code units, counted from 1; 1 where it has no place in this file.
     package var utf16Column = 1
@@ -38,16 +41,21 @@ package struct FileReport: Sendable {
 
   /// A change of the file with the places of its edits.
   package struct PlacedFixIt: Sendable {
+    /// What the change does, in words.
     package var label: String
     /// Whether it may be made without asking.
     package var isSafe: Bool
+    /// The edits that it is made of.
     package var edits: [PlacedEdit]
   }
 
   /// An edit with its places.
   package struct PlacedEdit: Sendable {
+    /// The edit.
     package var edit: SourceEdit
+    /// Where the replaced text begins.
     package var start: SourcePosition
+    /// The place behind the replaced text.
     package var end: SourcePosition
     /// The columns of both in UTF-16 code units, counted from 1.
     package var columns: UTF16Span
@@ -55,6 +63,7 @@ package struct FileReport: Sendable {
 
   /// A finding that a configuration suppresses.
   package struct Suppressed: Sendable {
+    /// The finding.
     package var entry: Entry
     /// Why, as the configuration says it.
     package var reason: String

@@ -34,6 +34,7 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     about = Digest(of: Array(([words] + related).joined(separator: [0]))).hexadecimal
   }
 
+  /// Takes the parts of a key that was written.
   package init(path: String, rule: String, scene: String, object: String, about: String) {
     self.path = path
     self.rule = rule
@@ -51,6 +52,7 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     return Digest(of: Array(parts.joined(separator: "\0").utf8)).hexadecimal
   }
 
+  /// Compares bytes, part by part.
   package static func < (one: FindingKey, other: FindingKey) -> Bool {
     for part in [\FindingKey.path, \.rule, \.scene, \.object, \.about] {
       let (first, second) = (one[keyPath: part].utf8, other[keyPath: part].utf8)

@@ -8,6 +8,7 @@ package struct FindingLine: Equatable {
   package var place: String
   /// Whether the place is another file than the one with the finding.
   var isElsewhere = false
+  /// How grave it is; `note` for a note.
   package var severity: Diagnostic.Severity
   /// What is said, before it is made safe to print.
   package var text: String

@@ -31,10 +31,12 @@ package struct OptionDescription: Hashable, Sendable {
     set { makeHelp = { newValue } }
   }
 
+  /// Whether name and placeholder are the same.
   package static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.placeholder == second.placeholder
   }
 
+  /// Hashes the name.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
   /// Whether a spelling on the command line means this option.
