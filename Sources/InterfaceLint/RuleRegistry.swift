@@ -113,6 +113,10 @@ package enum RuleRegistry {
   ]
 
   /// All rules, those in whose names others report included.
+  ///
+  /// Each is converted by itself: the conversion of a whole array asks the runtime for the conformance of each element.
   package static let all: [any LintRule.Type] =
-    documentRules + placedRules + classRules + projectRules + [SavedWithoutChange.self]
+    documentRules.map { $0 as any LintRule.Type } + placedRules.map { $0 as any LintRule.Type }
+    + classRules.map { $0 as any LintRule.Type } + projectRules.map { $0 as any LintRule.Type }
+    + [SavedWithoutChange.self]
 }
