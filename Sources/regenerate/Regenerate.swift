@@ -15,10 +15,11 @@ import SystemCalls
       stop("\(RulesPage.hitsPath): cannot be read")
     }
     let folder = DiagnosticExamplesFile.folder
-    let archive = DiagnosticExamplesFile.archive(
-      files(in: folder, ending: "").map { path in
-        (String(path.dropFirst(folder.utf8.count + 1)), read(path) ?? "")
-      })
+    let ending = DiagnosticExamplesFile.ending
+    let archives = files(in: folder, ending: ending).map { path in
+      (String(path.dropFirst(folder.utf8.count + 1).dropLast(ending.utf8.count)), read(path) ?? "")
+    }
+    let archive = DiagnosticExamplesFile.archive(Dictionary(uniqueKeysWithValues: archives))
     do {
       let pages = [
         GeneratedFile(

@@ -17,8 +17,9 @@ import Testing
     for file in files.filter({ $0.hasSuffix(".swift") }) {
       let source = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
       for match in source.matches(of: /DiagnosticKind\(\s*"([a-z0-9-]+)"/) {
-        let reason = Fixtures.url("diagnostics/\(match.1)/no-example.txt")
-        if !FileManager.default.fileExists(atPath: reason.path) { ids.insert(String(match.1)) }
+        let archive = try String(
+          contentsOf: Fixtures.url("diagnostics/\(match.1).txtar"), encoding: .utf8)
+        if archive.hasPrefix("-- ") { ids.insert(String(match.1)) }
       }
     }
     #expect(!ids.isEmpty)

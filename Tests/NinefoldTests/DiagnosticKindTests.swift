@@ -28,21 +28,17 @@ public import Testing
     }
   }
 
-  /// A folder of fixtures belongs to a kind, and has whole examples or says why there are none.
+  /// An archive of fixtures belongs to a kind, and has whole examples or says why there are none.
   @Test func everyKindHasExamplesOrAReason() throws {
     let folder = Fixtures.url("diagnostics")
-    let enumerator = try #require(FileManager.default.enumerator(atPath: folder.path))
-    var files: [String: [String]] = [:]
-    for case let path as String in enumerator {
-      let parts = path.split(separator: "/", maxSplits: 1).map { String($0) }
-      files[parts[0], default: []].append(contentsOf: parts.dropFirst())
-    }
-    #expect(files.keys.sorted() == DiagnosticKind.all.map(\.id).sorted())
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(names.sorted() == DiagnosticKind.all.map { "\($0.id).txtar" }.sorted())
     for kind in DiagnosticKind.all {
-      let names = files[kind.id] ?? []
-      let numbers = Set(names.compactMap { Int($0.prefix { $0 != "-" }) })
+      let text = try String(
+        contentsOf: folder.appending(path: "\(kind.id).txtar"), encoding: .utf8)
+      let numbers = Set(text.matches(of: #/(?m)^-- (\d+)-.* --$/#).map(\.1))
       #expect(kind.examples.count == numbers.count, "\(kind.id)")
-      #expect(kind.examples.isEmpty == names.contains("no-example.txt"), "\(kind.id)")
+      #expect(kind.examples.isEmpty != text.hasPrefix("-- "), "\(kind.id)")
     }
   }
 

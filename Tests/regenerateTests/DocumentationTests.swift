@@ -32,19 +32,18 @@ import regenerate
 
   @Test func theEmbeddedExamplesAreTheFixtures() throws {
     let folder = Fixtures.top.appending(path: DiagnosticExamplesFile.folder)
-    let all = try #require(FileManager.default.enumerator(atPath: folder.path))
-    var files: [(path: String, text: String)] = []
-    for case let path as String in all
-    where all.fileAttributes?[.type] as? FileAttributeType == .typeRegular {
-      files.append(
-        (path, try String(contentsOf: folder.appending(path: path), encoding: .utf8)))
+    var archives: [String: String] = [:]
+    for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+      #expect(name.hasSuffix(DiagnosticExamplesFile.ending), "\(name)")
+      let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
+      // A last line without an end would run into the next archive.
+      #expect(text.hasSuffix("\n"), "\(name)")
+      archives[String(name.dropLast(DiagnosticExamplesFile.ending.count))] = text
     }
     let found = try String(
       contentsOf: Fixtures.top.appending(path: DiagnosticExamplesFile.path), encoding: .utf8)
     #expect(
-      found == DiagnosticExamplesFile.text(DiagnosticExamplesFile.archive(files)),
+      found == DiagnosticExamplesFile.text(DiagnosticExamplesFile.archive(archives)),
       "\(DiagnosticExamplesFile.path) is out of date: run `swift run regenerate`")
-    // A last line without an end would run into the next file.
-    for (path, text) in files { #expect(text.isEmpty || text.hasSuffix("\n"), "\(path)") }
   }
 }

@@ -2,7 +2,7 @@ public import InterfaceSource
 
 /// A small text that has the fault of a `DiagnosticKind`, and the same text mended.
 ///
-/// Examples are the files in `Fixtures/diagnostics`, which `swift run regenerate` puts into the program.
+/// Examples are in the archives of `Fixtures/diagnostics`, which `swift run regenerate` puts into the program.
 ///
 /// ```swift
 /// for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
@@ -64,7 +64,7 @@ public struct DiagnosticExample: Hashable, Sendable {
   public let configuration: String
   /// The sources of the app that both texts belong to, by their paths.
   public let sources: [File]
-  /// The fixture that holds the faulty text, by its path from `Fixtures/diagnostics` on.
+  /// The id of the kind and the name of the faulty text in its archive, such as `empty-outlet/1-bad.view.xml`, for tests to name.
   package let path: String
 
   /// The faulty text without the mark, and the UTF-8 offset where the mark stood; nil without a mark.

@@ -1,7 +1,7 @@
 import InterfaceSource
 
-/// The examples of all kinds, read from one text in the manner of Go's `txtar`: after a line `-- path --`, with a path
-/// below `Fixtures/diagnostics`, follows the text of that file.
+/// The examples of all kinds, read from one text in the manner of Go's `txtar`: a line `-- id/name --` is followed by the text that has this
+/// name in the archive of the kind, `Fixtures/diagnostics/<id>.txtar`.
 ///
 /// `CONTRIBUTING.md` says what the files of an example are called. A control picture, such as `␀`, stands for its control
 /// character.
@@ -39,9 +39,9 @@ package struct ExampleArchive: Sendable {
   }
 }
 
-/// A file of an archive.
+/// A text of an archive.
 private struct ExamplePart {
-  /// The path below `Fixtures/diagnostics`, such as `empty-outlet/1-bad.view.xml` or `missing-outlet/1-both/Card.swift`.
+  /// The id of the kind and the name in its archive, such as `empty-outlet/1-bad.view.xml` or `missing-outlet/1-both/Card.swift`.
   let path: String
   /// The id of the kind.
   let kind: Substring

@@ -1,4 +1,4 @@
-/// The Swift file with the examples of all kinds of findings, which are files below a folder of fixtures.
+/// The Swift file with the examples of all kinds of findings, which are archives in a folder of fixtures.
 package enum DiagnosticExamplesFile {
   /// The path from the top of the package.
   package static let path = "Sources/Ninefold/Examples/EmbeddedExamples.swift"
@@ -6,14 +6,26 @@ package enum DiagnosticExamplesFile {
   /// The folder of the examples, from the top of the package.
   package static let folder = "Fixtures/diagnostics"
 
-  /// All files in one text: each after a line with its path.
+  /// The ending of the archives' names: the format is that of Go's `txtar`.
+  package static let ending = ".txtar"
+
+  /// All archives in one, whose paths begin with the ids of the kinds.
   ///
-  /// - Parameter files: The files with their paths below the folder. What explains why a kind has no example is left out.
-  /// - Returns: The text, in the order of the paths, without its last line break.
-  package static func archive(_ files: [(path: String, text: String)]) -> String {
-    let parts = files.filter { !$0.path.hasSuffix("/no-example.txt") }
-      .sorted { $0.path < $1.path }.map { "-- \($0.path) --\n\($0.text)" }
+  /// - Parameter archives: The archives by the ids of their kinds. The text before the first file of an archive is a comment, which is left out.
+  /// - Returns: The text, in the order of the ids, without its last line break.
+  package static func archive(_ archives: [String: String]) -> String {
+    let parts = archives.sorted { $0.key < $1.key }.map { id, text in
+      var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+      lines.removeSubrange(..<(lines.firstIndex(where: isMarker) ?? lines.endIndex))
+      return lines.map { isMarker($0) ? "-- \(id)/\($0.dropFirst(3))" : String($0) }
+        .joined(separator: "\n")
+    }
     return String(parts.joined().dropLast())
+  }
+
+  /// Whether a line is followed by a file, whose path it has.
+  private static func isMarker(_ line: Substring) -> Bool {
+    line.hasPrefix("-- ") && line.hasSuffix(" --")
   }
 
   /// The text of the Swift file that holds an archive.

@@ -1,3 +1,0 @@
-class Page {
-  let image = UIImage(named: "Sun")
-}

@@ -1,3 +1,0 @@
-class Page {
-  func cell() { _ = table.dequeueReusableCell(withIdentifier: "Row") }
-}

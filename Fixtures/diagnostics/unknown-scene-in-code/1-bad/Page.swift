@@ -1,3 +1,0 @@
-class Page {
-  func open() { _ = board.instantiateViewController(withIdentifier: "↓Pgae") }
-}

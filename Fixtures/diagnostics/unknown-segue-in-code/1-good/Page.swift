@@ -1,3 +1,0 @@
-class Page {
-  func open() { performSegue(withIdentifier: "show", sender: nil) }
-}

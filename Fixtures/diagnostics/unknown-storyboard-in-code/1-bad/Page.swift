@@ -1,3 +1,0 @@
-class Page {
-  func open() { _ = UIStoryboard(name: "↓Mian", bundle: nil) }
-}

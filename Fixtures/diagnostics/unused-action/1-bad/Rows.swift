@@ -1,4 +1,0 @@
-class Rows: UITableViewController {
-  @IBOutlet var list: UITableView!
-  @IBAction func ↓save(_ sender: Any) {}
-}

@@ -1,3 +1,0 @@
-class Rows: UITableViewController {
-  @IBOutlet var list: UITableView!
-}
