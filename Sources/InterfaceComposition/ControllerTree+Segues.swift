@@ -10,7 +10,7 @@ extension ControllerTree {
   /// (`targetViewController(forAction:sender:)`): a navigation controller handles `show` by pushing, a split view both; a
   /// presentation ends the walk. A collapsed split view hands details on to its primary controller. Where nobody handles a
   /// message, the source presents the destination: `showDetail` never becomes a push without a split view.
-  /// Source: `facts/adaptivity.json` (`segues`), Apple's documentation of `showViewController:sender:`.
+  /// Source: Apple's documentation, https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
   /// - Parameters:
   ///   - segue: The segue.
   ///   - node: The controller of the scene that it starts in.

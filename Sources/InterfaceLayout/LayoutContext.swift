@@ -85,7 +85,7 @@ package final class LayoutContext: Sendable {
   /// Half a pixel is half a pixel but for the rounding of sums: what is reported must not depend on the order of
   /// additions, which is not the same for a solution and for a replay of it.
   ///
-  /// Source: layout rule 5, 481 of 525 values at half a pixel.
+  /// Source: docs/auto-layout.md, 'Constraints: Rounding'; 481 of 525 values at half a pixel.
   package func rounded(_ length: Double) -> Double { Self.rounded(length, scale: scale) }
 
   /// A length rounded to the nearest pixel of a scale, half up.

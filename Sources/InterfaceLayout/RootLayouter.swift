@@ -93,7 +93,7 @@ struct RootLayouter {
     var content: LocalTable<ContentSize>
   }
 
-  /// The most passes: inner safe areas settle in three (layout rule 17), wrapped texts in two.
+  /// The most passes: inner safe areas converge in three, wrapped texts in two (docs/auto-layout.md, 'Constraints: Settling').
   private static let passLimit = 5
 
   init(

@@ -174,7 +174,7 @@ struct SceneLayouter {
     }
   }
 
-  /// A cell, header or footer: its stored frame, as wide as its table (layout rule 9).
+  /// A cell, header or footer: its stored frame, as wide as its table (docs/auto-layout.md, 'Layout roots').
   private func innerCanvas(
     of view: ResolvedView, inside superview: ViewIndex, in layout: Layout
   ) -> RootCanvas {

@@ -5,7 +5,7 @@ import InterfaceTraits
 
 /// Turns the scenes of a document into what they are for one trait collection.
 ///
-/// The algorithm is the format's §4.5: attributes and keyed properties after overrides, subviews and
+/// The algorithm (docs/auto-layout.md, 'Variations'): attributes and keyed properties after overrides, subviews and
 /// constraints by their masks, and the closing rule: a constraint is active only when its owner and all
 /// of its items are installed.
 struct SceneResolver {

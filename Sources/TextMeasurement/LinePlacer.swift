@@ -16,7 +16,7 @@ struct LinePlacer {
 
   /// Places the lines of a breaker.
   ///
-  /// Height of several lines (layout rule 35): one line's height and a pitch for each further one,
+  /// Height of several lines (docs/text.md, 'Heights of labels'): one line's height and a pitch for each further one,
   /// where the pitch is the line's height in a plain font and the published leading in a text style.
   func layout(_ breaker: LineBreaker) -> TextLayout {
     guard !breaker.lines.isEmpty else { return .empty }

@@ -3,8 +3,8 @@ import InterfaceTraits
 import PlatformFacts
 import Testing
 
-/// The columns of split views, held to stored frames of public documents and to Apple's documentation
-/// (`facts/adaptivity.json`, `splitView`).
+/// The columns of split views, compared with stored frames of public documents and with Apple's documentation of
+/// `UISplitViewController`.
 @Suite struct SplitViewTests {
   private func columns(
     _ width: Double, _ height: Double, _ split: SplitView = SplitView(), scale: Double = 2,

@@ -9,7 +9,7 @@ import Testing
     ToolRun(["lint", "-", "--reporter", "xcode", "--cell", "canvas"] + options, input: text)
   }
 
-  /// One of each word of `facts/2026/vocabulary-additions.json`.
+  /// A document with one of each element and attribute that Xcode writes and `schemas/vocabulary.txt` gained in 2026.
   @Test func wordsOfXcode() {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

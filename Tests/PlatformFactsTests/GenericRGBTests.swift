@@ -1,7 +1,7 @@
 import PlatformFacts
 import Testing
 
-/// Generic RGB as compiled nibs have it (`facts/2026/colors-additions.json`).
+/// Generic RGB, compared with the colors in compiled nibs.
 struct GenericRGBTests {
   @Test(arguments: [
     (22.0, 84.0, 22.0, [0.09235, 0.39456, 0.11192]), (63, 161, 61, [0.29599, 0.67878, 0.30483]),

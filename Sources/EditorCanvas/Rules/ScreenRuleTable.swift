@@ -25,7 +25,7 @@ extension EditorRule {
   static let noStatusBarWithHomeButton = EditorRule(
     "no-status-bar-with-home-button", .screen, 14800..<21600,
     "Phones with a home button have no status bar.",
-    evidence: "Layout rule 12; with today's status bar everywhere 3 of 100 views less agree. 300 "
+    evidence: "With today's status bar everywhere, 3 of 100 views fewer agree. 300 "
       + "views of 33 projects agree only with it.",
     projects: 33)
 

@@ -52,7 +52,7 @@ extension CanvasEra {
 
   /// The canvas of a document without `<device>`, in portrait.
   ///
-  /// Measured on public documents (format section 7.3, layout rule 1).
+  /// Measured on public documents (docs/auto-layout.md, 'The canvas: Size').
   /// - Parameters:
   ///   - usesTraitCollections: What `useTraitCollections` says.
   ///   - isPad: Whether the target runtime is `iOS.CocoaTouch.iPad`.

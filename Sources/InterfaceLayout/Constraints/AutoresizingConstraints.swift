@@ -2,7 +2,7 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Views that their stored frame and autoresizing mask place (layout rule 11).
+/// Views that their stored frame and autoresizing mask place (docs/auto-layout.md, 'Layout roots', on autoresizing masks).
 extension RootConstraints {
   mutating func addAutoresizedViews() {
     let standardParts = standardParts
@@ -70,7 +70,7 @@ extension RootConstraints {
   }
 
   /// Content views fill their cell less what an accessory or separator takes; those of visual effect
-  /// views fill them (layout rule 10).
+  /// views fill them (docs/auto-layout.md, 'Layout roots', on content views).
   mutating func addContentViews() {
     for local in members.indices.dropFirst()
     where self[local].role == .contentView && !self[local].layout.isLeftOut {

@@ -1,6 +1,6 @@
 import InterfaceTraits
 
-/// The baselines of views (layout rule 42).
+/// The baselines of views (docs/auto-layout.md, 'Constraints: Baselines').
 extension RootConstraints {
   /// A view's first or last baseline: its text's; a stack view's is that of its first or last arranged view; other
   /// views have it at their top or bottom.

@@ -2,7 +2,7 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Which of the constraints that contradict each other wins (layout rule 27).
+/// Which of the constraints that contradict each other wins (docs/auto-layout.md, 'Constraints: Contradictions').
 ///
 /// `ContradictionMetrics` says which kinds come first and last; among the others outer views' constraints
 /// come before inner ones', and of one view's the later ones.

@@ -3,7 +3,7 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Views resist growing beyond and shrinking below their content (layout rules 26 and 29).
+/// Views resist growing beyond and shrinking below their content (docs/auto-layout.md, 'Constraints: Priorities').
 extension RootConstraints {
   mutating func addContentSizes() {
     for local in members.indices.dropFirst() {

@@ -3,7 +3,7 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The document's own constraints (layout rules 24 to 26 and 30).
+/// The document's own constraints (docs/auto-layout.md, 'Constraints' and 'Scroll views').
 extension RootConstraints {
   mutating func addExplicitConstraints() {
     for index in layouter.part.constraints {

@@ -32,7 +32,7 @@ enum Priorities {
   static let storedPosition = Level(strength: 1)
   /// A root whose content decides its extent (`UILayoutPriority.fittingSizeLevel`).
   static let fittingSize = level(50)
-  /// A stack view that does not fill shrinks across to its content (layout rule 33).
+  /// A stack view that does not fill shrinks across to its content (docs/auto-layout.md, 'Stack views').
   static let stackShrink = level(49)
 
   /// The same for a stack view inside others: what stands deeper shrinks first.
@@ -44,7 +44,7 @@ enum Priorities {
   /// every `stackShrink`.
   static let storedAcrossStackView = level(50)
 
-  /// Gaps of `equalCentering` (layout rule 32).
+  /// Gaps of `equalCentering` (docs/auto-layout.md, 'Stack views').
   static let equalCentering = level(149)
   /// The share of one of the views of a `fillProportionally`: the first has 999, each further one less, so that
   /// the last takes what is left (published dumps of UIKit's constraints: `UISV-fill-proportionally`).

@@ -39,7 +39,7 @@ struct RootConstraints {
   }
 
   /// Adds everything, in the order in which a conflict is decided: what is earlier wins
-  /// (layout rule 27).
+  /// (docs/auto-layout.md, 'Constraints: Contradictions').
   private mutating func addAll() {
     system.reserveCapacity(constraints: 16 * members.count, terms: 32 * members.count)
     origins.reserveCapacity(16 * members.count)
@@ -122,7 +122,7 @@ struct RootConstraints {
     }
   }
 
-  /// Undetermined views keep what the document stored (layout rule 28), and so do those that stack views
+  /// Undetermined views keep what the document stored (docs/auto-layout.md, 'Constraints: Undetermined'), and so do those that stack views
   /// leave out.
   private mutating func addStoredFrames() {
     for local in members.indices.dropFirst() where self[local].layout.usesConstraints {

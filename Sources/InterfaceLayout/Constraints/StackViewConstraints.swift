@@ -2,7 +2,7 @@ import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
 
-/// How stack views arrange their subviews (layout rules 31 to 34).
+/// How stack views arrange their subviews (docs/auto-layout.md, 'Stack views').
 extension RootConstraints {
   mutating func addStackViews() {
     for local in members.indices {
@@ -32,7 +32,7 @@ extension RootConstraints {
     let view: LocalIndex
     let content: ViewContent.StackView
     let arranged: [LocalIndex]
-    /// The edges between which it arranges: its own, inset by explicit margins (layout rule 34).
+    /// The edges between which it arranges: its own, inset by explicit margins (docs/auto-layout.md, 'Margins').
     let near: (LayoutAxis) -> LinearForm
     let far: (LayoutAxis) -> LinearForm
 

@@ -1,7 +1,7 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Where the baselines of a view's text are, in points of its alignment rectangle (layout rule 42).
+/// Where the baselines of a view's text are, in points of its alignment rectangle (docs/auto-layout.md, 'Constraints: Baselines').
 enum Baselines: Hashable {
   /// The first as far below the top and the last as far above the bottom, however high the view is: labels, with
   /// text or without.

@@ -4,7 +4,7 @@ import PlatformFacts
 
 /// The layout margins of the views of one layout root.
 ///
-/// Source: layout rules 18 to 22.
+/// Source: docs/auto-layout.md, 'Margins'.
 struct MarginRules {
   let metrics: MarginMetrics
   /// For each view of the scene what constraints ask of it.
@@ -48,7 +48,7 @@ struct MarginRules {
     return result
   }
 
-  /// Margins outside what is covered of the view (layout rule 20).
+  /// Margins outside what is covered of the view (docs/auto-layout.md, 'Margins'; `insetsLayoutMarginsFromSafeArea`).
   private func addingSafeArea(
     _ covered: LayoutInsets, to margins: LayoutInsets, of view: PlacedView
   ) -> LayoutInsets {
@@ -88,7 +88,7 @@ struct MarginRules {
     }
   }
 
-  /// Raises margins to what the superview's margins leave of them (layout rule 21).
+  /// Raises margins to what the superview's margins leave of them (docs/auto-layout.md, 'Margins'; `preservesSuperviewLayoutMargins`).
   private func preserve(
     _ outer: LayoutInsets, of superview: LayoutRect, _ frame: LayoutRect,
     _ margins: inout LayoutInsets

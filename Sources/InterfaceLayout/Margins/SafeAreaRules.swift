@@ -3,8 +3,8 @@ import InterfaceTraits
 
 /// What bars and the screen's shape cover of the views of one layout root.
 ///
-/// Source: layout rule 17: the root's covered area intersected with the view's frame; nothing inside
-/// scroll views, which scroll away from it.
+/// It is the intersection of the root's covered area with the view's frame, and nothing inside scroll views, which
+/// scroll away from it. Source: docs/auto-layout.md, 'The canvas: What the bars cover'.
 struct SafeAreaRules {
   /// For each view of the scene what constraints ask of it.
   let views: Table<ResolvedView, PlacedView>

@@ -4,7 +4,7 @@ package enum GenericRGB {
   ///
   /// Parts may end up outside of 0 to 1, as in compiled nibs; they are rounded to the five places that are known.
   ///
-  /// Source: `facts/2026/colors-additions.json`, measured on compiled nibs: a matrix that was fitted to 15 parts of five
+  /// Source: measured on compiled nibs: a matrix that was fitted to 15 parts of five
   /// colours, rows adding up to 1, largest error 0.00001; 13 greys agree to five places. Confidence: high.
   ///
   /// - Parameters:

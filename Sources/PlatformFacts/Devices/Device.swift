@@ -51,7 +51,7 @@ package struct Device: Hashable, Sendable {
 
   /// The size classes of a window.
   ///
-  /// Apple's table; regular width on phones only in landscape on the large ones (layout rule 8).
+  /// Apple's table; (docs/auto-layout.md, 'Variations'; https://developer.apple.com/design/human-interface-guidelines/layout).
   package func sizeClasses(
     _ orientation: Orientation, window: WindowLayout = .fullscreen
   ) -> SizeClassGrid.Cell {

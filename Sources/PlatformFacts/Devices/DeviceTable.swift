@@ -6,7 +6,7 @@ import InterfaceTraits
 /// public documents, confidence high for ids that were seen; the insets of the iPhone Air are
 /// remembered only (low). Window widths: public snapshot-testing configurations (high) and, for
 /// the 10.9-inch, the 13-inch, the M4 and the mini kinds, arithmetic from them (medium to low). The
-/// 7.9-inch kind has the screen of the 9.7-inch one in points (`facts/2026/devices-2026.json`; its id was
+/// 7.9-inch kind has the screen of the 9.7-inch one in points (https://github.com/devicekit/DeviceKit; its id was
 /// seen in one document). Gamuts: Apple's technical specifications, confidence high. Subtypes: the launch images of public
 /// catalogs, whose files are as large as the screens, confidence high.
 extension Device {

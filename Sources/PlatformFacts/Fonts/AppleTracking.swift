@@ -1,7 +1,7 @@
 /// Apple's tables of tracking by point size, where no label was seen.
 ///
-/// Remembered from the Human Interface Guidelines and confirmed by labels to within
-/// 2/1000 em (layout section 14).
+/// From the Human Interface Guidelines (https://developer.apple.com/design/human-interface-guidelines/typography);
+/// labels of public documents agree to within 2/1000 em (docs/text.md, 'The model').
 // swift-format-ignore
 package enum AppleTracking {
   /// What Apple adds after each character of San Francisco at a size in points, in em; 0 for Helvetica Neue.

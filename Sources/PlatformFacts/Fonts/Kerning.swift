@@ -1,7 +1,7 @@
 /// How much closer or farther pairs of characters stand than their advances say.
 ///
 /// Inter's pairs, used for every weight and design of the system font: 1.75 points of view
-/// agreement (layout rule 41).
+/// agreement (docs/text.md, 'The model').
 package enum Kerning {
   /// The kerning of two ASCII characters, in em; 0 for pairs that are not kerned.
   package static func pair(_ first: UInt8, _ second: UInt8) -> Double {

@@ -29,8 +29,8 @@ package enum ScriptAdvances {
 
   /// The advance of a character, in em; the whole cluster's for an emoji.
   ///
-  /// Ideographs were measured (layout section 14); emoji are wider in small texts (three labels below 20 points of three
-  /// projects, two above of two); Cyrillic is the mean of the letters that were seen; spaces are what their names say;
+  /// Ideographs were measured; for the other characters see docs/text.md, 'Named fonts'. Emoji are wider in small texts
+  /// (three labels below 20 points of three projects, two above of two); Cyrillic is the mean of the letters that were seen; spaces are what their names say;
   /// everything else has the prior of the fit, 0.55 em. All but nothing-wide characters are approximate.
   ///
   /// - Parameters:

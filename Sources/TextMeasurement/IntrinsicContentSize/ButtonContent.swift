@@ -45,7 +45,7 @@ package struct ButtonContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// The natural size of a button without a configuration (layout rule 37).
+  /// The natural size of a button without a configuration (docs/text.md, 'Other controls').
   package func size(
     of button: ButtonContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {

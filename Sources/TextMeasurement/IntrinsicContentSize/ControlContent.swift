@@ -1,7 +1,7 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// The natural sizes of controls without text (layout rule 38), of alignment rectangles in points.
+/// The natural sizes of controls without text (docs/text.md, 'Other controls'), of alignment rectangles in points.
 package enum ControlContent {
   /// A switch.
   package static func `switch`(_ metrics: PlatformMetrics) -> IntrinsicContentSize {

@@ -33,7 +33,7 @@ package struct LabelContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// The natural size of a label, which is empty without text (layout rule 35).
+  /// The natural size of a label, which is empty without text (docs/text.md, 'Heights of labels').
   ///
   /// A label with one line is as wide as its text whatever its width; one with several is asked
   /// again when its width is known. Edges are rounded to pixels, so that a label which is as wide as a line may

@@ -31,7 +31,7 @@ package struct TextFieldContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// The natural size of a text field: the height by border and era (layout rule 38), the width by
+  /// The natural size of a text field: the height by border and era (docs/text.md, 'Other controls'), the width by
   /// text, which is approximate.
   package func size(
     of field: TextFieldContent, _ environment: TextEnvironment

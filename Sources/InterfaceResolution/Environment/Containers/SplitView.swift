@@ -48,7 +48,7 @@ package struct SplitView: Hashable, Sendable {
   /// Automatic is the detail alone where the split view is upright, on every device, and one more column beside it
   /// where it lies; a window that is upright though its screen is not counts as upright (a guess for parts of a
   /// screen). A column beside another is apart from it by a line of one pixel.
-  /// Source: `facts/adaptivity.json` (`splitView`), Apple's documentation of the display modes.
+  /// Source: Apple's documentation of the display modes, https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
   /// - Parameters:
   ///   - size: The size of the split view, in points.
   ///   - safeArea: What is covered of it; the column at the near edge is wider by it.
