@@ -3,16 +3,17 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// What accessories of rows promise.
+/// Accessories of table rows, and the behavior that they promise.
 enum Accessories {
-  /// Whether any cell of a document has an accessory.
+  /// Returns whether any cell of a document has an accessory.
   static func areIn(_ document: LintedDocument) -> Bool {
     document.graph.views.contains {
       $0.kind == .tableViewCell && $0.attributes[.accessoryType] != nil
     }
   }
 
-  /// What a row's accessory promises and no segue does, as what is said of the row; nil where there is none such.
+  /// Returns a description of a promise of a row's accessory that no segue fulfills, or `nil` if
+  /// there is none.
   static func missing(_ row: RowActions.Row) -> String? {
     switch row.accessory {
     case "disclosureIndicator" where row.selection.isEmpty:
@@ -25,7 +26,7 @@ enum Accessories {
     }
   }
 
-  /// What findings call a row: `the row "About" (Aa1-bB-2cC)`.
+  /// Returns the name of a row in messages: `the row "About" (Aa1-bB-2cC)`.
   static func name(of row: RowActions.Row, in document: LintedDocument) -> String {
     let graph = document.graph
     guard let cell = graph.views.indices.first(where: { graph.views[$0].range == row.range }) else {

@@ -2,34 +2,34 @@ import InterfaceModel
 package import InterfaceSource
 import PlatformFacts
 
-/// The version of the system that an app runs on at least.
+/// The oldest version of the system that an app supports.
 package struct DeploymentTarget: Hashable, Sendable {
-  /// Who says it.
+  /// The source of a deployment target.
   package enum Origin: Hashable, Sendable {
-    /// The command line.
     case commandLine
-    /// A configuration.
+    /// A configuration file.
     case configuration
-    /// The document, in an element at this place.
+    /// The document, in an element at this range.
     case document(SourceRange)
     /// The app's property list.
     case propertyList
   }
 
-  /// The numbers of the version, such as 13 and 4.
+  /// The major component of the version, such as 13 in 13.4.
   package let major: Int
   package let minor: Int
-  /// Who says it.
+  /// The source of the version.
   package let origin: Origin
 
-  /// Creates a target.
   package init(_ major: Int, _ minor: Int = 0, origin: Origin) {
     self.major = major
     self.minor = minor
     self.origin = origin
   }
 
-  /// Reads a version such as `15`, `15.0` or `15.0.1`; nil for anything else.
+  /// Parses a version such as `15`, `15.0` or `15.0.1`.
+  ///
+  /// Returns `nil` for any other text.
   package init?(_ text: String, origin: Origin) {
     let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     let numbers = parts.compactMap { part in
@@ -43,15 +43,15 @@ package struct DeploymentTarget: Hashable, Sendable {
   /// The version, such as `13.4`.
   package var text: String { "\(major).\(minor)" }
 
-  /// The oldest system that the app runs on.
+  /// The oldest system that the app supports.
   var system: SystemVersion { SystemVersion(major) }
 
-  /// Whether apps may run on systems before a version.
+  /// Returns whether the app may run on systems older than a version.
   package func isBefore(_ major: Int, _ minor: Int = 0) -> Bool {
     (self.major, self.minor) < (major, minor)
   }
 
-  /// Notes that say who says it.
+  /// Notes that name the source of the version.
   var notes: [Diagnostic.Note] {
     switch origin {
     case .commandLine, .configuration: []
@@ -63,13 +63,13 @@ package struct DeploymentTarget: Hashable, Sendable {
 }
 
 extension Document {
-  /// The version that the document says it is built for; nil when it follows its project.
+  /// The deployment target that the document itself declares, or `nil` if it follows its project.
   ///
   /// The number is decimal, and its hexadecimal digits are the version: 2304 is 0x900, version 9.0.
-  /// Source: the documents of the corpus, 313 of which say one.
+  /// Source: the documents of the corpus, 313 of which declare one.
   var ownDeploymentTarget: DeploymentTarget? { ownDeployment?.target }
 
-  /// The attribute that says what `ownDeploymentTarget` reads.
+  /// The attribute that `ownDeploymentTarget` is read from, with the value.
   var ownDeployment: (attribute: Attribute, target: DeploymentTarget)? {
     let dependencies = extras.filter { $0.name == .dependencies }.flatMap(\.children)
     guard

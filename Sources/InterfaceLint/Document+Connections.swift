@@ -2,12 +2,13 @@ package import InterfaceModel
 package import InterfaceSource
 
 extension Document {
-  /// The objects that outlets lead to: code may change them.
+  /// The objects that are the destination of an outlet, and may therefore be changed by code.
   package var connectedObjects: Set<ObjectID> {
     Set(connections { $0.outletProperty == nil ? nil : $0.destination })
   }
 
-  /// What is found in the connections of all objects, in the order of the document.
+  /// Returns the results of a function for the connections of all objects, in document order,
+  /// without `nil`s.
   func connections<Found>(_ find: @escaping (Connection) -> Found?) -> [Found] {
     var visitor = ConnectionVisitor(find: find)
     walk(&visitor)

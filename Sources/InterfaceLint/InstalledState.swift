@@ -3,18 +3,18 @@ import InterfaceReading
 import InterfaceResolution
 import InterfaceTraits
 
-/// Which views and constraints are there in one cell of size classes.
+/// The installed views and constraints in one cell of size classes.
 struct InstalledState {
-  /// The cell.
   let cell: SizeClassGrid.Cell
-  /// For each view of the graph whether it and all views around it are installed.
+  /// For each view of the graph, whether it and all of its superviews are installed.
   private var views: [Bool]
   private var excludedConstraints: Set<Int> = []
 
-  /// The four cells that devices have.
+  /// The four size-class cells that devices have.
   static let deviceCells = SizeClassGrid.cells.filter { $0.width != .any && $0.height != .any }
 
-  /// What is there in each of the cells that devices have; nil where nothing is ever switched off.
+  /// Returns the installed state in each cell that devices have, or `nil` if everything is
+  /// installed in all of them.
   static func inDeviceCells(_ graph: SceneGraph) -> [InstalledState]? {
     let switches = graph.views.contains { view in
       view.variations.contains { !$0.subviews.isEmpty || !$0.constraints.isEmpty }
@@ -58,15 +58,16 @@ struct InstalledState {
     }
   }
 
-  /// Whether a view and all views around it are installed.
+  /// Returns whether a view and all of its superviews are installed.
   func has(_ view: Int) -> Bool { views[view] }
 
-  /// Whether the document says that a constraint is on, and its owner is installed.
+  /// Returns whether a constraint is installed according to the document, and its owner is
+  /// installed.
   func isOn(_ constraint: Int, in graph: SceneGraph) -> Bool {
     !excludedConstraints.contains(constraint) && views[graph.constraints[constraint].owner.index]
   }
 
-  /// The names of cells in words; that of every device where they are all.
+  /// Returns the names of cells for a message; all four cells are called every device.
   static func words(_ cells: [SizeClassGrid.Cell]) -> String {
     cells.count == deviceCells.count
       ? "everywhere" : "in " + cells.map(\.shortName).joined(separator: ", ")
@@ -74,7 +75,7 @@ struct InstalledState {
 }
 
 extension SceneGraph {
-  /// The view of an item of a constraint, or the one that a guide belongs to.
+  /// Returns the view that an item of a constraint is, or the owning view of a layout guide.
   func view(of item: Item) -> Handle<View> {
     switch item {
     case .view(let view): view

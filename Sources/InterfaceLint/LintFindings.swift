@@ -1,13 +1,14 @@
 package import InterfaceSource
 package import SourceScanning
 
-/// What rules report of one document.
+/// The findings of rules in one document.
 package struct LintFindings {
   private(set) var list: FindingList
 
   init(limit: Int) { list = FindingList(limit: limit) }
 
-  /// The findings in the order of the document, and in the order in which they were reported where they stand.
+  /// The findings in document order; those at the same position in the order in which they were
+  /// reported.
   var inOrderOfDocument: [Diagnostic] {
     let found = list.diagnostics
     return found.indices.sorted {
@@ -15,19 +16,22 @@ package struct LintFindings {
     }.map { found[$0] }
   }
 
-  /// Keeps a finding of a layout.
+  /// Appends a finding of a layout.
   mutating func keep(_ diagnostic: Diagnostic) { list.append(diagnostic) }
 
-  /// Keeps a finding; its object and scene are those around its place.
+  /// Appends a finding.
+  ///
+  /// Its object and scene are those that enclose its range.
   ///
   /// - Parameters:
-  ///   - kind: What is found.
-  ///   - severity: How severe it is; nil for what the kind says.
-  ///   - range: Where.
-  ///   - message: What is wrong: lower case, no full stop.
-  ///   - notes: How to mend it, and other places that matter.
-  ///   - fixIts: Changes that would mend it.
-  ///   - gaps: What could not be looked into and may have what is missed: with any, the finding is a note.
+  ///   - kind: The kind of the finding.
+  ///   - severity: The severity, or `nil` for the default of the kind.
+  ///   - range: The range in the document.
+  ///   - message: The problem, in lower case and without a full stop.
+  ///   - notes: How to fix it, and related ranges.
+  ///   - fixIts: Changes that would fix it.
+  ///   - gaps: Parts of the project that could not be examined and may contain the missing object:
+  ///     if there are any, the finding is a note.
   package mutating func report(
     _ kind: DiagnosticKind, severity: Diagnostic.Severity? = nil, at range: SourceRange,
     _ message: String,
@@ -40,15 +44,15 @@ package struct LintFindings {
   }
 }
 
-/// What rules report of the files of a project.
+/// The findings of rules in the files of a project.
 package struct ProjectFindings {
-  /// How many findings of one rule are kept in a file.
+  /// The maximum number of findings of one rule in a file.
   let limit: Int
   private(set) var byPath: [String: LintFindings] = [:]
 
   init(limit: Int) { self.limit = limit }
 
-  /// What is found in the file at a path, as the project names it.
+  /// The findings in the file at a path, as the project names it.
   package subscript(path: String) -> LintFindings {
     get { byPath[path] ?? LintFindings(limit: limit) }
     _modify { yield &byPath[path, default: LintFindings(limit: limit)] }

@@ -1,19 +1,22 @@
 package import InterfaceSource
 
-/// Something that is legal and loads, but does not do what was meant.
+/// A rule about documents that are legal and load, but do not do what was meant.
 ///
-/// A rule is one file: `kind` says what it is and how to mend it; `check`, which the protocols below and `RuleRegistry` tell apart by
-/// what a rule looks at, finds it. It is named for what it finds: read it as "allow unreachable scene".
+/// A rule is one file: `kind` describes the finding and how to fix it, and `check` finds it.
+/// `RuleRegistry` and the protocols below distinguish rules by their input. A rule is named for
+/// what it finds: read it as "allow unreachable scene".
 package protocol LintRule: Sendable {
-  /// What the rule reports.
+  /// The kind of the findings that the rule reports.
   static var kind: DiagnosticKind { get }
 }
 
-/// A rule that looks at what one document says.
+/// A rule that examines the content of one document.
 package protocol DocumentRule: LintRule {
-  /// Whether the rule looks at layouts, too; documents are laid out only where something does.
+  /// Whether the rule also examines layouts.
+  ///
+  /// Documents are laid out only if a selected rule needs it.
   static var needsLayout: Bool { get }
-  /// Reports every place in a document where the rule is broken, in any order.
+  /// Reports every violation in a document, in any order.
   static func check(_ document: LintedDocument, _ findings: inout LintFindings)
 }
 

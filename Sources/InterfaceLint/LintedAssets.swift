@@ -1,26 +1,30 @@
 import InterfaceSource
 
-/// The names of the images and colours that a document's project has.
+/// The names of the images and colors in a document's project.
 package struct LintedAssets: Sendable {
-  /// The names of all images: of asset catalogs, and of image files with their extensions.
+  /// Whether an image has a name: in asset catalogs, or as an image file, with its extension.
   private let images: @Sendable (String) -> Bool
   private let colors: @Sendable (String) -> Bool
   private let nearestImage: @Sendable (String) -> String?
   private let nearestColor: @Sendable (String) -> String?
-  /// Whether there are asset catalogs with images; otherwise nobody knows where the images are.
+  /// Whether there are asset catalogs with images.
+  ///
+  /// If not, the location of the images is unknown.
   let hasImages: Bool
-  /// Whether there are asset catalogs with colours.
+  /// Whether there are asset catalogs with colors.
   let hasColors: Bool
 
   /// Creates a view of a project's assets.
   ///
   /// - Parameters:
-  ///   - hasImages: Whether asset catalogs have images.
-  ///   - hasColors: Whether asset catalogs have colours.
-  ///   - images: Whether there is an image of a name.
-  ///   - colors: Whether there is a colour of a name.
-  ///   - nearestImage: The image of asset catalogs whose name is nearest to one; nil when none is near.
-  ///   - nearestColor: The colour of asset catalogs whose name is nearest to one; nil when none is near.
+  ///   - hasImages: Whether asset catalogs contain images.
+  ///   - hasColors: Whether asset catalogs contain colors.
+  ///   - images: Returns whether an image has a name.
+  ///   - colors: Returns whether a color has a name.
+  ///   - nearestImage: Returns the most similar name of an image in asset catalogs, or `nil` if
+  ///     none is similar.
+  ///   - nearestColor: Returns the most similar name of a color in asset catalogs, or `nil` if none
+  ///     is similar.
   package init(
     hasImages: Bool, hasColors: Bool, images: @escaping @Sendable (String) -> Bool,
     colors: @escaping @Sendable (String) -> Bool,
@@ -38,13 +42,13 @@ package struct LintedAssets: Sendable {
   func hasImage(_ name: String) -> Bool { images(name) }
   func hasColor(_ name: String) -> Bool { colors(name) }
 
-  /// The image whose name is nearest to one; nil when none is near.
+  /// Returns the most similar name of an image, or `nil` if none is similar.
   func image(nearestTo name: String) -> String? { nearestImage(name) }
 
-  /// The colour whose name is nearest to one; nil when none is near.
+  /// Returns the most similar name of a color, or `nil` if none is similar.
   func color(nearestTo name: String) -> String? { nearestColor(name) }
 
-  /// A note that says what was probably meant; none where nobody knows.
+  /// Returns a note that suggests a name, or no note for `nil`.
   static func notes(_ nearest: String?) -> [Diagnostic.Note] {
     nearest.map { [Diagnostic.Note("did you mean '\($0)'?")] } ?? []
   }

@@ -8,24 +8,25 @@ import InterfaceTraits
 
 /// A document as rules see it: read, resolved and laid out once for all of them.
 package struct LintedDocument: Sendable {
-  /// The document's bytes.
   package let file: SourceFile
-  /// The document as the file says it.
+  /// The document as decoded, before resolution.
   package let document: Document
-  /// Its linked objects; what validation rejected is not there.
+  /// The linked objects of the document, without those that validation rejected.
   package let graph: SceneGraph
-  /// Its layouts.
   package let layout: DocumentLayout
-  /// The images and colours of its project; nil when nothing is known of them.
+  /// The images and colors of the project, or `nil` if they are unknown.
   package let assets: LintedAssets?
-  /// What configurations and the command line say of rules.
+  /// The settings of rules from configurations and the command line.
   package let settings: LintSettings
-  /// The version of iOS that the app runs on at least; nil where nobody says it, and in documents for other systems.
+  /// The oldest iOS version that the app supports, or `nil` if none is declared or the document is
+  /// for another system.
   package let deploymentTarget: DeploymentTarget?
-  /// What configurations state of the document's controllers in an environment; nil for nothing.
+  /// Returns the declarations in configurations for the document's controllers in an environment,
+  /// or `nil` if there are none.
   let statements: Statements?
 
-  /// Finds what configurations state of the controllers of an app in an environment; nil for nothing.
+  /// A function that finds the declarations in configurations for the controllers of an app in an
+  /// environment, or `nil` if there are none.
   package typealias Statements =
     @Sendable (AppStoryboards, Environment) -> ControllerTree.Statements?
 
@@ -49,18 +50,18 @@ package struct LintedDocument: Sendable {
 }
 
 extension LintedDocument {
-  /// The objects that outlets lead to: code may change them.
+  /// The objects that are the destination of an outlet, and may therefore be changed by code.
   var connectedObjects: Set<ObjectID> { document.connectedObjects }
 
-  /// A visitor after its walk through the document.
+  /// Returns a visitor after it has walked the document.
   func visited<Visitor: DocumentVisitor>(by visitor: Visitor) -> Visitor {
     var visitor = visitor
     document.walk(&visitor)
     return visitor
   }
 
-  /// The removal of an attribute with the white space before it; nil where the bytes before its value are not those
-  /// of an attribute.
+  /// Returns the edit that removes an attribute and the white space before it, or `nil` if the
+  /// bytes before its value are not those of an attribute.
   func removal(of attribute: Attribute) -> SourceEdit? {
     let bytes = file.bytes
     let name = Array(attribute.name.spelling.utf8)
@@ -86,8 +87,9 @@ extension LintedDocument {
       range: SourceRange(start: Int32(start), end: Int32(end + 1)), replacement: [])
   }
 
-  /// The removal of an element that consists of a start tag alone, with the line that it stands on; nil for other
-  /// elements, and where something else is on its line.
+  /// Returns the edit that removes an element without end tag, together with its line.
+  ///
+  /// Returns `nil` for other elements, and if the line contains anything else.
   func removal(ofLine range: SourceRange) -> SourceEdit? {
     let bytes = file.bytes
     var start = Int(range.start)

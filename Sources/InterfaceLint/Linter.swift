@@ -2,14 +2,14 @@ package import InterfaceSource
 
 /// Checks documents against rules.
 package enum Linter {
-  /// What rules find in a document, in the order of the document.
+  /// Returns the findings of rules in a document, in document order.
   ///
   /// - Parameters:
   ///   - document: The document.
   ///   - rules: The rules to check.
-  ///   - limit: How many findings of one rule are kept.
-  ///   - layingOutAgain: Lays the document out once more, where something was found in a layout.
-  /// - Returns: The findings, without objects and scenes but those of layouts.
+  ///   - limit: The maximum number of findings per rule.
+  ///   - layingOutAgain: Lays the document out once more if a rule found something in a layout.
+  /// - Returns: The findings. Only those in layouts have objects and scenes.
   package static func check(
     _ document: LintedDocument, rules: RuleSelection, findings limit: Int,
     layingOutAgain: LayingOutAgain

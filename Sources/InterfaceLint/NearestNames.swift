@@ -1,16 +1,16 @@
 import InterfaceSource
 
-/// Finds what names were probably meant, for the first findings of a rule: comparing takes its time.
+/// Suggests names for the first findings of a rule only, because comparing names takes time.
 struct NearestNames {
-  /// How many more names are looked for.
+  /// The number of searches left.
   private var left: Int
 
-  /// Looks for the names of the first findings.
+  /// Creates a search for the first findings.
   ///
-  /// - Parameter limit: How many names are looked for.
+  /// - Parameter limit: The maximum number of searches.
   init(limit: Int = 20) { left = limit }
 
-  /// Notes that say the nearest name; none where there is none near.
+  /// Returns a note with the most similar name, or no note if none is similar.
   mutating func notes(
     _ what: String, for name: String, among names: @autoclosure () -> [String]
   ) -> [Diagnostic.Note] {
@@ -19,12 +19,12 @@ struct NearestNames {
     } ?? []
   }
 
-  /// The nearest name; nil where there is none near, and when enough have been looked for.
+  /// Returns the most similar name, or `nil` if none is similar or the limit is reached.
   mutating func nearest(to name: String, among names: @autoclosure () -> [String]) -> String? {
     nearest { NearestName.nearest(to: name, among: names()) }
   }
 
-  /// What a search finds; nil when enough have been made.
+  /// Returns the result of a search, or `nil` if the limit is reached.
   mutating func nearest(_ search: () -> String?) -> String? {
     guard left > 0 else { return nil }
     left -= 1

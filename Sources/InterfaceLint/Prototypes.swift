@@ -2,9 +2,11 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// Cells and reusable views that code asks a table or collection view for copies of.
+/// Prototypes: cells and reusable views that code dequeues from a table or collection view.
 enum Prototypes {
-  /// Whether the view at an index of a graph is such a prototype: static cells are not.
+  /// Returns whether the view at an index of a graph is a prototype.
+  ///
+  /// Static cells are not.
   static func isPrototype(_ index: Int, in graph: SceneGraph) -> Bool {
     let role = graph.views[index].role
     guard role == .cell || role == .supplementary,

@@ -2,23 +2,23 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 
-/// What rows of table views show at their end, and what the document says that they do.
+/// The accessories of table rows, and the actions that the document declares for these rows.
 struct RowActions: DocumentVisitor {
   /// A row with an accessory.
   struct Row {
-    /// Where the cell stands.
+    /// The range of the cell.
     let range: SourceRange
-    /// What is shown, such as `disclosureIndicator`.
+    /// The accessory, such as `disclosureIndicator`.
     let accessory: String
-    /// The segues that choosing the row takes: their kinds, and where they stand.
+    /// The segues that start when the row is selected: their kinds and ranges.
     var selection: [(kind: Segue.Kind, range: SourceRange)] = []
-    /// Whether tapping the accessory takes a segue.
+    /// Whether tapping the accessory starts a segue.
     var hasAccessorySegue = false
-    /// Whether some class of the app may say what happens.
+    /// Whether a class of the app may decide what happens.
     var mayBeCode: Bool
   }
 
-  /// The rows in the order of the document.
+  /// The rows in document order.
   private(set) var rows: [Row] = []
   private var open: [(view: View, row: Int?)] = []
   private var hasOwnController = true
@@ -37,7 +37,7 @@ struct RowActions: DocumentVisitor {
     let accessory = view.attributes[.accessoryType] ?? "none"
     if view.kind == .tableViewCell, accessory != "none" {
       let table = open.last { $0.view.kind == .tableView }?.view
-      // An object of the app's own may be the delegate, beside the controller.
+      // The delegate may be an object of the app's own class other than the controller.
       let hasOwnDelegate =
         table?.connections.contains {
           $0.kind == .outlet(property: "delegate") && $0.destination != controller
@@ -55,7 +55,7 @@ struct RowActions: DocumentVisitor {
   mutating func leave(_ view: View) { open.removeLast() }
   mutating func visit(_ connection: Connection) {
     guard let row = open.last?.row else {
-      // A control in the row does what the row does not.
+      // A control in the row may perform the action in place of the row.
       if connection.isDone, let row = open.last(where: { $0.row != nil })?.row {
         rows[row].mayBeCode = true
       }
@@ -71,7 +71,7 @@ struct RowActions: DocumentVisitor {
 }
 
 extension Connection {
-  /// Whether something happens when the object is touched.
+  /// Whether the connection does something when its object is touched.
   fileprivate var isDone: Bool {
     switch kind {
     case .segue, .action: true

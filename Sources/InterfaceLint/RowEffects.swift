@@ -4,28 +4,30 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// What choosing a row does in the cells that devices have, other than going one level down.
+/// Effects of selecting a row, other than navigating one level down, in the cells that devices
+/// have.
 struct RowEffects {
   private let document: LintedDocument
-  /// What segues do in the cells that devices have, once it is asked.
+  /// The effects of segues in the cells that devices have, computed on first use.
   private var segues: SeguesInCells?
-  /// The numbers of the segues by their places.
+  /// The indices of the segues, by their ranges.
   private var numbers: [SourceRange: Int]?
 
   /// An effect of a row that a disclosure indicator does not promise.
   enum Effect {
-    /// A scene is presented, in all surroundings in which the row is met.
+    /// A scene is presented, in every container context of the row.
     case presents
-    /// A column of a split view shows another controller, in some surroundings in which the row is met.
+    /// A column of a split view shows another controller, in some container context of the row.
     case replaces
   }
 
   init(_ document: LintedDocument) { self.document = document }
 
-  /// The cells of devices in which choosing a row has an effect.
+  /// Returns the cells of devices in which selecting a row has an effect.
   ///
   /// - Parameter selection: The segues of the row.
-  /// - Returns: The cells of each effect, in the order of the grid; none where the row does something else everywhere.
+  /// - Returns: The cells of each effect, in grid order. Empty if the row does something else in
+  ///   all cells.
   mutating func cells(
     of selection: [(kind: Segue.Kind, range: SourceRange)]
   ) -> [(effect: Effect, cells: [SizeClassGrid.Cell])] {

@@ -2,18 +2,18 @@ package import InterfaceSource
 
 /// An option of a rule, with the type of its values.
 ///
-/// A rule declares its options as static constants, names their declarations in its kind, and reads what holds for a
-/// document by `document.settings.value(of: option, for: kind)`.
+/// A rule declares its options as static constants, lists their declarations in its kind, and reads
+/// the effective value for a document with `document.settings.value(of: option, for: kind)`.
 package struct RuleOption<Value: Sendable>: Sendable {
-  /// What configurations may say.
+  /// The declaration that values in configurations are checked against.
   package let declaration: DiagnosticKind.Option
-  /// The value where no configuration says anything.
+  /// The default value.
   package let standard: Value
   let read: @Sendable (DiagnosticKind.Option.Value) -> Value?
 }
 
 extension RuleOption where Value == Bool {
-  /// Declares an option that is true or false.
+  /// Declares an option with a Boolean value.
   package init(_ name: String, standard: Bool, _ meaning: String, aliases: [String] = []) {
     self.init(
       declaration: .init(name, .truth, standard: .truth(standard), meaning, aliases: aliases),
@@ -23,7 +23,7 @@ extension RuleOption where Value == Bool {
 }
 
 extension RuleOption where Value == Double {
-  /// Declares an option that is a number in a range.
+  /// Declares an option with a number in a range.
   package init(
     _ name: String, in range: ClosedRange<Double>, standard: Double, _ meaning: String,
     aliases: [String] = []
@@ -37,7 +37,7 @@ extension RuleOption where Value == Double {
 }
 
 extension RuleOption where Value == String {
-  /// Declares an option that is a text, or one of some words.
+  /// Declares an option with a text, or one of several words.
   package init(
     _ name: String, among words: [String]? = nil, standard: String, _ meaning: String,
     aliases: [String] = []
@@ -52,7 +52,7 @@ extension RuleOption where Value == String {
 }
 
 extension RuleOption where Value == [String] {
-  /// Declares an option that is a list of texts.
+  /// Declares an option with a list of texts.
   package init(_ name: String, standard: [String] = [], _ meaning: String, aliases: [String] = []) {
     self.init(
       declaration: .init(name, .texts, standard: .texts(standard), meaning, aliases: aliases),
@@ -62,7 +62,9 @@ extension RuleOption where Value == [String] {
 }
 
 extension RuleOption where Value == [[String: [String]]] {
-  /// Declares an option that is a list of mappings of keys to texts, the first of which must be there.
+  /// Declares an option with a list of mappings from keys to texts.
+  ///
+  /// The first key is required.
   package init(_ name: String, keys: [String], _ meaning: String, aliases: [String] = []) {
     self.init(
       declaration: .init(

@@ -1,6 +1,6 @@
-/// All rules by what they look at, in byte order of their names.
+/// All rules by their input, in byte order of their names.
 package enum RuleRegistry {
-  /// The rules that look at what one document says.
+  /// The rules that examine the content of one document.
   static let documentRules: [any DocumentRule.Type] = [
     AllCapitals.self,
     AutoLayoutTurnedOff.self,
@@ -66,7 +66,7 @@ package enum RuleRegistry {
     WrongRuntimeAttributeType.self,
   ]
 
-  /// The rules that look at where everything of a scene lies.
+  /// The rules that examine the layout of a scene.
   static let placedRules: [any PlacedSceneRule.Type] = [
     AmbiguousScrollableContent.self,
     ContentUnderBars.self,
@@ -80,7 +80,7 @@ package enum RuleRegistry {
     ViewWithoutSize.self,
   ]
 
-  /// The rules that hold what a document says of classes to sources.
+  /// The rules that compare the classes in a document with sources.
   static let classRules: [any ClassRule.Type] = [
     MissingAction.self,
     MissingClass.self,
@@ -89,7 +89,7 @@ package enum RuleRegistry {
     WrongModule.self,
   ]
 
-  /// The rules that look at what only the whole project knows.
+  /// The rules that examine the whole project.
   static let projectRules: [any ProjectRule.Type] = [
     ActionSheetWithoutAnchor.self,
     AppStoryboardWithoutStart.self,
@@ -112,9 +112,10 @@ package enum RuleRegistry {
     UnusedOutlet.self,
   ]
 
-  /// All rules, those in whose names others report included.
+  /// All rules, including those for findings that other code reports.
   ///
-  /// Each is converted by itself: the conversion of a whole array asks the runtime for the conformance of each element.
+  /// Each is converted individually: the conversion of a whole array looks up the conformance of
+  /// each element at run time.
   package static let all: [any LintRule.Type] =
     documentRules.map { $0 as any LintRule.Type } + placedRules.map { $0 as any LintRule.Type }
     + classRules.map { $0 as any LintRule.Type } + projectRules.map { $0 as any LintRule.Type }

@@ -1,26 +1,26 @@
 package import InterfaceSource
 
-/// The rules that are checked, sorted out once for many documents.
+/// The rules to check, sorted by input once for many documents.
 package struct RuleSelection: Sendable {
   /// No rules.
   package static let none = RuleSelection([])
 
-  /// The rules that look at what a document says.
+  /// The rules that examine the content of a document.
   let documentRules: [any DocumentRule.Type]
-  /// The rules that look at where everything lies.
+  /// The rules that examine layouts.
   let placedRules: [any PlacedSceneRule.Type]
-  /// The rules that hold documents to sources.
+  /// The rules that compare documents with sources.
   let classRules: [any ClassRule.Type]
-  /// The rules that look at whole projects.
+  /// The rules that examine whole projects.
   let projectRules: [any ProjectRule.Type]
-  /// Whether some rule looks at layouts.
+  /// Whether any rule examines layouts.
   package let needsLayouts: Bool
-  /// What those want to know of documents besides their names.
+  /// The contents of documents, in addition to their names, that the rules for projects need.
   package let contentsOfNames: DocumentNames.Contents
 
   /// Selects rules.
   ///
-  /// - Parameter ids: The ids of the rules; what names no rule is passed over.
+  /// - Parameter ids: The ids of the rules. Ids of no rule are ignored.
   package init(_ ids: Set<DiagnosticKind.ID>) {
     documentRules = RuleRegistry.documentRules.filter { ids.contains($0.kind.id) }
     placedRules = RuleRegistry.placedRules.filter { ids.contains($0.kind.id) }
@@ -30,16 +30,16 @@ package struct RuleSelection: Sendable {
     contentsOfNames = projectRules.reduce(into: []) { $0.formUnion($1.contents) }
   }
 
-  /// Whether no rule is checked.
+  /// Whether no rule is selected.
   package var isEmpty: Bool {
     documentRules.isEmpty && placedRules.isEmpty && classRules.isEmpty && projectRules.isEmpty
   }
-  /// Whether some rule holds documents to sources.
+  /// Whether any rule compares documents with sources.
   package var checksClasses: Bool { !classRules.isEmpty }
-  /// Whether some rule looks at whole projects.
+  /// Whether any rule examines whole projects.
   package var checksProject: Bool { !projectRules.isEmpty }
-  /// Whether some rule looks at the asset catalogs of whole projects.
+  /// Whether any rule examines the asset catalogs of whole projects.
   package var needsCatalogs: Bool { projectRules.contains { $0.needsCatalogs } }
-  /// Whether some rule looks at the texts of whole projects.
+  /// Whether any rule examines the texts of whole projects.
   package var needsTexts: Bool { projectRules.contains { $0.needsTables } }
 }

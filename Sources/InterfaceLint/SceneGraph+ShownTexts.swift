@@ -4,15 +4,16 @@ import InterfaceResolution
 import InterfaceSource
 
 extension SceneGraph.View {
-  /// What findings call the view: its kind, the first text that it shows, the name that the author gave it or its class,
-  /// and its id.
+  /// The name of the view in findings: its kind, the first text that it shows, its label in
+  /// Interface Builder or its class, and its id.
   var spokenName: String {
     ObjectName.text(
       elementName,
       shownTexts.first ?? attributes[.userLabel] ?? attributes[.customClass], id: id?.text)
   }
 
-  /// The texts of the document that the view shows: its own, its placeholder, and titles of states.
+  /// The texts in the document that the view shows: its own text, its placeholder, and titles of
+  /// states.
   var shownTexts: [String] {
     var texts = [AttributeName.text, .title, .placeholder].compactMap { attributes[$0] }
     for property in properties.all {
@@ -27,7 +28,7 @@ extension SceneGraph.View {
     return texts.filter { !$0.isEmpty }
   }
 
-  /// Whether a state of the view has an image.
+  /// Whether the view has an image in any state.
   var showsImage: Bool {
     properties.all.contains { property in
       guard case .element(let element) = property.value, element.name == .state else {
@@ -38,7 +39,7 @@ extension SceneGraph.View {
     }
   }
 
-  /// Whether the document says what VoiceOver reads, or that it reads nothing.
+  /// Whether the document declares an accessibility label, or hides the view from VoiceOver.
   var saysSomethingToVoiceOver: Bool {
     if case .element(let accessibility) = properties[.accessibilityConfiguration] {
       if !(accessibility.attributes[.label] ?? "").isEmpty { return true }

@@ -2,10 +2,10 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// Where the segues of a storyboard lead, scene by scene.
+/// The destinations of segues in a storyboard, by scene.
 struct SceneReachability {
   private let graph: SceneGraph
-  /// Whether each scene has been come to.
+  /// For each scene, whether it has been reached.
   private var isReached: [Bool]
 
   private init(_ graph: SceneGraph) {
@@ -13,8 +13,8 @@ struct SceneReachability {
     isReached = graph.scenes.map { _ in false }
   }
 
-  /// The ids of the scenes that can be shown: the initial one, those that code or other storyboards can ask for by a
-  /// name, and what segues lead to from there.
+  /// Returns the ids of the scenes that can be shown: the initial scene, those with an identifier
+  /// that code or other storyboards can use, and those that segues lead to from there.
   static func reached(_ graph: SceneGraph) -> Set<String> {
     var reach = SceneReachability(graph)
     for (index, scene) in graph.scenes.enumerated() {
@@ -27,11 +27,11 @@ struct SceneReachability {
     return Set(graph.scenes.indices.filter { reach.isReached[$0] }.map { graph.scenes[$0].id })
   }
 
-  /// The scenes that nothing else leads to, and of those that lead to one another, and that nothing else leads to, the
-  /// first.
+  /// Returns the scenes that no other scene leads to, and the first scene of each cycle that no
+  /// scene outside leads to.
   ///
-  /// A scene from which a walk has to begin, in the order of the document, is the first of all that lead to one another;
-  /// when no later beginning leads to it, nothing does.
+  /// The walks start in document order, so the start of a walk is the first scene of its cycle. If
+  /// no later start leads to it, no scene does.
   static func beginnings(of graph: SceneGraph) -> [Int] {
     var forwards = SceneReachability(graph)
     let candidates = graph.scenes.indices.filter { forwards.follow(from: $0) }
@@ -39,7 +39,9 @@ struct SceneReachability {
     return candidates.reversed().filter { backwards.follow(from: $0) }.reversed()
   }
 
-  /// Comes to a scene and all that segues lead to from there; whether it had not been come to before.
+  /// Marks a scene and all scenes that segues lead to from it as reached.
+  ///
+  /// Returns whether the scene had not been reached before.
   @discardableResult
   private mutating func follow(from start: Int) -> Bool {
     if isReached[start] { return false }

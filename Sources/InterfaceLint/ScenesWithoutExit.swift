@@ -3,18 +3,19 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// Scenes in which nothing can go back: all that they hold and lead to are classes of UIKit that do nothing by themselves.
+/// Scenes that cannot be dismissed: all of their contents and destinations are of UIKit classes
+/// that do nothing by themselves.
 ///
-/// A scene may go back where it has a class of the app's own, an action, an outlet, a runtime attribute, an unwind or custom
-/// segue, or leads to such a scene or out of the document: then nothing is certain. Each scene is looked at twice, however
-/// they lead to each other.
+/// A scene may be dismissible if it has a class of the app's own, an action, an outlet, a runtime
+/// attribute, an unwind or custom segue, or if it leads to such a scene or out of the document;
+/// then nothing is certain. Each scene is visited twice, whatever cycles segues form.
 struct ScenesWithoutExit {
   private let graph: SceneGraph
-  /// Whether each scene, or one that it leads to, may go back.
+  /// For each scene, whether it or a scene that it leads to may be dismissible.
   private var mayGoBack: [Bool]
-  /// The first number of the scenes that lead to each other with a scene, of those that cannot go back.
+  /// For each scene that cannot be dismissed, the first index of its cycle of scenes.
   private var circles: [Int]
-  /// The scenes by the names that references use, the first of each.
+  /// The first scene of each identifier that references use.
   private let scenesByName: [String: Int]
 
   init(_ document: LintedDocument) {
@@ -53,19 +54,19 @@ struct ScenesWithoutExit {
     findCircles(ways, arrivals)
   }
 
-  /// Whether what leads to a scene is left behind for good.
+  /// Returns whether a scene cannot be left once it is shown.
   ///
   /// - Parameters:
   ///   - scene: The scene.
   ///   - source: The scene that leads to it.
-  /// - Returns: Whether nothing in it, nor in what it leads to, goes back.
+  /// - Returns: Whether neither the scene nor any of its destinations can go back.
   func isDeadEnd(_ scene: Int, from source: Int?) -> Bool {
     guard !mayGoBack[scene] else { return false }
     guard let source, !mayGoBack[source] else { return true }
     return circles[scene] != circles[source]
   }
 
-  /// Whether a controller is of a class of UIKit that does nothing by itself.
+  /// Returns whether a controller is of a UIKit class that does nothing by itself.
   static func isPassive(_ controller: SceneGraph.Controller) -> Bool {
     switch controller.kind {
     case .viewController, .tableViewController, .collectionViewController, .navigationController,
@@ -78,7 +79,7 @@ struct ScenesWithoutExit {
     }
   }
 
-  /// Whether a runtime attribute says that a sheet is not swept away.
+  /// Returns whether a runtime attribute prevents the interactive dismissal of a sheet.
   static func isModality(_ attribute: RuntimeAttribute) -> Bool {
     ["modalInPresentation", "isModalInPresentation"].contains(attribute.keyPath)
   }
@@ -87,7 +88,8 @@ struct ScenesWithoutExit {
     graph.scenes[scene].controller.map { graph[$0].kind } == .viewControllerPlaceholder
   }
 
-  /// The scene of the same document that a reference names; nil for one of another storyboard.
+  /// Returns the scene of the same document that a reference names, or `nil` if it names one of
+  /// another storyboard.
   private func own(_ reference: Int) -> Int? {
     guard let controller = graph.scenes[reference].controller.map({ graph[$0] }),
       (controller.attributes[.storyboardName] ?? "").isEmpty,
@@ -97,7 +99,7 @@ struct ScenesWithoutExit {
     return scenesByName[name]
   }
 
-  /// Whether a scene may go back by what stands in it.
+  /// Returns whether the contents of a scene may dismiss it.
   private func acts(_ index: Int) -> Bool {
     let scene = graph.scenes[index]
     guard let controller = scene.controller.map({ graph[$0] }) else { return true }
@@ -118,7 +120,7 @@ struct ScenesWithoutExit {
     }
   }
 
-  /// Numbers the scenes that lead to each other: forwards in the order in which walks end, then backwards.
+  /// Numbers the cycles of scenes: forward in the order in which walks end, then backward.
   private mutating func findCircles(_ ways: [[Int]], _ arrivals: [[Int]]) {
     var order: [Int] = []
     var isSeen = mayGoBack
@@ -174,7 +176,7 @@ struct ScenesWithoutExit {
       case .outlet(let property)
       where ["dataSource", "delegate"].contains(property)
         && connection.destination.map { controllers.contains($0) } == true:
-        // Classes of UIKit do nothing with it; others are known by their name.
+        // UIKit's classes do nothing with it; other classes are recognized by their names.
         break
       case .outlet, .outletCollection, .action: scenes.insert(scene)
       }

@@ -3,16 +3,18 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// Which views have to be there for a segue to start, and for a popover to point at something.
+/// The views that must be installed for a segue to start, and for a popover to have an anchor.
 struct SegueOrigins {
   private let graph: SceneGraph
-  /// The views by their ids, the first of each.
+  /// The first view of each id.
   private var views: [ObjectID: Int] = [:]
-  /// The bars that items stand in, by the items' numbers; items of navigation items stand in no bar of the document.
+  /// The bars that contain items, by the items' indices.
+  ///
+  /// Items of navigation items are in no bar of the document.
   private var bars: [Int: Int] = [:]
   /// The bar items by their ids.
   private var items: [ObjectID: Int] = [:]
-  /// The views that have a gesture recognizer, by its id.
+  /// The views of each gesture recognizer, by the recognizer's id.
   private var recognizers: [ObjectID: [Int]] = [:]
 
   init(_ document: LintedDocument) {
@@ -38,7 +40,8 @@ struct SegueOrigins {
     }
   }
 
-  /// The views of which one has to be there for a segue to start; nil for none.
+  /// Returns the views of which at least one must be installed for a segue to start, or `nil` if it
+  /// needs none.
   func views(of segue: SceneGraph.Segue) -> [Int]? {
     switch segue.source {
     case .view(let view): [view.index]
@@ -48,15 +51,16 @@ struct SegueOrigins {
     }
   }
 
-  /// The view that has to be there for an object to be pointed at; nil for none.
+  /// Returns the view that must be installed for an object to serve as an anchor, or `nil` if it
+  /// needs none.
   func view(of anchor: ObjectID) -> Int? { views[anchor] ?? items[anchor].flatMap { bars[$0] } }
 
-  /// Whether a segue can start where some views are installed.
+  /// Returns whether a segue can start with the installed views of a cell.
   func starts(_ segue: SceneGraph.Segue, in installation: InstalledState) -> Bool {
     views(of: segue)?.contains { installation.has($0) } ?? true
   }
 
-  /// Finds gesture recognizers with the views that have them.
+  /// Collects gesture recognizers with their views.
   private struct RecognizerVisitor: DocumentVisitor {
     var found: [(recognizer: ObjectID, view: ObjectID?)] = []
     private var open: [ObjectID?] = []

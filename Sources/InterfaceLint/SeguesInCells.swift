@@ -5,13 +5,15 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// What the segues of a document do in the cells that devices have, traits alone: nothing is laid out.
+/// The effects of the segues of a document in the cells that devices have.
+///
+/// Only traits count; nothing is laid out.
 struct SeguesInCells {
   private let segues: DocumentSegues
-  /// The numbers of the configurations, by the cells.
+  /// The indices of the configurations, by cell.
   private let numbers: [SizeClassGrid.Cell: Int]
 
-  /// Follows the segues of a document on a system.
+  /// Follows the segues of a document on a system version.
   init(_ document: LintedDocument, system: SystemVersion = .newest) {
     var configurations: [Configuration] = []
     var numbers: [SizeClassGrid.Cell: Int] = [:]
@@ -37,12 +39,12 @@ struct SeguesInCells {
         ? { configuration in
           configurations.firstIndex(of: configuration).flatMap { stated[$0] } ?? { _, _ in nil }
         } : nil,
-      // So Xcode calls the storyboard that an app starts with.
+      // Xcode's name for the storyboard that an app starts with.
       startsApp: name == "Main")
     self.numbers = numbers
   }
 
-  /// What a segue does in a cell, in each of the surroundings in which its scene is met.
+  /// Returns the outcomes of a segue in a cell, one for each container context of its scene.
   private func outcomes(
     ofSegueAt index: Int, in cell: SizeClassGrid.Cell
   ) -> [DocumentSegues.Outcome] {
@@ -50,14 +52,16 @@ struct SeguesInCells {
     return segues.outcomes(ofSegueAt: index).filter { $0.configurations.contains(number) }
   }
 
-  /// Whether a segue replaces what a column of a split view shows, in some surroundings in which its scene is met.
+  /// Returns whether a segue replaces the content of a column of a split view, in some container
+  /// context of its scene.
   func replaces(segueAt index: Int, in cell: SizeClassGrid.Cell) -> Bool {
     outcomes(ofSegueAt: index, in: cell).contains { outcome in
       if case .replace = outcome.effect.action { true } else { false }
     }
   }
 
-  /// Whether a segue presents in a cell in all surroundings in which its scene is met, and each of them is known.
+  /// Returns whether a segue presents its destination in a cell in all container contexts of its
+  /// scene, all of which are known.
   func surelyPresents(segueAt index: Int, in cell: SizeClassGrid.Cell) -> Bool {
     let outcomes = outcomes(ofSegueAt: index, in: cell)
     return !outcomes.isEmpty
@@ -67,7 +71,9 @@ struct SeguesInCells {
       }
   }
 
-  /// How a segue presents in a cell, in all surroundings in which its scene is met; empty where it does not present.
+  /// Returns the presentation styles of a segue in a cell, in all container contexts of its scene.
+  ///
+  /// Empty if it does not present.
   func styles(ofSegueAt index: Int, in cell: SizeClassGrid.Cell) -> [SegueOutcome.Style] {
     outcomes(ofSegueAt: index, in: cell).compactMap { outcome in
       if case .present(let style) = outcome.effect.action { style } else { nil }

@@ -4,12 +4,12 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// Where a document uses what systems have from a version on.
+/// The uses, in a document, of features that only newer systems have.
 struct FeatureUses {
-  /// The first place of each feature, and how many there are.
+  /// The first range of each feature, and the number of its uses.
   private(set) var uses: [SystemFeature: (first: SourceRange, count: Int)] = [:]
 
-  /// Looks through a document for features that some system from a target on does not have.
+  /// Finds the features in a document that some system from a target on lacks.
   init(_ document: LintedDocument, target: DeploymentTarget) {
     let graph = document.graph
     func isMissing(_ feature: SystemFeature) -> Bool {
@@ -80,7 +80,7 @@ struct FeatureUses {
 }
 
 extension LayoutAttribute {
-  /// Whether the attribute came with iOS 8.
+  /// Whether the attribute was introduced in iOS 8.
   fileprivate var isFromEight: Bool {
     switch self {
     case .firstBaseline, .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin,

@@ -2,13 +2,15 @@ import InterfaceSource
 import PlatformFacts
 
 extension SystemFeature {
-  /// Whether some feature is missing on systems that an app runs on.
+  /// Returns whether any feature is missing on systems that an app supports.
   static func mayBeMissing(on target: DeploymentTarget) -> Bool {
     allCases.contains { target.isBefore($0.version.major) }
   }
 
-  /// Loading a document with a class that is not there, or one that cannot be decoded, ends the app; Interface Builder
-  /// compiles no safe areas for systems before the first with them.
+  /// The severity of the finding: an app terminates if it loads a document with a missing class, or
+  /// one that cannot be decoded.
+  ///
+  /// Interface Builder does not compile safe areas for systems before the first with them.
   var severity: Diagnostic.Severity {
     switch self {
     case .effectView, .safeArea, .stackView, .storyboardReference, .webKitView, .playerController:
@@ -17,7 +19,7 @@ extension SystemFeature {
     }
   }
 
-  /// What becomes of it before.
+  /// The effect on older systems, for a message.
   var consequence: String {
     switch self {
     case .effectView, .stackView, .storyboardReference, .playerController:
@@ -35,6 +37,6 @@ extension SystemFeature {
     }
   }
 
-  /// The first version of iOS that has it, as a text.
+  /// The first iOS version that has the feature, such as `13.0`.
   var versionText: String { "\(version.major).0" }
 }

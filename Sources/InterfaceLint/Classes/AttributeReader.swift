@@ -8,12 +8,14 @@ struct AttributeReader {
 
   func element(_ node: Int) -> String { xml.name(of: node) }
 
-  /// Whether an element has one of some attributes, by the numbers of their names.
+  /// Returns whether an element has one of several attributes, given by the indices of their names.
   func hasAttribute(_ node: Int, among names: [UInt16]) -> Bool {
     xml.attributes(of: node).contains { names.contains(xml.attributes[$0].name) }
   }
 
-  /// An attribute by the number of its name, of which no document has the one that is nil.
+  /// Returns the value and range of an attribute, given by the index of its name.
+  ///
+  /// No document has the attribute `nil`.
   func name(_ node: Int, _ name: UInt16?) -> ClassUse.Name? {
     guard let name else { return nil }
     return xml.attributes(of: node).first { xml.attributes[$0].name == name }.map(value)
@@ -25,14 +27,15 @@ struct AttributeReader {
 
   func text(_ node: Int, _ name: String) -> String { self.name(node, name)?.text ?? "" }
 
-  /// Whether the document's type, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`, has a part.
+  /// Returns whether the document's type, such as `com.apple.InterfaceBuilder3.Cocoa.XIB`, has a
+  /// component.
   func typeHas(_ part: String) -> Bool {
     guard !xml.nodes.isEmpty else { return false }
     return text(0, "type").utf8.split(separator: UInt8(ascii: "."))
       .contains { $0.elementsEqual(part.utf8) }
   }
 
-  /// The value of an attribute by its index.
+  /// Returns the value of an attribute, by its index.
   func text(at index: Int) -> String { xml.value(of: index, in: file) }
 
   private func value(_ index: Int) -> ClassUse.Name {

@@ -1,6 +1,6 @@
-/// How classes are named.
+/// Naming conventions of classes.
 enum ClassName {
-  /// The capitals that a name begins with, without that of its first word: `AB` of `ABPage`.
+  /// Returns the capitals at the start of a name, without that of its first word: `AB` of `ABPage`.
   static func prefix(of name: String) -> String {
     let letters = Array(name.utf8)
     let capitals = letters.prefix { isCapital($0) }.count

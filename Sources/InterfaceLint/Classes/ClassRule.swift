@@ -2,21 +2,24 @@ package import InterfaceSource
 import InterfaceTraits
 package import SourceScanning
 
-/// A rule that holds what a document says of the app's classes to what sources declare.
+/// A rule that compares the app's classes in a document with the declarations in sources.
 package protocol ClassRule: LintRule {
-  /// Reports every place in a document where the rule is broken, in any order.
+  /// Reports every violation in a document, in any order.
   static func check(_ classes: LintedClasses, _ findings: inout LintFindings)
 }
 
-/// What rules of classes see.
+/// The input of rules about classes.
 package struct LintedClasses: Sendable {
-  /// What the document says of classes.
+  /// The uses of classes in the document.
   package let uses: ClassUses
-  /// What the project's sources declare; they are not empty.
+  /// The declarations in the project's sources.
+  ///
+  /// Never empty.
   package let declarations: DeclarationIndex
-  /// Whether the sources of all packages are among them, so that a class that none declares is missing.
+  /// Whether the sources of all packages are included, so that a class that none declares is
+  /// missing.
   package var areAllSourcesGiven: Bool { settings.areAllSourcesGiven }
-  /// What configurations and the command line say of rules.
+  /// The settings of rules from configurations and the command line.
   package let settings: LintSettings
 
   package init(
@@ -27,8 +30,9 @@ package struct LintedClasses: Sendable {
     self.settings = settings
   }
 
-  /// Whether the document has objects of classes that no source declares, or whose superclasses none does: what they
-  /// have is known only where their packages are at hand.
+  /// Whether the document has objects whose class or superclasses no source declares.
+  ///
+  /// Their members are known only if their packages are available.
   package var leanOnOthers: Bool {
     uses.uses.contains { use in
       guard let name = use.customClass?.text, !use.isFirstResponder else { return false }
@@ -39,7 +43,8 @@ package struct LintedClasses: Sendable {
     }
   }
 
-  /// The line of a use's class where all of it is known, so that what it lacks is nowhere else.
+  /// Returns the lineage of the class of a use if all of it is known, so that no other source can
+  /// declare what it lacks.
   func wholeLineage(of use: ClassUse) -> ClassLineage? {
     guard let name = use.customClass?.text, let lineage = declarations.lineage(of: name),
       lineage.isComplete, !lineage.platformClasses.isEmpty
@@ -49,12 +54,14 @@ package struct LintedClasses: Sendable {
 }
 
 extension Linter {
-  /// What rules of classes find in a document, in its order; nothing where no source was read.
+  /// Returns the findings of rules about classes in a document, in document order.
+  ///
+  /// Empty if no source was read.
   ///
   /// - Parameters:
-  ///   - classes: What the document says of classes, and what sources declare.
+  ///   - classes: The uses of classes in the document, and the declarations in sources.
   ///   - rules: The rules to check.
-  ///   - limit: How many findings of one rule are kept.
+  ///   - limit: The maximum number of findings per rule.
   /// - Returns: The findings, without objects and scenes.
   package static func check(
     _ classes: LintedClasses, rules: RuleSelection, findings limit: Int

@@ -1,8 +1,8 @@
 package import InterfaceSource
 
-/// An object of a document as far as the app's classes matter: its class, and what it is connected to by name.
+/// The class of an object in a document, and the names of its connections.
 package struct ClassUse: Sendable {
-  /// A name with its place.
+  /// A name and its range in the document.
   package struct Name: Sendable {
     package let text: String
     package let range: SourceRange
@@ -11,26 +11,27 @@ package struct ClassUse: Sendable {
   /// The element's name, such as `tableViewCell`.
   let element: String
   let id: String?
-  /// The class; nil for the platform's own.
+  /// The custom class, or `nil` for an object of the platform's class.
   let customClass: Name?
-  /// The module that the document names.
+  /// The module that the document declares.
   let module: Name?
-  /// Whether the class is that of the target which the document is compiled for, whatever the module is called there.
+  /// Whether the class belongs to the target that compiles the document, whatever the name of its
+  /// module.
   let isOfTarget: Bool
-  /// Whether the object stands for what handles a message first.
+  /// Whether the object is the first responder placeholder.
   let isFirstResponder: Bool
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   let range: SourceRange
   /// The properties that connections set.
   var outlets: [Name] = []
-  /// The messages that controls send, each with the id of what receives them.
+  /// The messages that controls send, each with the id of its receiver.
   var actions: [(selector: Name, target: String?)] = []
-  /// The unwind actions of segues, which any controller may have.
+  /// The unwind actions of segues, which any controller may implement.
   var unwindActions: [Name] = []
   /// The key paths that runtime attributes set.
   var keyPaths: [Name] = []
 
-  /// Whether the object is a controller, or stands for one in a xib.
+  /// Whether the object is a controller, or the placeholder for one in a xib.
   var isController: Bool {
     element == "placeholder" || element.hasSuffix("Controller") || element == "windowController"
   }

@@ -1,18 +1,18 @@
 package import InterfaceSource
 package import InterfaceXML
 
-/// What a document says of the app's classes, whatever the system is that it is for.
+/// The uses of the app's classes in a document, for any system.
 package struct ClassUses: Sendable {
-  /// The objects with a class, connections or runtime attributes, in the order of the document.
+  /// The objects with a class, connections or runtime attributes, in document order.
   private(set) var uses: [ClassUse] = []
-  /// The indices of objects by their ids, the first of each.
+  /// The index of the first object of each id.
   private var byID: [String: Int] = [:]
   /// Whether the document is for iOS or tvOS, whose first responders are known.
   let isOfUIKit: Bool
 
   subscript(id: String) -> ClassUse? { byID[id].map { uses[$0] } }
 
-  /// Collects what a document says.
+  /// Collects the uses of classes in a document.
   package init(_ xml: XMLDocument, _ file: SourceFile) {
     let reader = AttributeReader(xml: xml, file: file)
     isOfUIKit = !xml.nodes.isEmpty && !reader.typeHas("Cocoa") && !reader.typeHas("WatchKit")
@@ -30,7 +30,7 @@ private struct ClassUseReading {
   private let reader: AttributeReader
   private let names: Names
   private(set) var uses: [ClassUse] = []
-  /// The use that an element is; nil for elements that are none.
+  /// The indices of uses, by the elements that they come from.
   private var indices: [Int32: Int] = [:]
 
   init(_ reader: AttributeReader) {
@@ -38,7 +38,7 @@ private struct ClassUseReading {
     names = Names(reader.xml)
   }
 
-  /// Takes what an element says: of itself, or of the object in whose list it stands.
+  /// Reads an element: an object, or an entry of an object's list of connections or attributes.
   mutating func read(_ node: Int) {
     switch reader.xml.nodes[node].name {
     case names.outlet, names.outletCollection:
@@ -66,7 +66,7 @@ private struct ClassUseReading {
     }
   }
 
-  /// The use of the object whose list of connections or attributes an element stands in.
+  /// Returns the use for the object whose list of connections or attributes contains an element.
   private mutating func owner(of node: Int) -> Int? {
     let nodes = reader.xml.nodes
     let list = nodes[node].parent
@@ -74,7 +74,7 @@ private struct ClassUseReading {
     return use(Int(nodes[Int(list)].parent))
   }
 
-  /// The index of the use that an element is.
+  /// Returns the index of the use for an element.
   private mutating func use(_ node: Int) -> Int {
     if let index = indices[Int32(node)] { return index }
     func name(_ name: UInt16?) -> ClassUse.Name? {
@@ -94,13 +94,14 @@ private struct ClassUseReading {
     return uses.count - 1
   }
 
-  /// The names that matter, by their numbers in the document; nil for those that it does not have.
+  /// The relevant names, by their indices in the document, or `nil` for names that the document
+  /// does not contain.
   private struct Names {
     let outlet, outletCollection, action, runtimeAttribute: UInt16?
     let property, selector, destination, target, keyPath, unwindAction: UInt16?
     let id, customClass, customModule, customModuleProvider: UInt16?
     let placeholderIdentifier, sceneMemberID: UInt16?
-    /// The attributes that say that rules may ask of an element, also one without connections.
+    /// The attributes that make an element relevant for rules even without connections.
     let ofUses: [UInt16]
 
     init(_ xml: XMLDocument) {

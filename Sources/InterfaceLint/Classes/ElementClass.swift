@@ -1,10 +1,11 @@
 import InterfaceTraits
 
-/// The platform's classes that elements stand for.
+/// The platform's classes for elements.
 enum ElementClass {
-  /// The name of the class of an element such as `tableViewCell`.
+  /// Returns the class name for an element such as `tableViewCell`.
   ///
-  /// What is no view of the vocabulary is taken to have the name of its class, without `UI` and with a small first letter.
+  /// An element that is not a view of the vocabulary is assumed to have the name of its class,
+  /// without `UI` and with a lowercase first letter.
   static func name(of element: String) -> String {
     PlatformClass.ofElements[element] ?? "UI" + element.prefix(1).uppercased() + element.dropFirst()
   }

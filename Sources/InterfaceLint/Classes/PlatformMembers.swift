@@ -1,10 +1,11 @@
 /// Properties and messages of the platforms' classes that documents name.
 ///
-/// Source: general knowledge of UIKit, held in part to what the documents of the corpus name on objects without a class
-/// of their own. Confidence: low, for nobody compared the lists with UIKit and they cannot be whole; a name that is missing
-/// here is taken for one of the app's, so the rules that ask for it are opt-in.
+/// Source: general knowledge of UIKit, partly checked against the names that documents of the
+/// corpus use on objects without a custom class. Confidence: low. The lists were not compared with
+/// UIKit and cannot be complete. A name that is missing here is treated as one of the app's, so the
+/// rules that use the lists are opt-in.
 enum PlatformMembers {
-  /// Properties that outlets set and runtime attributes begin with.
+  /// Properties that outlets set and that key paths of runtime attributes begin with.
   static let properties: Set<String> = Set(
     """
     accessibilityElements accessibilityElementsHidden accessibilityHint accessibilityIdentifier
@@ -67,7 +68,7 @@ enum PlatformMembers {
     accessoryView menuFormRepresentation attachedMenu rowTemplates sortDescriptors panel
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 
-  /// Messages that classes of UIKit understand.
+  /// Messages that UIKit classes respond to.
   static let actionsOfUIKit: Set<String> = Set(
     """
     becomeFirstResponder resignFirstResponder endEditing: startAnimating stopAnimating reloadData

@@ -1,14 +1,14 @@
 package import InterfaceSource
 package import InterfaceXML
 
-/// The elements of a document by their ids, and the edits that add to them.
+/// The elements of a document by their ids, and edits that add to them.
 package struct DocumentEditing: Sendable {
   package let file: SourceFile
   package let xml: XMLDocument
   private let numbers: [String: Int]
   private var used: Set<String>
 
-  /// Looks through a document once.
+  /// Indexes the elements of a document.
   package init(_ xml: XMLDocument, _ file: SourceFile) {
     self.xml = xml
     self.file = file
@@ -19,7 +19,7 @@ package struct DocumentEditing: Sendable {
       for index in xml.attributes(of: number) where Int(xml.attributes[index].name) == id {
         let value = xml.value(of: index, in: file)
         used.insert(value)
-        // References mean the first of several.
+        // References resolve to the first of several.
         if numbers[value] == nil { numbers[value] = number }
       }
     }
@@ -29,20 +29,18 @@ package struct DocumentEditing: Sendable {
 
   // MARK: Looking
 
-  /// The number of the element with an id; nil for none.
+  /// Returns the index of the element with an id, or `nil` if there is none.
   package func element(_ id: String) -> Int? { numbers[id] }
 
-  /// The name of an element.
   package func name(_ element: Int) -> String { xml.name(of: element) }
 
-  /// The first element directly inside one that has a name, and a key where one is given.
+  /// Returns the first direct child of an element with a name and, if given, a key.
   package func child(_ name: String, key: String? = nil, of element: Int) -> Int? {
     xml.children(of: element).first {
       self.name($0) == name && (key == nil || attribute("key", of: $0)?.value == key)
     }
   }
 
-  /// An attribute of an element.
   package func attribute(
     _ name: String, of element: Int
   ) -> (value: String, place: XMLDocument.Attribute)? {
@@ -53,13 +51,15 @@ package struct DocumentEditing: Sendable {
 
   // MARK: Editing
 
-  /// Writes an attribute: a new value, or the attribute after those that are there.
+  /// Returns the edit that sets an attribute: replaces its value, or adds it after existing
+  /// attributes.
   ///
   /// - Parameters:
   ///   - name: The attribute.
-  ///   - value: Its value as a reader of the XML shall see it.
+  ///   - value: Its value as a reader of the XML sees it.
   ///   - element: The element.
-  ///   - predecessors: The attributes after the last of which a new one stands; nil for the end of the tag.
+  ///   - predecessors: The attributes that precede a new one; it follows the last of them. If there
+  ///     are none, it goes at the end of the tag.
   /// - Returns: The edit.
   package func writing(
     _ name: String, _ value: String, of element: Int, after predecessors: [String] = []
@@ -74,19 +74,20 @@ package struct DocumentEditing: Sendable {
       range: text.range, replacement: Array(" \(name)=\"".utf8) + text.replacement + [0x22])
   }
 
-  /// The offset after the last attribute of a start tag.
+  /// Returns the offset after the last attribute of a start tag.
   private func endOfAttributes(of element: Int) -> Int32 {
     if let last = xml.attributes(of: element).last { return xml.attributes[last].value.end + 1 }
     return xml.nodes[element].startTag.start + 1 + Int32(name(element).utf8.count)
   }
 
-  /// Whether an element has no end tag.
+  /// Returns whether an element has no end tag.
   package func isEmptyTag(_ element: Int) -> Bool {
     let end = Int(xml.nodes[element].startTag.end)
     return end >= 2 && file.bytes[end - 2] == UInt8(ascii: "/")
   }
 
-  /// The white space before a place on its line; nil when something else stands there.
+  /// Returns the white space between the start of a line and an offset, or `nil` if there is
+  /// anything else.
   package func indentation(at offset: Int32) -> [UInt8]? {
     var start = Int(offset)
     while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
@@ -94,13 +95,14 @@ package struct DocumentEditing: Sendable {
     return Array(file.bytes[start..<Int(offset)])
   }
 
-  /// What ends lines in the file.
+  /// The line terminator of the file.
   package var lineEnd: [UInt8] {
     let first = file.bytes.firstIndex(of: 0x0A)
     return first.map { $0 > 0 && file.bytes[$0 - 1] == 0x0D } == true ? [0x0D, 0x0A] : [0x0A]
   }
 
-  /// Adds a line with an element after one that is there, with the same indentation.
+  /// Returns the edit that adds an element on a line of its own after another element, with the
+  /// same indentation.
   package func line(_ text: String, after element: Int) -> SourceEdit {
     let node = xml.nodes[element]
     let end = node.endOffset
@@ -113,7 +115,8 @@ package struct DocumentEditing: Sendable {
       replacement: lineEnd + indentation + Array(text.utf8))
   }
 
-  /// Adds lines with elements as the first inside one that has some already.
+  /// Returns the edit that adds elements on lines of their own before the first child of an element
+  /// that has children.
   package func lines(_ texts: [String], before element: Int) -> SourceEdit {
     let start = xml.nodes[element].startTag.start
     let between = indentation(at: start).map { lineEnd + $0 } ?? []
@@ -122,7 +125,7 @@ package struct DocumentEditing: Sendable {
       replacement: texts.flatMap { Array($0.utf8) + between })
   }
 
-  /// Removes an element with the line that it stands on alone.
+  /// Returns the edit that removes an element, with its line if it is alone there.
   package func removal(of element: Int) -> SourceEdit {
     let node = xml.nodes[element]
     var start = Int(node.startTag.start)
@@ -130,7 +133,7 @@ package struct DocumentEditing: Sendable {
     if let indentation = indentation(at: node.startTag.start), start > indentation.count,
       end == file.bytes.count || file.bytes[end] == 0x0A || file.bytes[end] == 0x0D
     {
-      // The line break before goes with it.
+      // The line break before it is removed as well.
       start -= indentation.count + 1
       if start > 0, file.bytes[start - 1] == 0x0D { start -= 1 }
     }
@@ -138,12 +141,12 @@ package struct DocumentEditing: Sendable {
       range: SourceRange(start: Int32(start), end: Int32(end)), replacement: [])
   }
 
-  /// Adds lines of constraints to a view's own, after those that are there.
+  /// Returns the edit that adds constraints to a view, after its existing ones.
   ///
   /// - Parameters:
   ///   - lines: The elements.
   ///   - owner: The view.
-  /// - Returns: The edit; nil where the view has nothing inside.
+  /// - Returns: The edit, or `nil` if the view has no child elements.
   package func adding(constraints lines: [String], to owner: Int) -> SourceEdit? {
     if let list = child("constraints", of: owner), let last = xml.children(of: list).last {
       let end = xml.nodes[last].endOffset
@@ -154,7 +157,7 @@ package struct DocumentEditing: Sendable {
         replacement: lines.flatMap { between + Array($0.utf8) })
     }
     guard child("constraints", of: owner) == nil else { return nil }
-    // Interface Builder writes what all views have before what a class has.
+    // Interface Builder writes the children common to all views before those of a class.
     let general: Set<String> = [
       "rect", "autoresizingMask", "subviews", "viewLayoutGuide", "gestureRecognizers",
       "accessibility",
@@ -174,10 +177,11 @@ package struct DocumentEditing: Sendable {
     return SourceEdit(range: SourceRange(start: end, end: end), replacement: text)
   }
 
-  /// An id in Interface Builder's form that nothing in the document has, the same for the same seed.
+  /// Returns a new id in Interface Builder's format that is unique in the document, and the same
+  /// for the same seed.
   ///
-  /// - Parameter seed: What the object is, in a word of its own.
-  /// - Returns: The id; it is not given again.
+  /// - Parameter seed: A text that identifies the object.
+  /// - Returns: The id. It is not returned again.
   package mutating func freshID(_ seed: String) -> String {
     let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
     var attempt = 0

@@ -1,10 +1,10 @@
 import InterfaceReading
 import InterfaceSource
 
-/// What code of the app may change of a document; found out when it is first asked for.
+/// The objects of a document that the app's code may change, computed on first use.
 final class CodeAccess {
   private let document: LintedDocument
-  /// What configurations and the command line say of rules.
+  /// The settings of rules from configurations and the command line.
   var settings: LintSettings { document.settings }
   private lazy var connected = document.connectedObjects
   private lazy var indices = Dictionary(
@@ -13,15 +13,15 @@ final class CodeAccess {
 
   init(_ document: LintedDocument) { self.document = document }
 
-  /// Whether an outlet leads to an object.
+  /// Returns whether an outlet leads to an object.
   func isConnected(_ id: ObjectID?) -> Bool { id.map(connected.contains) ?? false }
 
-  /// What the document says of the view at a place; nil for none.
+  /// Returns the view at a range of the document, or `nil` if there is none.
   func view(at range: SourceRange) -> SceneGraph.View? {
     indices[range.start].map { document.graph.views[$0] }
   }
 
-  /// Whether the view at a place is a cell, header or footer that code makes copies of.
+  /// Returns whether the view at a range is a prototype cell, header or footer that code dequeues.
   func isPrototype(at range: SourceRange) -> Bool {
     indices[range.start].map { Prototypes.isPrototype($0, in: document.graph) } ?? false
   }

@@ -5,13 +5,14 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// Lays a document out once more.
+/// A function that lays a document out once more.
 package typealias LayingOutAgain = (RepeatedLayout) -> DocumentLayout
 
-/// Holds the layouts of a document against all rules of layout at once.
+/// Checks the layouts of a document against all rules about layouts at once.
 ///
-/// Each layout is looked at once for all rules. Only the scenes in which something was found are laid out again, with
-/// contents as large and as small as they may be: what is not found then hangs on a size that nobody knows for sure.
+/// Each layout is examined once for all rules. Only the scenes with findings are laid out again,
+/// with contents as large and as small as they may be. A finding that then disappears depends on a
+/// size that is not known for certain, and is dropped.
 struct LayoutReview {
   private let document: LintedDocument
   private let access: CodeAccess
@@ -28,7 +29,7 @@ struct LayoutReview {
     access = CodeAccess(document)
   }
 
-  /// What the rules find.
+  /// The findings of the rules.
   var findings: [Diagnostic] {
     LintSurroundings.allCases.flatMap { surroundings in
       let rules = rules.filter { $0.surroundings.contains(surroundings) }
@@ -67,7 +68,7 @@ struct LayoutReview {
     return found.diagnostics
   }
 
-  /// A layout of the scenes in which rules may find anything.
+  /// Returns a layout of the scenes in which rules may find something.
   private func again(
     in configurations: [Configuration], _ rules: [any PlacedSceneRule.Type]
   ) -> RepeatedLayout {
@@ -76,7 +77,9 @@ struct LayoutReview {
     }
   }
 
-  /// The configurations that occur, in other traits, which their names tell; the canvas has its own.
+  /// Returns the configurations that occur, with other traits, which their names include.
+  ///
+  /// The canvas has its own.
   private func configurations(overriding traits: TraitCollection) -> [Configuration] {
     document.layout.configurations.compactMap { configuration in
       guard occurs(configuration), case .environment(let environment) = configuration.place else {
@@ -106,9 +109,11 @@ struct LayoutReview {
     return findings
   }
 
-  /// Whether somebody meets a configuration: no cell with an *any*, which is no device, no canvas that stands for one, no
-  /// cell of compact height, which is lower and much less wide than any phone held sideways, and no cell of a kind of
-  /// device that the document is not for.
+  /// Returns whether a configuration occurs in a running app.
+  ///
+  /// These do not: cells with *any*, which no device has; canvases that stand for such a cell;
+  /// cells of compact height, which are lower and much narrower than any phone in landscape; and
+  /// cells of a kind of device that the document is not for.
   private func occurs(_ configuration: Configuration) -> Bool {
     if configuration.isCanvas { return configuration.size.width != configuration.size.height }
     if let device = configuration.device {
@@ -126,11 +131,11 @@ struct LayoutReview {
 }
 
 extension LintedDocument {
-  /// Whether the document is said to be for tablets alone, or drawn for one.
+  /// Whether the document is for tablets only, or designed on one.
   var isForPads: Bool {
     document.runtime == .iPad || file.isNamed(endingWith: ["~ipad", "_ipad"])
       || layout.configurations.contains { $0.isCanvas && $0.device?.idiom == .pad }
   }
-  /// Whether the document's name says that it is for phones alone.
+  /// Whether the document's name marks it as one for phones only.
   var isForPhones: Bool { file.isNamed(endingWith: ["~iphone", "_iphone"]) }
 }

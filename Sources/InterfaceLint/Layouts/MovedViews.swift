@@ -3,8 +3,8 @@ import InterfaceTraits
 
 /// The views of a scene whose constraints code may change.
 ///
-/// Those are constraints that an outlet leads to, and placeholders, which are not there at run time, also for the size of a
-/// content. It is found out when it is first asked for.
+/// Those are the views of constraints that an outlet leads to, and of placeholders, which do not
+/// exist at run time, also for the size of a content. Computed on first use.
 final class MovedViews {
   private let scene: ResolvedScene
   private let access: CodeAccess
@@ -15,7 +15,7 @@ final class MovedViews {
     self.access = access
   }
 
-  /// Whether a view, one that it is inside or one that its place depends on may move.
+  /// Returns whether a view, one of its superviews or a view that its position depends on may move.
   func contains(_ index: ViewIndex) -> Bool { isMoved[index] }
 
   private func find() -> Table<ResolvedView, Bool> {
@@ -29,11 +29,11 @@ final class MovedViews {
       let isInside = scene.views[first].end > second && second > first
       let isAround = scene.views[second].end > first && first > second
       if isFree {
-        // What is inside moves, not what is around.
+        // The contents of a view move with it, but not its superview.
         pending.append(isInside ? second : first)
         if !isInside, !isAround { pending.append(second) }
       }
-      // Beside each other, one moves with the other.
+      // If siblings are connected, one moves with the other.
       if !isInside, !isAround, first != second {
         neighbours[first, default: []].append(second)
         neighbours[second, default: []].append(first)

@@ -1,17 +1,19 @@
 package import InterfaceResolution
 package import InterfaceSource
 
-/// What rules report of the layouts of a document: what they find at one place in several configurations is one finding.
+/// The findings of rules about the layouts of a document.
+///
+/// Findings at one range in several configurations are one finding.
 package struct PlacedFindings {
-  /// What makes two findings one.
+  /// The identity of a finding.
   private struct Key: Hashable {
     var kind: DiagnosticKind.ID
     var range: SourceRange
-    /// The other place that has a part in it.
+    /// The range of the other object involved.
     var other: SourceRange?
   }
 
-  /// What is said in some configurations.
+  /// A message, with the configurations that it applies to.
   private struct Wording {
     var message: String
     var notes: [Diagnostic.Note]
@@ -20,18 +22,18 @@ package struct PlacedFindings {
 
   /// The findings in the order in which they were made.
   private var found: [Diagnostic] = []
-  /// For each finding what is said where, in the order in which it was first said.
+  /// For each finding its messages, in the order in which they were first reported.
   private var wordings: [[Wording]] = []
-  /// For each finding what holds wherever it was made.
+  /// For each finding the message that applies to all configurations.
   private var summaries: [String] = []
   private var indices: [Key: Int] = [:]
   private var keys: [Key] = []
-  /// The index in the document of the scene of each finding.
+  /// For each finding the index of its scene in the document.
   private var sceneIndices: [Int] = []
-  /// The configurations that findings are reported in now.
+  /// The configurations of the layout that is being checked.
   var configurations: [String] = []
   var scene = ""
-  /// The index of the scene that findings are reported in now.
+  /// The index of the scene that is being checked.
   var sceneIndex = 0
 
   init() {}
@@ -39,7 +41,7 @@ package struct PlacedFindings {
   var isEmpty: Bool { found.isEmpty }
   var diagnostics: [Diagnostic] { found.indices.map(diagnostic) }
 
-  /// A finding that says of each configuration what is so there.
+  /// Returns a finding with the messages of all configurations.
   private func diagnostic(_ index: Int) -> Diagnostic {
     var diagnostic = found[index]
     let wordings = wordings[index]
@@ -64,7 +66,7 @@ package struct PlacedFindings {
     return diagnostic
   }
 
-  /// The indices of the scenes in which anything was found, by the name of the configuration.
+  /// The indices of the scenes with findings, by the name of the configuration.
   var scenes: [String: Set<Int>] {
     var scenes: [String: Set<Int>] = [:]
     for (finding, index) in zip(found, sceneIndices) {
@@ -73,16 +75,17 @@ package struct PlacedFindings {
     return scenes
   }
 
-  /// Keeps a finding.
+  /// Appends a finding.
   ///
   /// - Parameters:
-  ///   - kind: What is found.
-  ///   - view: The view that it is about.
-  ///   - message: What is wrong: lower case, no full stop.
-  ///   - summary: What is said instead where the messages of several configurations differ, which become notes then; nil where
-  ///     they cannot.
-  ///   - other: The other place that has a part in it; with another one it is another finding.
-  ///   - notes: How to mend it, and other places that matter.
+  ///   - kind: The kind of the finding.
+  ///   - view: The view that the finding is about.
+  ///   - message: The problem.
+  ///   - summary: The message for all configurations if their messages differ; these become notes.
+  ///     `nil` if they cannot differ.
+  ///   - other: The range of the other object involved. Findings with different ones are different
+  ///     findings.
+  ///   - notes: How to fix it, and related ranges.
   package mutating func report(
     _ kind: DiagnosticKind, at view: ResolvedView, _ message: String, summary: String? = nil,
     with other: SourceRange? = nil,
@@ -111,7 +114,7 @@ package struct PlacedFindings {
         .holding(inScene: scene.isEmpty ? nil : scene, in: configurations))
   }
 
-  /// Keeps what others found as well, where they did.
+  /// Keeps only the findings that are also in another list for the same configurations.
   mutating func keepWhatIsAlso(in other: PlacedFindings) {
     keep { key, configurations in
       guard let index = other.indices[key] else { return [] }
@@ -119,7 +122,7 @@ package struct PlacedFindings {
     }
   }
 
-  /// Removes what others found, wherever they did.
+  /// Removes the findings that are also in another list, whatever the configurations.
   mutating func removeWhatIs(in other: PlacedFindings) {
     keep { key, configurations in other.indices[key] == nil ? configurations : [] }
   }

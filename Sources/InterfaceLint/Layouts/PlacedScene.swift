@@ -2,33 +2,35 @@ package import InterfaceResolution
 package import InterfaceLayout
 import InterfaceTraits
 
-/// A scene where it is laid out, as rules see it: what is asked of every view is found in one walk.
+/// A laid-out scene as rules see it.
+///
+/// The state that many rules need is computed for all views in one walk.
 package struct PlacedScene {
-  /// What is known of a view.
+  /// The state of a view.
   struct State: OptionSet {
     let rawValue: UInt8
-    /// The view, or one around it, is hidden or transparent, or a stack view leaves it out.
+    /// The view or one of its superviews is hidden or transparent, or a stack view leaves it out.
     static let isUnseen = State(rawValue: 1)
-    /// The view is inside something that scrolls.
+    /// The view is inside scrollable content.
     static let isScrolled = State(rawValue: 2)
     /// The view is in a row, cell, header or footer.
     static let isInCell = State(rawValue: 4)
-    /// Constraints contradict each other around the view, or leave it open.
+    /// The constraints of the view are unsatisfiable or ambiguous.
     static let isUnsure = State(rawValue: 8)
     /// The view is in a controller's view that is as large as the screen, window or container.
     static let isOnScreen = State(rawValue: 16)
     /// The view is in a bar.
     static let isInBar = State(rawValue: 32)
-    /// The platform places the view: it is a part of a cell of a standard style.
+    /// The platform positions the view: it is a part of a cell of a standard style.
     static let isStandardPart = State(rawValue: 64)
   }
 
   package let scene: ResolvedScene
   package let layout: Layout
-  /// The first of the configurations in which the scene lies so.
+  /// The first of the configurations that share this layout.
   package let configuration: Configuration
   let access: CodeAccess
-  /// The frames in the coordinates of the outermost view.
+  /// The frames in the coordinate space of the outermost view.
   let frames: Table<ResolvedView, LayoutRect>
   let states: Table<ResolvedView, State>
   private let moved: MovedViews
@@ -85,22 +87,24 @@ package struct PlacedScene {
     self.states = states
   }
 
-  /// The bounds of the outermost view around a view.
+  /// Returns the bounds of the outermost view that contains a view.
   func bounds(around index: ViewIndex) -> LayoutRect {
     let size = layout.frames[scene.views.root(of: index)].size
     return LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
 
-  /// Whether code may show, hide, fill or move a view or one that it is inside; a controller's view does not count.
+  /// Returns whether code may show, hide, fill or move a view or one of its superviews.
+  ///
+  /// A controller's view does not count.
   func isChangedByCode(_ index: ViewIndex) -> Bool {
     scene.views.lineage(of: index).prefix { scene.views[$0].role != .controllerRoot }
       .contains { access.isConnected(scene.views[$0].id) } || moved.contains(index)
   }
 
-  /// Whether constraints that hold a view, or one that it is inside, may be changed by code.
+  /// Returns whether code may change the constraints of a view or of one of its superviews.
   func isMovedByCode(_ index: ViewIndex) -> Bool { moved.contains(index) }
 
-  /// Whether a view is in a prototype, which code fills.
+  /// Returns whether a view is in a prototype, which code fills.
   func isInPrototype(_ index: ViewIndex) -> Bool {
     guard states[index].contains(.isInCell) else { return false }
     let cell = scene.views.lineage(of: index).lazy.map { scene.views[$0] }.first {
@@ -109,20 +113,23 @@ package struct PlacedScene {
     return cell.map { $0.superview == nil || access.isPrototype(at: $0.range) } ?? false
   }
 
-  /// Whether the class of a view around a view may place it: one of the app's own around a view without constraints.
+  /// Returns whether the class of a superview may position a view: a class of the app's own, around
+  /// a view without constraints.
   func isPlacedByClass(_ index: ViewIndex) -> Bool {
     let view = scene.views[index]
     guard let outer = view.superview.map({ scene.views[$0] }) else { return false }
     return !view.layout.usesConstraints && outer.role != .controllerRoot && outer.customClass != nil
   }
 
-  /// Whether a view keeps the frame that it has on the canvas where nobody meets it: in a cell, whose size is no device's.
+  /// Returns whether a view keeps the frame that it has on the canvas although no device shows it
+  /// so: in a cell, which does not have the size of a device.
   func isFixedInCell(_ index: ViewIndex) -> Bool {
     let layout = scene.views[index].layout
     return configuration.cell != nil && (!layout.usesConstraints || layout.isFixedFrame)
   }
 
-  /// The box around the text that a view shows, in the coordinates of the outermost view; nil without text.
+  /// Returns the bounding box of the text that a view shows, in the coordinate space of the
+  /// outermost view, or `nil` if it shows no text.
   func textBlock(_ index: ViewIndex) -> LayoutRect? {
     guard let text = layout.texts[index], !text.lines.isEmpty else { return nil }
     let block = text.block
@@ -131,13 +138,14 @@ package struct PlacedScene {
       height: block.height)
   }
 
-  /// The box around the capital letters of a text, from the first line's to the last line's: what is written there stands
-  /// there, whatever the lines take above and below.
+  /// Returns the bounding box of the capital letters of a text, from the first line to the last:
+  /// the area that is visibly covered, whatever the line heights above and below.
   func letters(_ index: ViewIndex) -> LayoutRect? {
     guard let text = layout.texts[index], let first = text.lines.first, let last = text.lines.last,
       var box = textBlock(index)
     else { return nil }
-    // Capitals are about seven tenths of the font's size high (San Francisco 0.705, Helvetica 0.72).
+    // The cap height is about seven tenths of the font's size (San Francisco 0.705, Helvetica
+    // 0.72).
     let top = first.baseline - 0.7 * text.style.size
     box.y = frames[index].y + top
     box.height = last.baseline - top
@@ -146,14 +154,16 @@ package struct PlacedScene {
 }
 
 extension LayoutRect {
-  /// How much of both is the same, in points: less than nothing where they are apart.
+  /// Returns the size of the intersection, in points.
+  ///
+  /// Negative along an axis on which the rectangles are apart.
   func overlap(with other: LayoutRect) -> LayoutSize {
     LayoutSize(
       width: min(maxX, other.maxX) - max(x, other.x),
       height: min(maxY, other.maxY) - max(y, other.y))
   }
 
-  /// Whether another rectangle lies inside, but for a part of a pixel.
+  /// Returns whether another rectangle is inside, with a tolerance of a fraction of a pixel.
   func encloses(_ other: LayoutRect) -> Bool {
     other.x >= x - 0.5 && other.y >= y - 0.5 && other.maxX <= maxX + 0.5
       && other.maxY <= maxY + 0.5

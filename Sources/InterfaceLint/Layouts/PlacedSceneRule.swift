@@ -1,17 +1,20 @@
 package import InterfaceResolution
 
-/// A rule that looks at where everything of a scene lies.
+/// A rule that examines the layout of a scene.
 package protocol PlacedSceneRule: LintRule {
-  /// In which surroundings the rule looks.
+  /// The lint passes in which the rule runs.
   static var surroundings: Set<LintSurroundings> { get }
 
-  /// Whether the rule may find anything in a scene, wherever it lies: others are not laid out again for it.
+  /// Returns whether the rule may find anything in a scene, whatever its layout.
+  ///
+  /// Other scenes are not laid out again for it.
   static func mayFind(in scene: ResolvedScene) -> Bool
 
-  /// Reports every place in a scene where the rule is broken, in any order.
+  /// Reports every violation in a scene, in any order.
   ///
-  /// What is reported in one configuration and in another at the same place is one finding. What hangs on approximate
-  /// sizes need not be left out: it is, when it is not found with contents a little larger and a little smaller.
+  /// Findings at the same range in several configurations are one finding. The rule need not filter
+  /// findings that depend on approximate sizes: they are dropped if they do not recur with contents
+  /// a little larger and a little smaller.
   static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings)
 }
 
@@ -20,12 +23,15 @@ extension PlacedSceneRule {
   package static func mayFind(in scene: ResolvedScene) -> Bool { true }
 }
 
-/// The configurations that a rule of layout looks at; what is found as they were asked for is not told again of others.
+/// The lint pass of a rule about layouts: which configurations it examines.
+///
+/// Findings of the requested configurations are not repeated for the others.
 package enum LintSurroundings: Hashable, Sendable, CaseIterable {
-  /// Those that were asked for.
+  /// The requested configurations.
   case asked
-  /// Those, in the dark.
+  /// The requested configurations, with a dark appearance.
   case dark
-  /// Those, but for the document's own canvas, with large accessibility texts.
+  /// The requested configurations except the document's own canvas, with large accessibility text
+  /// sizes.
   case largeTexts
 }

@@ -2,7 +2,7 @@ import InterfaceResolution
 import InterfaceTraits
 
 extension ResolvedView {
-  /// Whether the view shows something by itself, and not only a background and what is inside.
+  /// Whether the view itself shows something, apart from its background and subviews.
   var showsSomething: Bool {
     switch content {
     case .label(let label): !label.text.isEmpty
@@ -22,8 +22,10 @@ extension ResolvedView {
     }
   }
 
-  /// Whether a person can touch the view to change something; texts are edited in text views.
+  /// Whether a person can touch the view to change something.
   ///
-  /// A refresh control is pulled with what is below it.
+  /// Texts are edited in text views.
+  ///
+  /// A refresh control is pulled with the content below it.
   var isControl: Bool { kind.isControl && kind != .refreshControl }
 }

@@ -1,24 +1,24 @@
 import InterfaceSource
 import StructuredData
 
-/// The storyboards and xibs that an app starts with, as its `Info.plist` names them.
+/// The storyboards and xibs that an app starts with, as named in its `Info.plist`.
 struct ApplicationStoryboards {
-  /// One name.
+  /// An entry with the name of a storyboard or xib.
   struct Use {
-    /// The key.
     var key: String
     /// The name without extension.
     var name: String
-    /// The bytes of the value.
+    /// The range of the value.
     var range: SourceRange
-    /// Whether it is shown while the app starts, and may be a xib.
+    /// Whether the document is shown while the app launches, and may be a xib.
     var mayBeXib: Bool
 
-    /// Whether the system shows it with no code of the app in between: a launch screen or an extension.
+    /// Whether the system shows it before any code of the app runs: a launch screen or an
+    /// extension.
     var isOfSystem: Bool { mayBeXib || key == "NSExtensionMainStoryboard" }
   }
 
-  /// All names, in the order of the file, those that build settings fill in left out.
+  /// All names in file order, except those that build settings fill in.
   private(set) var uses: [Use] = []
 
   init(_ list: StructuredValue) {
@@ -56,7 +56,7 @@ struct ApplicationStoryboards {
 }
 
 extension LintedProject {
-  /// The documents that an app starts with under a name.
+  /// Returns the documents that an app starts with under a name.
   func documents(for use: ApplicationStoryboards.Use) -> [DocumentNames] {
     documents.filter { $0.baseName == use.name && ($0.isStoryboard || use.mayBeXib) }
   }

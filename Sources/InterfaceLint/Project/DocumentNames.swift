@@ -1,23 +1,23 @@
 package import InterfaceSource
 package import InterfaceXML
 
-/// What one document of a project offers to others by name, and what it asks of them.
+/// The names that one document of a project offers to others, and those that it refers to.
 ///
-/// It is read from the XML, whatever the system is that the document is for, so that documents that are not laid out
-/// count too.
+/// They are read from the XML, for any system, so that documents that are not laid out count as
+/// well.
 package struct DocumentNames: Sendable {
-  /// A name with its place.
+  /// A name and its range in the document.
   package typealias Name = ClassUse.Name
 
   /// A reference to a scene of a storyboard.
   package struct Reference: Sendable {
-    /// The name of the storyboard; nil for the document's own.
+    /// The name of the storyboard, or `nil` for the document's own.
     var storyboard: Name?
-    /// The identifier of the scene; nil for the initial one.
+    /// The identifier of the scene, or `nil` for the initial scene.
     var identifier: Name?
-    /// Whether the storyboard is in another bundle, which nobody here has.
+    /// Whether the storyboard is in another bundle, which is not available.
     var isOfOtherBundle: Bool
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     var range: SourceRange
   }
 
@@ -29,16 +29,16 @@ package struct DocumentNames: Sendable {
     var names: [String]
   }
 
-  /// What is known of objects of one custom class.
+  /// The connections of objects of one custom class.
   package struct Class: Hashable, Sendable {
     /// The properties that connections set.
     var outlets: Set<String> = []
     /// The messages that such objects receive.
     var actions: Set<String> = []
-    /// Whether some object of the class is in the document.
+    /// Whether the document contains an object of the class.
     var isUsed = false
 
-    /// Adds what another document says of the same class.
+    /// Adds the connections of the same class in another document.
     mutating func formUnion(_ other: Class) {
       outlets.formUnion(other.outlets)
       actions.formUnion(other.actions)
@@ -46,53 +46,56 @@ package struct DocumentNames: Sendable {
     }
   }
 
-  /// What of a document costs more to know than its names.
+  /// Contents of a document that take longer to read than its names.
   package struct Contents: OptionSet, Sendable {
     package let rawValue: UInt8
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// The texts that people read.
+    /// The texts for users.
     package static let texts = Contents(rawValue: 1)
-    /// What is connected to objects of custom classes.
+    /// The connections of objects of custom classes.
     package static let classes = Contents(rawValue: 2)
   }
 
-  /// Whether the document could be read; otherwise nobody knows what it offers.
+  /// Whether the document could be read.
+  ///
+  /// If not, the names that it offers are unknown.
   package private(set) var isRead = true
   /// Whether a document that could not be read is a Git LFS pointer.
   package private(set) var isPointer = false
   /// The path, as the project names it.
   package var path: String
-  /// The name of the file without extension and without what names a kind of device.
+  /// The file name without extension and without the suffix for a kind of device.
   package let baseName: String
-  /// Whether the document is a storyboard rather than a xib.
+  /// Whether the document is a storyboard, and not a xib.
   package private(set) var isStoryboard = false
-  /// Whether a storyboard says where it starts.
+  /// Whether a storyboard declares an initial view controller.
   package private(set) var hasInitialController = false
-  /// The names by which code asks for scenes.
+  /// The identifiers with which code instantiates scenes.
   package private(set) var sceneIdentifiers: Set<String> = []
-  /// The names by which code asks for segues.
+  /// The identifiers with which code performs segues.
   package private(set) var segueIdentifiers: Set<String> = []
-  /// The names by which code asks for cells and other views.
+  /// The identifiers with which code dequeues cells and other views.
   package private(set) var reuseIdentifiers: Set<String> = []
-  /// References to scenes of storyboards.
+  /// The references to scenes of storyboards.
   package private(set) var references: [Reference] = []
-  /// The names of images, symbols included, and of colours that the document shows.
+  /// The names of the images, including symbols, and colors that the document uses.
   package private(set) var assets: Set<String> = []
   /// The fonts that Interface Builder took from files.
   package private(set) var fonts: [Font] = []
-  /// What is known of custom classes, by their names.
+  /// The connections of custom classes, by class name.
   package private(set) var classes: [String: Class] = [:]
-  /// Unwind actions and messages to whoever handles them, which any class may declare.
+  /// Unwind actions, and messages to the first responder, which any class may declare.
   package private(set) var looseActions: Set<String> = []
 
-  /// The texts that people read and that are not those of new objects, but for those of objects that outlets lead to.
+  /// The texts for users, except the default texts of new objects and those of objects that outlets
+  /// lead to.
   package private(set) var fixedTexts: [String] = []
-  /// The bytes of the document's own start tag.
+  /// The range of the start tag of the document element.
   package private(set) var range = SourceRange.start
 
-  /// A document that could not be read.
+  /// Creates the names of a document that could not be read.
   ///
   /// - Parameters:
   ///   - path: Its path, as the project names it.
@@ -105,20 +108,20 @@ package struct DocumentNames: Sendable {
     isRead = false
   }
 
-  /// Reads what a document says.
+  /// Reads the names in a document.
   ///
   /// - Parameters:
   ///   - xml: The document's elements.
   ///   - file: Its bytes, with its path.
-  ///   - texts: Whether the texts that people read are wanted besides its names.
-  ///   - uses: What it says of classes; nil where that is not wanted.
+  ///   - texts: Whether to read the texts for users as well.
+  ///   - uses: Its uses of classes, or `nil` if they are not needed.
   package init(
     _ xml: XMLDocument, _ file: SourceFile, texts: Bool = false, uses: ClassUses? = nil
   ) {
     path = file.path
     baseName = Self.baseName(of: file.path)
     let reader = AttributeReader(xml: xml, file: file)
-    // What each name of the document's elements and attributes is for.
+    // The role of each name of the document's elements and attributes.
     let roles = xml.names.map { Self.roles[$0] }
     for node in xml.nodes.indices {
       let element = xml.nodes[node]
@@ -133,14 +136,14 @@ package struct DocumentNames: Sendable {
     if texts, reader.text(0, "launchScreen") != "YES" { readTexts(reader) }
   }
 
-  /// The attributes that hold texts which people read, by the elements that have them.
+  /// The attributes with texts for users, by element.
   private static let textAttributes: [String: [String]] = [
     "label": ["text"], "textField": ["placeholder"], "state": ["title"], "segment": ["title"],
     "navigationItem": ["title", "prompt"], "barButtonItem": ["title"], "tabBarItem": ["title"],
     "searchBar": ["placeholder"], "tableViewSection": ["headerTitle", "footerTitle"],
     "buttonConfiguration": ["title", "subtitle"],
   ]
-  /// Texts that new objects have.
+  /// The default texts of new objects.
   private static let defaultTexts: Set<String> = [
     "Label", "Button", "Title", "Item", "First", "Second", "Detail", "Subtitle",
   ]
@@ -159,7 +162,7 @@ package struct DocumentNames: Sendable {
       for attribute in attributes[Int(element)] {
         let text = reader.text(node, attribute)
         guard text.contains(where: \.isLetter), !Self.defaultTexts.contains(text) else { continue }
-        // What has no id is a part of what it stands in.
+        // An element without id belongs to the element that contains it.
         var owner = node
         while owner > 0, reader.text(owner, "id").isEmpty { owner = Int(nodes[owner].parent) }
         found.append((text, reader.text(owner, "id")))
@@ -168,12 +171,13 @@ package struct DocumentNames: Sendable {
     fixedTexts = found.filter { !connected.contains($0.owner) }.map(\.text)
   }
 
-  /// What the values of attributes are.
+  /// The meaning of an attribute's value.
   private enum ValueKind {
     case scene, segue, reusable, asset
   }
 
-  /// What a name says: what the values of such attributes are, and whether elements of it are looked at.
+  /// The role of a name: the meaning of the values of such attributes, and whether such elements
+  /// are examined.
   private struct Role {
     var values: ValueKind?
     var isElement = false
@@ -197,7 +201,8 @@ package struct DocumentNames: Sendable {
     return roles
   }()
 
-  /// The name of a file without folders, extension and device: `Main` of `Base.lproj/Main~ipad.storyboard`.
+  /// Returns the name of a file without folders, extension and device: `Main` for
+  /// `Base.lproj/Main~ipad.storyboard`.
   package static func baseName(of path: String) -> String {
     var name = path.utf8[...]
     while name.last == UInt8(ascii: "/") { name.removeLast() }

@@ -2,16 +2,16 @@ package import InterfaceAssets
 package import SourceScanning
 package import StructuredData
 
-/// What rules of projects see: everything that a project's files say of each other by name.
+/// The input of rules about projects: all names by which a project's files refer to each other.
 package struct LintedProject: Sendable {
   /// A property list of the project.
   package struct PropertyList: Sendable {
-    /// The path as the user gave it.
+    /// The path as the user passed it.
     let path: String
-    /// What the file is.
+    /// The parsed content of the file.
     let root: StructuredValue
 
-    /// Takes a property list that has been read.
+    /// Creates a property list from its parsed content.
     package init(path: String, root: StructuredValue) {
       self.path = path
       self.root = root
@@ -20,37 +20,41 @@ package struct LintedProject: Sendable {
 
   /// All documents of the project, in byte order of their paths.
   package let documents: [DocumentNames]
-  /// What its sources declare and name; nil where there are none, or not all could be read.
+  /// The declarations and names in the sources, or `nil` if there are no sources or not all could
+  /// be read.
   package var sources: DeclarationIndex?
-  /// Whether all of it was looked into; if not, what it seems to lack may lie elsewhere.
+  /// Whether the whole project was examined.
+  ///
+  /// If not, objects that seem missing may be elsewhere.
   package var isWhole = true
-  /// Its asset catalogs.
+  /// The asset catalogs.
   package var catalogs: [Catalog] = []
-  /// The paths of its image files that are in no catalog.
+  /// The paths of the image files outside catalogs.
   package var images: [String] = []
-  /// The paths of its font files.
+  /// The paths of the font files.
   package var fonts: [String] = []
-  /// The `Info.plist` files among its property lists, and others.
+  /// The property lists, `Info.plist` files and others.
   package var propertyLists: [PropertyList] = [] {
     didSet { propertyLists = Self.sorted(propertyLists, by: \.path) }
   }
 
-  /// The kinds of devices that its targets are for, by what the build settings of Xcode's project say in one place each.
+  /// The device families of the targets, one set for each declaration in the build settings of
+  /// Xcode's project.
   package var deviceFamilies: [Set<Int>] = []
 
-  /// Its texts by language, and its string catalogs, where some rule asks for them.
+  /// The texts by language, and the string catalogs, if any rule needs them.
   package var tables: [TextTable] = [] {
     didSet { tables = Self.sorted(tables, by: \.path) }
   }
 
-  /// What could not be looked into, in byte order of the paths.
+  /// The parts of the project that could not be examined, in byte order of their paths.
   private let gaps: [ProjectGap]
 
-  /// A project of documents; what else is in it is set afterwards.
+  /// Creates a project with documents; its other properties are set afterwards.
   ///
   /// - Parameters:
   ///   - documents: The documents, in any order.
-  ///   - gaps: What could not be looked into besides documents.
+  ///   - gaps: The parts other than documents that could not be examined.
   package init(documents: [DocumentNames] = [], gaps: [ProjectGap] = []) {
     let unread = documents.filter { !$0.isRead }.map {
       ProjectGap($0.path, $0.isPointer ? .pointer : .unreadable, holding: .documents)
@@ -63,11 +67,12 @@ package struct LintedProject: Sendable {
     parts.sorted { path($0).utf8.lexicographicallyPrecedes(path($1).utf8) }
   }
 
-  /// What could not be looked into and may have what a rule misses.
+  /// Returns the parts that could not be examined and may contain the missing object.
   ///
   /// - Parameters:
-  ///   - contents: What the rule looks for.
-  ///   - dependencies: Whether pods and packages count, which know nothing of the app's own names.
+  ///   - contents: The contents that the rule looks for.
+  ///   - dependencies: Whether to include pods and packages, which do not refer to the app's own
+  ///     names.
   /// - Returns: The parts, in byte order of their paths.
   func gaps(_ contents: ProjectGap.Contents, dependencies: Bool = true) -> [ProjectGap] {
     gaps.filter {
@@ -75,23 +80,25 @@ package struct LintedProject: Sendable {
     }
   }
 
-  /// What could not be looked into and may have whole documents, be they readable or not.
+  /// Returns the parts that could not be examined and may contain documents, including documents
+  /// that could not be read.
   func gapsWithDocuments(dependencies: Bool = true) -> [ProjectGap] {
     gaps([.documents], dependencies: dependencies).filter { $0.contents.contains(.sources) }
   }
 
-  /// What could not be looked into and may have scenes and segues, which a xib has none of.
+  /// The parts that could not be examined and may contain scenes and segues, which xibs do not
+  /// have.
   var storyboardGaps: [ProjectGap] {
     gaps(.documents).filter { !$0.path.utf8.suffix(4).elementsEqual(".xib".utf8) }
   }
 
-  /// Documents of the project as what could not be looked into.
+  /// Returns the gaps for unreadable documents of the project.
   func gaps(of documents: [DocumentNames]) -> [ProjectGap] {
     let paths = Set(documents.map(\.path))
     return gaps.filter { paths.contains($0.path) }
   }
 
-  /// The storyboards of a name; those for one kind of device count too.
+  /// Returns the storyboards with a name, including those for one kind of device.
   func storyboards(named name: String) -> [DocumentNames] {
     documents.filter { $0.isStoryboard && $0.baseName == DocumentNames.baseName(of: name) }
   }

@@ -2,10 +2,10 @@ import InterfaceSource
 import SourceScanning
 
 extension ProjectGap {
-  /// How many parts are named below a finding.
+  /// The maximum number of parts listed below a finding.
   private static let mostNotes = 3
 
-  /// The notes below a finding that these parts leave open.
+  /// Returns the notes for a finding that these parts leave uncertain.
   static func notes(_ gaps: [ProjectGap]) -> [Diagnostic.Note] {
     guard !gaps.isEmpty else { return [] }
     let named = gaps.prefix(mostNotes).map {

@@ -1,17 +1,20 @@
 package import InterfaceSource
 
-/// A rule that looks at what only the whole project knows.
+/// A rule that examines the whole project.
 package protocol ProjectRule: LintRule {
-  /// Whether the rule holds asset catalogs to sources; without sources they are not read for it.
+  /// Whether the rule compares asset catalogs with sources.
+  ///
+  /// If there are no sources, catalogs are not read for it.
   static var needsCatalogs: Bool { get }
-  /// Whether the rule looks at texts in several languages, which are read only for it.
+  /// Whether the rule examines texts in several languages, which are read only for such rules.
   static var needsTables: Bool { get }
-  /// What the rule wants to know of documents besides their names.
+  /// The contents of documents that the rule needs in addition to their names.
   static var contents: DocumentNames.Contents { get }
-  /// Whether the rule may report something in a document, by what the document alone says; rules that report in other
-  /// files say no.
+  /// Returns whether the rule may report something in a document, judging by the document alone.
+  ///
+  /// Rules that report in other files return `false`.
   static func mayReport(in document: DocumentNames) -> Bool
-  /// Reports every place in the project's files where the rule is broken, in any order.
+  /// Reports every violation in the project's files, in any order.
   static func check(_ project: LintedProject, _ findings: inout ProjectFindings)
 }
 
@@ -23,7 +26,9 @@ extension ProjectRule {
 }
 
 extension Linter {
-  /// Whether rules of projects may find something in documents; otherwise nobody has to know their project.
+  /// Returns whether rules about projects may find something in documents.
+  ///
+  /// If not, the project need not be read.
   package static func mayReport(
     in documents: some Sequence<DocumentNames>, rules: RuleSelection
   ) -> Bool {
@@ -32,12 +37,12 @@ extension Linter {
     }
   }
 
-  /// What rules of projects find, file by file.
+  /// Returns the findings of rules about projects, by file.
   ///
   /// - Parameters:
   ///   - project: The project.
   ///   - rules: The rules to check.
-  ///   - limit: How many findings of one rule are kept in a file.
+  ///   - limit: The maximum number of findings per rule in a file.
   /// - Returns: The findings, without objects and scenes, of the files that have any.
   package static func check(
     _ project: LintedProject, rules: RuleSelection, findings limit: Int

@@ -1,15 +1,14 @@
 import InterfaceSource
 import SourceScanning
 
-/// Holds the names that code looks something up by to those that there are.
+/// Compares the names that code looks up with those that exist.
 enum SourceNames {
-  /// Something that code looks up by name.
+  /// A kind of object that code looks up by name.
   struct Lookup {
-    /// The kind of calls.
     let kind: NameUse.Kind
-    /// What is looked up, in words.
+    /// The object in words, for messages.
     let words: String
-    /// The same in one word, for the nearest name.
+    /// The object in one word, for suggestions.
     let noun: String
 
     init(_ kind: NameUse.Kind, _ words: String, _ noun: String? = nil) {
@@ -19,15 +18,16 @@ enum SourceNames {
     }
   }
 
-  /// Reports every name that calls look up and that is not among those that there are.
+  /// Reports every name that calls look up and that does not exist.
   ///
   /// - Parameters:
-  ///   - kind: What is found.
-  ///   - lookup: What is looked up.
+  ///   - kind: The kind of the finding.
+  ///   - lookup: The kind of object that is looked up.
   ///   - project: The project.
-  ///   - names: The names that there are; where there are none at all, nobody knows where they come from.
-  ///   - gaps: What could not be looked into and may have such a name.
-  ///   - findings: What is reported.
+  ///   - names: The existing names. If there are none at all, their source is unknown and nothing
+  ///     is reported.
+  ///   - gaps: The parts that could not be examined and may contain such a name.
+  ///   - findings: The findings to append to.
   static func check(
     _ kind: DiagnosticKind, _ lookup: Lookup, in project: LintedProject, among names: Set<String>,
     unless gaps: [ProjectGap], _ findings: inout ProjectFindings
@@ -45,7 +45,8 @@ enum SourceNames {
 }
 
 extension SourceNames {
-  /// The names by which code may ask for an image file: with and without extension, without scale and device.
+  /// Returns the names by which code may load an image file: with and without extension, without
+  /// scale and device.
   static func names(ofImage path: String) -> Set<String> {
     let file = path.split(separator: "/").last.map { String($0) } ?? path
     guard let dot = file.lastIndex(of: ".") else { return [file] }

@@ -2,32 +2,38 @@ package import InterfaceAssets
 package import InterfaceSource
 import StructuredData
 
-/// Texts of a project in one language, or a string catalog with those of all.
+/// The texts of a project in one language, or a string catalog with those of all languages.
 package struct TextTable: Sendable {
-  /// A key with its place.
+  /// A key and its range.
   package typealias Key = StringCatalog.Key
 
   /// The path, as the project names it.
   package let path: String
-  /// The folder that those of the languages are in.
+  /// The folder that contains the language folders.
   let container: String
-  /// The name of the file without extension.
+  /// The file name without extension.
   let name: String
-  /// The language as its folder spells it; nil for a string catalog.
+  /// The language as its folder spells it, or `nil` for a string catalog.
   let language: String?
-  /// The keys, and in a string catalog those that are to be translated.
+  /// The keys; in a string catalog, those to translate.
   let keys: [Key]
-  /// The keys that a string catalog has a text for, by language; empty for other tables.
-  let translated: [String: Set<String>]
-  /// The language that the texts of a string catalog were written in.
-  let sourceLanguage: String?
-  /// Why the file cannot be read; empty for one that is whole.
+  /// The keys with a text in a string catalog, by language.
   ///
-  /// Of a damaged one nobody knows what it has.
+  /// Empty for other tables.
+  let translated: [String: Set<String>]
+  /// The source language of a string catalog.
+  let sourceLanguage: String?
+  /// The reasons why the file cannot be read.
+  ///
+  /// Empty for a valid file.
+  ///
+  /// The keys of a damaged file are unknown.
   package let faults: [Diagnostic]
 
-  /// Reads a strings file in the folder of a language, `fr.lproj/Main.strings`, or the `.stringsdict` beside it; nil for
-  /// one in no such folder.
+  /// Reads a strings file in a language folder, such as `fr.lproj/Main.strings`, or the
+  /// `.stringsdict` next to it.
+  ///
+  /// Returns `nil` for a file in another folder.
   package init?(strings file: SourceFile) {
     let parts = file.path.split(separator: "/", omittingEmptySubsequences: false).map { String($0) }
     guard parts.count > 1, parts[parts.count - 2].hasSuffix(".lproj") else { return nil }
@@ -50,7 +56,6 @@ package struct TextTable: Sendable {
     sourceLanguage = nil
   }
 
-  /// Reads a string catalog.
   package init(catalog file: SourceFile) {
     let catalog = StringCatalog(reading: file)
     path = file.path

@@ -2,16 +2,19 @@ import InterfaceAssets
 
 /// Tables of one name in the folders of several languages.
 struct TextTableGroup {
-  /// What one language has: a strings file, a `.stringsdict` file, or both, which an app takes together.
+  /// The tables of one language: a strings file, a `.stringsdict` file, or both, which an app
+  /// combines.
   struct Edition {
     /// The language as its folder spells it.
     var language: String
-    /// The tables, in byte order of their paths; never empty.
+    /// The tables, in byte order of their paths.
+    ///
+    /// Never empty.
     var tables: [TextTable]
 
     /// The keys of all tables.
     var names: Set<String> { Set(tables.flatMap { $0.keys.map(\.name) }) }
-    /// The keys with the path of the file that each is in, each once.
+    /// The keys, each once, with the path of the file that contains it.
     var keys: [(key: TextTable.Key, path: String)] {
       var seen: Set<String> = []
       return tables.flatMap { table in
@@ -21,19 +24,21 @@ struct TextTableGroup {
     }
   }
 
-  /// What languages other than that of the reference have, in byte order of their paths; those with a damaged file are
-  /// left out.
+  /// The editions in languages other than that of the reference, in byte order of their paths,
+  /// without those that have a damaged file.
   let editions: [Edition]
-  /// What others are held to: the base, or English where there is none; nil where there is neither, or where it is damaged.
+  /// The edition that others are compared with: the base, or English if there is no base.
+  ///
+  /// `nil` if neither exists or it is damaged.
   let reference: Edition?
-  /// The name of the files without extension.
+  /// The file name without extension.
   let name: String
 
-  /// The groups of a project's tables, those of string catalogs apart.
+  /// Returns the groups of a project's tables, without those of string catalogs.
   static func all(in project: LintedProject) -> [TextTableGroup] {
     let grouped = Dictionary(
       grouping: project.tables.filter {
-        // What an Info.plist says is the text that these replace.
+        // For these tables the Info.plist contains the text that they replace.
         $0.language != nil && $0.name != "InfoPlist"
       }
     ) {

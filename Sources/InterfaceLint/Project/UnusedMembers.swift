@@ -1,16 +1,17 @@
 import SourceScanning
 
-/// Finds outlets and actions of classes that documents have objects of, and that no document connects.
+/// Finds outlets and actions of classes that occur in documents, but whose members no document
+/// connects.
 enum UnusedMembers {
-  /// Reports members that are in no document.
+  /// Reports members that no document connects.
   ///
-  /// A member may be connected in a document of the class, of one below it or of one above it. A class that no document
-  /// names is not looked at: nobody knows what its objects are made from.
+  /// A member may be connected in a document with the class, a subclass or a superclass. A class
+  /// that no document names is not examined, because its objects may be created anywhere.
   ///
   /// - Parameters:
   ///   - project: The project.
-  ///   - trait: Whether outlets or actions are looked for.
-  ///   - report: Takes a member and the name of its class.
+  ///   - trait: Whether to look for outlets or actions.
+  ///   - report: Receives a member and the name of its class.
   static func check(
     _ project: LintedProject, _ trait: MemberDeclaration.Traits,
     _ report: (DeclarationIndex.MemberPlace, String) -> Void
@@ -24,7 +25,7 @@ enum UnusedMembers {
       }
       loose.formUnion(document.looseActions)
     }
-    // What documents connect in classes, handed on to those above and below.
+    // The connected members of classes, passed on to superclasses and subclasses.
     var connected: [String: Set<String>] = [:]
     for (name, one) in merged where one.isUsed {
       let all = one.outlets.union(one.actions)
@@ -36,7 +37,7 @@ enum UnusedMembers {
       let known = lineage.classes.reduce(into: own) {
         $0.formUnion(merged[$1.name].map { $0.outlets.union($0.actions) } ?? [])
       }
-      // Members of one name in several targets are told once.
+      // Members of one name in several targets are reported once.
       var told: Set<String> = []
       for member in sources.members(of: name, trait) {
         let isConnected = known.contains(member.name) || loose.contains(member.name)

@@ -2,9 +2,9 @@ import InterfaceResolution
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A constraint that a document could have: an equation with a multiplier of 1, required.
+/// A constraint that could be added to a document: a required equation with a multiplier of 1.
 package struct SuggestedConstraint: Hashable, Sendable {
-  /// One side's item: its id and what messages call it.
+  /// An item of the constraint: its id and its name in messages.
   package struct Item: Hashable, Sendable {
     package var id: ObjectID
     package var name: String
@@ -14,13 +14,13 @@ package struct SuggestedConstraint: Hashable, Sendable {
   package var owner: Item
   package var first: Item
   package var firstAttribute: LayoutAttribute
-  /// Nil for a constant width or height.
+  /// The second item, or `nil` for a constant width or height.
   package var second: Item?
   package var secondAttribute: LayoutAttribute?
-  /// Points.
+  /// The constant, in points.
   package var constant: Double
 
-  /// What the constraint says, as a person reads it.
+  /// The constraint in readable form.
   package var words: String {
     let right = second.flatMap { second in
       secondAttribute.map { ConstraintSentence.Side($0, of: second.name) }
@@ -30,7 +30,7 @@ package struct SuggestedConstraint: Hashable, Sendable {
       constant: constant)
   }
 
-  /// What makes the constraint the same, for its id.
+  /// The text that identifies the constraint, from which its id is derived.
   package var seed: String {
     [
       owner.id.text, first.id.text, firstAttribute.rawValue, second?.id.text ?? "",
@@ -38,7 +38,7 @@ package struct SuggestedConstraint: Hashable, Sendable {
     ].joined(separator: " ")
   }
 
-  /// The element as Interface Builder writes it.
+  /// Returns the element as Interface Builder writes it.
   package func element(id: String) -> String {
     var text = "<constraint"
     func add(_ name: String, _ value: String) {

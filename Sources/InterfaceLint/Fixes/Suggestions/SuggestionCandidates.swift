@@ -2,18 +2,19 @@ package import InterfaceLayout
 package import InterfaceResolution
 import InterfaceTraits
 
-/// The constraints that would hold a view where its stored frame is, the most natural first.
+/// The constraints that would fix a view at its stored frame, the most natural first.
 ///
-/// Positions hang on the nearest neighbour or the edge of the superview, its safe area or its layout guides, as
-/// Interface Builder's own "Add Missing Constraints" does; which of several is tried first is a guess.
+/// Positions are relative to the nearest neighbor or to the edge of the superview, its safe area or
+/// its layout guides, as in Interface Builder's own "Add Missing Constraints". The order of several
+/// candidates is a guess.
 package struct SuggestionCandidates {
   private let scene: ResolvedScene
   private let layout: Layout
   private let open: Set<ViewIndex>
-  /// The stored frames in the superviews' coordinates; the laid-out ones where nothing is stored.
+  /// The stored frames in the superviews' coordinate spaces, or the solved ones if none are stored.
   private let frames: Table<ResolvedView, LayoutRect>
 
-  /// Looks at a scene in the document's own canvas.
+  /// Creates the candidates for a scene on the document's own canvas.
   package init(_ scene: ResolvedScene, _ layout: Layout) {
     self.scene = scene
     self.layout = layout
@@ -27,7 +28,7 @@ package struct SuggestionCandidates {
     self.frames = frames
   }
 
-  /// How many components of frames are not what the document stores, by a point or more.
+  /// The number of frame components that differ from the stored ones by a point or more.
   package var misplacedCount: Int {
     scene.views.indices.reduce(0) { sum, index in
       guard scene.views[index].layout.usesConstraints else { return sum }
@@ -38,7 +39,7 @@ package struct SuggestionCandidates {
     }
   }
 
-  /// Whether a view has a component of the frame that the document stores, to a point.
+  /// Returns whether a component of a view's frame is within a point of the stored one.
   package func holds(_ view: ViewIndex, _ component: Ambiguity.Component) -> Bool {
     let (stored, found) = (frames[view], layout.frames[view])
     let distance =
@@ -52,11 +53,11 @@ package struct SuggestionCandidates {
     return abs(distance) < 1
   }
 
-  /// The constraints that may settle a component of a view.
+  /// Returns the constraints that may determine a component of a view's frame.
   package func candidates(_ view: ViewIndex, _ component: Ambiguity.Component)
     -> [SuggestedConstraint]
   {
-    // Nothing can hold where it is drawn what is drawn nowhere.
+    // Without a stored frame there is no position to fix the view at.
     guard scene.views[view].storedFrame != nil else { return [] }
     let list: [SuggestedConstraint?] =
       switch component {
@@ -73,7 +74,8 @@ package struct SuggestionCandidates {
 
   // MARK: Along an axis
 
-  /// An item's edge: where it is in the superview's coordinates, and what it is called.
+  /// An edge of an item: its position in the superview's coordinate space, and its name in
+  /// messages.
   private struct Edge {
     var item: SuggestedConstraint.Item
     var attribute: LayoutAttribute
@@ -102,9 +104,9 @@ package struct SuggestionCandidates {
     }
   }
 
-  /// The edges of what is around a view: neighbours first, then the safe area and the superview.
+  /// Returns the edges near a view: neighbors first, then the safe area and the superview.
   ///
-  /// Returns those before the view, the nearest first, and those after it.
+  /// Returns the edges before the view, nearest first, and those after it.
   private func edges(around view: ViewIndex, _ axis: LayoutAxis) -> (before: [Edge], after: [Edge])
   {
     guard let superview = scene.views[view].superview, let outer = item(superview) else {
@@ -164,7 +166,7 @@ package struct SuggestionCandidates {
     return (before, after)
   }
 
-  /// The view's near edge, some points after an edge.
+  /// Returns a constraint between the near edge of a view and an edge before it.
   private func pin(near view: ViewIndex, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint?
   {
     guard let own = item(view), let outer = scene.views[view].superview.flatMap(item) else {
@@ -176,7 +178,7 @@ package struct SuggestionCandidates {
       constant: Self.rounded(Self.span(frames[view], axis).lowerBound - edge.place))
   }
 
-  /// An edge some points after the view's far edge.
+  /// Returns a constraint between the far edge of a view and an edge after it.
   private func pin(far view: ViewIndex, to edge: Edge, _ axis: LayoutAxis) -> SuggestedConstraint? {
     guard let own = item(view), let outer = scene.views[view].superview.flatMap(item) else {
       return nil
@@ -228,11 +230,11 @@ package struct SuggestionCandidates {
     let pins =
       edges.after.map { pin(far: view, to: $0, axis) }
       + edges.before.map { pin(near: view, to: $0, axis) }
-    // What fills most of its superview follows it.
+    // A view that fills most of its superview is pinned to both edges.
     return (span.upperBound - span.lowerBound) * 2 > length ? pins + [fixed] : [fixed] + pins
   }
 
-  /// What makes a scroll view's content as large as it is drawn.
+  /// Returns constraints that make the content of a scroll view as large as its stored frames.
   private func contents(_ view: ViewIndex, _ axis: LayoutAxis) -> [SuggestedConstraint?] {
     guard let own = item(view) else { return [] }
     let inner = scene.views.indices.filter { scene.views[$0].superview == view }
@@ -265,6 +267,8 @@ package struct SuggestionCandidates {
     return list
   }
 
+  /// Rounds a length.
+  ///
   /// Frames are stored to the half or third of a point.
   private static func rounded(_ value: Double) -> Double {
     let rounded = (value * 1000).rounded() / 1000

@@ -1,8 +1,10 @@
 import InterfaceSource
 import InterfaceXML
 
-/// Turns Auto Layout on: views without constraints translate their autoresizing masks, as the format has it where
-/// nothing is said, so that frames stay on every screen.
+/// Turns Auto Layout on.
+///
+/// Views without constraints keep translating their autoresizing masks, the format's default, so
+/// that frames stay the same on every screen.
 enum AutoLayoutUpgrade {
   static func proposal(_ document: DocumentEditing) -> UpgradeProposal {
     var proposal = UpgradeProposal()

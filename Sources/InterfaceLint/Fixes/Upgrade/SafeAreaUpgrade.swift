@@ -1,8 +1,8 @@
 import InterfaceSource
 import InterfaceXML
 
-/// Turns safe areas on: what hangs on the top and bottom layout guides of controllers hangs on the safe area of
-/// their views.
+/// Turns safe areas on: constraints to the top and bottom layout guides of controllers become
+/// constraints to the safe area of their views.
 enum SafeAreaUpgrade {
   static func proposal(_ document: inout DocumentEditing) -> UpgradeProposal {
     var proposal = UpgradeProposal()
@@ -26,7 +26,7 @@ enum SafeAreaUpgrade {
           .init(offset: document.xml.nodes[list].startTag.start, reason: reason.text))
       }
     }
-    // A document with both would be one that no version of Interface Builder writes.
+    // No version of Interface Builder writes a document with both.
     guard proposal.rest.isEmpty else {
       var left = UpgradeProposal()
       left.rest = proposal.rest
@@ -48,7 +48,7 @@ enum SafeAreaUpgrade {
     "\(number) \(noun)\(number == 1 ? "" : "s")"
   }
 
-  /// Attributes that name an object, by its id.
+  /// Returns the attributes that refer to objects, by the object's id.
   private static func references(in document: DocumentEditing) -> [String: [(
     element: Int, name: String
   )]] {
@@ -73,7 +73,7 @@ enum SafeAreaUpgrade {
     var constraints = 0
   }
 
-  /// What becomes of the guides of one controller.
+  /// Returns the replacements for the guides of one controller.
   private static func conversion(
     of list: Int, in controller: Int, _ references: [String: [(element: Int, name: String)]],
     _ document: inout DocumentEditing
@@ -106,7 +106,7 @@ enum SafeAreaUpgrade {
           let item = document.attribute(name, of: element),
           let attribute = document.attribute(side, of: element)
         else { return .failure(Reason(text: "something else than a constraint names a guide")) }
-        // The inner edge is that of the safe area, the outer one that of the view.
+        // The inner edge becomes that of the safe area, the outer edge that of the view.
         let target: String
         switch attribute.value {
         case "bottom" where isTop, "top" where !isTop: target = safeArea ?? viewID
@@ -127,7 +127,8 @@ enum SafeAreaUpgrade {
     return .success(conversion)
   }
 
-  /// The element after which Interface Builder of that time wrote a guide: the constraints, or what all views have.
+  /// Returns the element after which Interface Builder of that time wrote a guide: the constraints,
+  /// or the children common to all views.
   private static func place(ofGuideIn view: Int, _ document: DocumentEditing) -> Int? {
     if let constraints = document.child("constraints", of: view) { return constraints }
     let general: Set<String> = ["rect", "autoresizingMask", "subviews", "gestureRecognizers"]

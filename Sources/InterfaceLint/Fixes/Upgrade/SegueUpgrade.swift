@@ -1,7 +1,7 @@
 import InterfaceSource
 import InterfaceXML
 
-/// Gives segues the kinds that adapt to size classes.
+/// Replaces the kinds of segues with those that adapt to size classes.
 enum SegueUpgrade {
   private static let successors = [
     "push": "show", "modal": "presentation", "popover": "popoverPresentation",
@@ -23,7 +23,7 @@ enum SegueUpgrade {
         continue
       }
       if kind.value == "replace" {
-        // The index of the controller that is replaced: the detail is the second.
+        // The index of the replaced controller; the detail controller is the second.
         let index = document.attribute("splitViewControllerTargetIndex", of: number)
         guard (index?.value ?? "0") == "1" else {
           proposal.rest.append(
@@ -31,7 +31,7 @@ enum SegueUpgrade {
           continue
         }
         if let place = index?.place {
-          // With the white space before it.
+          // The edit includes the white space before the attribute.
           proposal.edits.append(
             SourceEdit(
               range: SourceRange(start: place.start - 1, end: place.value.end + 1), replacement: [])

@@ -1,9 +1,10 @@
 import InterfaceSource
 import InterfaceXML
 
-/// Turns size classes on, with a device whose screen is the canvas that the document has.
+/// Turns size classes on, with a device whose screen has the size of the document's canvas.
 enum SizeClassUpgrade {
-  /// The devices of canvases before size classes, by the size of a root view upright.
+  /// The devices for canvases before size classes, by the size of a root view in portrait, in
+  /// points.
   private static let devices: [(width: Double, height: Double, device: String)] = [
     (320, 480, "retina3_5"), (320, 568, "retina4_0"), (375, 667, "retina4_7"),
     (414, 736, "retina5_5"), (768, 1024, "ipad9_7"),
@@ -41,7 +42,7 @@ enum SizeClassUpgrade {
     return proposal
   }
 
-  /// The device with the size that most root views have.
+  /// Returns the device with the size that most root views have.
   private static func device(
     of document: DocumentEditing
   ) -> (device: String, orientation: String)? {
@@ -59,7 +60,7 @@ enum SizeClassUpgrade {
         let height = size(document, number, "height")
       else { continue }
       for (index, known) in devices.enumerated() {
-        // Bars at the edge may take room from the root.
+        // Bars at an edge may reduce the height of the root view.
         if width == known.width, height <= known.height, height > known.height - 114 {
           counts[index] += 1
           break
@@ -71,7 +72,7 @@ enum SizeClassUpgrade {
       }
     }
     guard let most = counts.max(), most > 0, let index = counts.firstIndex(of: most) else {
-      // Cells and small views are drawn at their own size wherever they are.
+      // Cells and small views have a size of their own on every canvas.
       return document.name(0) == "document"
         && document.attribute("type", of: 0)?.value.hasSuffix("CocoaTouch.XIB") == true
         ? ("retina4_0", "portrait") : nil

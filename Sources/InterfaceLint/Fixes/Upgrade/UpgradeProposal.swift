@@ -1,26 +1,26 @@
 package import InterfaceSource
 import InterfaceXML
 
-/// What a step of an upgrade would do to a document, and what it would not.
+/// The changes that a step of an upgrade would make to a document, and those that it cannot make.
 package struct UpgradeProposal: Sendable {
-  /// Something that stays as it is.
+  /// Something that the step leaves unchanged.
   package struct Rest: Hashable, Sendable {
-    /// Where, an offset in the document as it is.
+    /// The offset in the unchanged document, in UTF-8 bytes.
     package var offset: Int32
-    /// What, and why: lower case, no full stop.
+    /// The description and reason, in lower case and without a full stop.
     package var reason: String
   }
 
-  /// The changes.
+  /// The edits.
   package var edits: [SourceEdit] = []
-  /// What they come to, in words.
+  /// Descriptions of the changes.
   package var changes: [String] = []
-  /// What stays as it is.
+  /// Everything that remains unchanged.
   package var rest: [Rest] = []
 
   package init() {}
 
-  /// A step that is not taken, for a reason.
+  /// Returns the proposal for a step that is not possible, with the reason.
   static func left(_ reason: String, at offset: Int32) -> UpgradeProposal {
     var proposal = UpgradeProposal()
     proposal.rest = [Rest(offset: offset, reason: reason)]
@@ -29,12 +29,13 @@ package struct UpgradeProposal: Sendable {
 }
 
 extension DocumentEditing {
-  /// Whether the document has a setting turned on.
+  /// Returns whether a setting of the document is turned on.
   func isOn(_ setting: String) -> Bool {
     !xml.nodes.isEmpty && attribute(setting, of: 0)?.value == "YES"
   }
 
-  /// The edit that turns a setting of the document on, where Interface Builder writes it.
+  /// Returns the edit that turns a setting of the document on, at the position where Interface
+  /// Builder writes it.
   func turningOn(_ setting: String) -> SourceEdit {
     let order = [
       "type", "version", "toolsVersion", "systemVersion", "targetRuntime", "propertyAccessControl",
@@ -45,13 +46,14 @@ extension DocumentEditing {
     return writing(setting, "YES", of: 0, after: Array(before))
   }
 
-  /// The edit that adds a capability that readers of the document must have; nil where it is there or has no place.
+  /// Returns the edit that adds a capability that readers of the document must have, or `nil` if
+  /// the document has it already or has no list for it.
   func requiring(_ capability: String, _ version: String) -> SourceEdit? {
     guard let list = child("dependencies", of: 0) else { return nil }
     let children = xml.children(of: list)
     let names = children.map { attribute("name", of: $0)?.value ?? "" }
     guard !names.contains(capability) else { return nil }
-    // Capabilities stand in byte order after deployments and plug-ins.
+    // Capabilities are in byte order, after deployments and plug-ins.
     let before = children.indices.last {
       name(children[$0]) != "capability"
         || Array(names[$0].utf8).lexicographicallyPrecedes(Array(capability.utf8))
@@ -63,7 +65,7 @@ extension DocumentEditing {
     }
   }
 
-  /// Whether the document is one for iOS.
+  /// Whether the document is for iOS.
   var isForTouch: Bool {
     guard !xml.nodes.isEmpty, let runtime = attribute("targetRuntime", of: 0)?.value else {
       return false

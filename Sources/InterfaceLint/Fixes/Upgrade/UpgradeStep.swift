@@ -1,15 +1,17 @@
-/// Something that documents of newer versions of Interface Builder have, and old ones can be given.
+/// A feature of newer versions of Interface Builder that can be added to old documents.
 public enum UpgradeStep: String, Hashable, Sendable, CaseIterable {
-  /// Auto Layout: what has no constraints keeps its frame and its autoresizing mask.
+  /// Auto Layout.
+  ///
+  /// Views without constraints keep their frames and autoresizing masks.
   case autoLayout = "auto-layout"
   /// Size classes, since Xcode 6.
   case sizeClasses = "size-classes"
-  /// The safe area instead of the top and bottom layout guides of controllers, since Xcode 9.
+  /// The safe area in place of the top and bottom layout guides of controllers, since Xcode 9.
   case safeAreas = "safe-areas"
-  /// The kinds of segues that adapt, since iOS 8.
+  /// Kinds of segues that adapt, since iOS 8.
   case segues
 
-  /// What people call it.
+  /// The name of the step in messages.
   public var name: String {
     switch self {
     case .autoLayout: "Auto Layout"
@@ -19,7 +21,7 @@ public enum UpgradeStep: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// What would change in a document; nothing of it is done.
+  /// Returns the changes to a document, without making them.
   package func proposal(_ document: DocumentEditing) -> UpgradeProposal {
     var document = document
     switch self {

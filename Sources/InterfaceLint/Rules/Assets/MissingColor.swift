@@ -1,7 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 
-/// A colour that no asset catalog has.
+/// A color that no asset catalog contains.
 package enum MissingColor: DocumentRule {
   package static let kind = DiagnosticKind(
     "missing-color", .warning, .assets,

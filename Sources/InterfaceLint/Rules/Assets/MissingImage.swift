@@ -1,7 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 
-/// An image that no asset catalog and no file of the project has.
+/// An image that neither an asset catalog nor a file of the project contains.
 package enum MissingImage: DocumentRule {
   package static let kind = DiagnosticKind(
     "missing-image", .warning, .assets,

@@ -4,7 +4,7 @@ package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// A constraint that the oldest Xcode which the document is for cannot express.
+/// A constraint that the oldest Xcode supported by the document cannot express.
 package enum ConstraintNewerThanXcode: DocumentRule {
   package static let kind = DiagnosticKind(
     "constraint-newer-than-xcode", .warning, .availability,
@@ -36,7 +36,7 @@ package enum ConstraintNewerThanXcode: DocumentRule {
     }
   }
 
-  /// Whether two attributes are neither the same nor opposite sides.
+  /// Returns whether two attributes are neither the same nor opposite edges.
   private static func isMixed(_ first: LayoutAttribute, _ second: LayoutAttribute) -> Bool {
     guard first != second else { return false }
     let opposite: [Set<LayoutAttribute>] = [

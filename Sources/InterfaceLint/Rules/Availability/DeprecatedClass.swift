@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A class that the system has only for old apps.
+/// A deprecated class.
 package enum DeprecatedClass: DocumentRule {
   package static let kind = DiagnosticKind(
     "deprecated-class", .warning, .availability,

@@ -3,7 +3,7 @@ package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// Constraints to a controller's top or bottom guide, which safe areas replaced.
+/// Constraints to a controller's top or bottom layout guide, which the safe area replaced.
 package enum DeprecatedLayoutGuide: DocumentRule {
   package static let kind = DiagnosticKind(
     "deprecated-layout-guide", .note, .availability,

@@ -1,7 +1,7 @@
 package import InterfaceSource
 import PlatformFacts
 
-/// Something that the oldest system that the app runs on does not have.
+/// A feature that the oldest system supported by the app does not have.
 package enum NewerThanDeploymentTarget: DocumentRule {
   package static let kind = DiagnosticKind(
     "newer-than-deployment-target", .warning, .availability,

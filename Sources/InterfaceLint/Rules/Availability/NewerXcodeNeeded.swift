@@ -1,7 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 
-/// A document that the oldest Xcode of the team cannot open.
+/// A document that the team's oldest Xcode cannot open.
 package enum NewerXcodeNeeded: DocumentRule {
   private static let xcode = RuleOption(
     "xcode", in: 0...1000, standard: 0,

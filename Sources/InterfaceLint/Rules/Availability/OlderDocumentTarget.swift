@@ -3,7 +3,7 @@ package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// A document that is built for an older system than its app.
+/// A document with an older deployment target than its app.
 package enum OlderDocumentTarget: DocumentRule {
   package static let kind = DiagnosticKind(
     "older-document-target", .warning, .availability,

@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// An action that what receives it does not understand.
+/// An action that its receiver does not implement.
 package enum MissingAction: ClassRule {
   package static let kind = DiagnosticKind(
     "missing-action", .error, .classes,
@@ -34,7 +34,7 @@ package enum MissingAction: ClassRule {
             unless: index.gaps)
           continue
         }
-        // What AppKit's classes understand is not known.
+        // The actions of AppKit's classes are not known.
         guard classes.uses.isOfUIKit, let target else { continue }
         byReceiver[target, default: []].append(selector)
       }
@@ -44,7 +44,7 @@ package enum MissingAction: ClassRule {
         let lineage = classes.wholeLineage(of: receiver)
       else { continue }
       let missing = selectors.filter { !lineage.responds(to: $0.text) }
-      // As for outlets.
+      // Same reasoning as for outlets (`MissingOutlet`).
       guard missing.count < selectors.count || Set(selectors.map(\.text)).count == 1 else {
         continue
       }

@@ -12,8 +12,8 @@ package enum MissingClass: ClassRule {
     cure: "Name a class that exists, or remove what uses it."
   ).aliased("class_missing")
 
-  /// How many classes with a prefix of two or more letters make it the project's own (a guess; the prefixes of packages
-  /// are on one or two, those of projects on most).
+  /// The number of classes with a prefix of two or more letters that makes it the project's own (a
+  /// guess; the prefixes of packages are on one or two, those of projects on most).
   static let ownPrefixCount = 3
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
@@ -37,11 +37,13 @@ package enum MissingClass: ClassRule {
     }
   }
 
-  /// Whether a class that no source declares must be the project's, not a package's.
+  /// Returns whether a class that no source declares must belong to the project and not to a
+  /// package.
   ///
-  /// What code names exists somewhere, or the code would not compile. Otherwise the document may say that the class is
-  /// of its target, or of a module with declared classes; where it names no module, the class is Objective-C's, where
-  /// packages begin names with a prefix of their own.
+  /// A class that code names exists somewhere, or the code would not compile. Otherwise the
+  /// document may declare that the class belongs to its target, or to a module with declared
+  /// classes. If it names no module, the class is an Objective-C class, and packages use a prefix
+  /// of their own.
   private static func isOwn(
     _ use: ClassUse, _ name: String, _ ownModules: Set<String>, _ index: DeclarationIndex
   ) -> Bool {

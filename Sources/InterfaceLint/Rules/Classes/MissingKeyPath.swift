@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// A runtime attribute that the class of its object has no property for.
+/// A runtime attribute whose key is not a property of the object's class.
 package enum MissingKeyPath: ClassRule {
   package static let kind = DiagnosticKind(
     "missing-key-path", .warning, .classes,
@@ -13,7 +13,7 @@ package enum MissingKeyPath: ClassRule {
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
     guard !classes.declarations.isOutline else { return }
     var nearest = NearestNames()
-    // What is set on classes of the platform too is added to them somewhere.
+    // A key that is also set on the platform's classes is added to them somewhere.
     var common: Set<Substring> = []
     for use in classes.uses.uses where use.customClass == nil {
       for keyPath in use.keyPaths { common.insert(keyPath.text.prefix { $0 != "." }) }

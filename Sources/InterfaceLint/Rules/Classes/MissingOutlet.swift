@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// An outlet that the class of its object has no property for.
+/// An outlet that is not a property of the object's class.
 package enum MissingOutlet: ClassRule {
   package static let kind = DiagnosticKind(
     "missing-outlet", .error, .classes,
@@ -19,7 +19,8 @@ package enum MissingOutlet: ClassRule {
       }
       let own = use.outlets.filter { !PlatformMembers.properties.contains($0.text) }
       let missing = own.filter { !lineage.accepts(key: $0.text) }
-      // Where not one of several is declared, macros or generated code declare them: such a scene never worked.
+      // If none of several is declared, macros or generated code declare them: such a scene could
+      // never have worked.
       guard missing.count < own.count || own.count == 1 else { continue }
       for outlet in missing {
         findings.report(

@@ -2,7 +2,7 @@ import ConfigurationReading
 package import InterfaceSource
 import SourceScanning
 
-/// A class that exists, in a module that does not.
+/// An existing class with a module that does not exist.
 package enum WrongModule: ClassRule {
   private static let modules = RuleOption(
     "modules", keys: ["module", "included", "excluded"],
@@ -29,7 +29,7 @@ package enum WrongModule: ClassRule {
     }
     let isSaid = checkStated(classes, &findings)
     checkObjectiveC(classes, except: isSaid, &findings)
-    // A placeholder stands for an object that exists already, whatever class the document names.
+    // A placeholder represents an object that exists already, whatever class the document names.
     for use in classes.uses.uses where !use.isOfTarget && use.element != "placeholder" {
       guard let name = use.customClass, !isSaid.contains(name.text),
         let declared = index.declaredClass(name.text),
@@ -41,8 +41,8 @@ package enum WrongModule: ClassRule {
           "'\(name.text)' is a class of Swift, which is not found without its module")
         continue
       }
-      // What is imported, a folder, or the module of further classes exists. Where nothing is imported, sources do not
-      // say what modules there are.
+      // An imported module, a folder, or the module of other classes exists. If nothing is
+      // imported, the modules cannot be determined from sources.
       guard index.hasImports, !index.knows(module: module.text),
         !targetModules.contains(module.text),
         classesByModule[module.text]?.count ?? 0 < 2
@@ -54,10 +54,10 @@ package enum WrongModule: ClassRule {
     }
   }
 
-  /// Looks for classes of Objective-C that are named with a module, which is part of the names of Swift's classes alone.
+  /// Finds Objective-C classes with a module, which only Swift classes have as part of their names.
   ///
-  /// A module that is not the target's may have a class of Swift with the same name, which no source shows: it must be the
-  /// folder that the class lies in.
+  /// Another module may contain a Swift class with the same name that no source declares, so the
+  /// module must be the folder that contains the class.
   private static func checkObjectiveC(
     _ classes: LintedClasses, except isSaid: Set<String>, _ findings: inout LintFindings
   ) {
@@ -72,9 +72,9 @@ package enum WrongModule: ClassRule {
     }
   }
 
-  /// Holds documents to the modules that the option says.
+  /// Checks documents against the modules in the option.
   ///
-  /// - Returns: The names of the classes whose module it says.
+  /// - Returns: The names of the classes whose module the option declares.
   private static func checkStated(
     _ classes: LintedClasses, _ findings: inout LintFindings
   ) -> Set<String> {
@@ -101,7 +101,7 @@ package enum WrongModule: ClassRule {
       }
       guard let owner else { continue }
       said.insert(name.text)
-      // The target's own module has its name where the target is that module.
+      // The target's module has its own name if the target is that module.
       guard use.module?.text != owner.module else { continue }
       findings.report(
         kind, at: use.module?.range ?? name.range,

@@ -2,7 +2,7 @@ package import InterfaceSource
 import SourceScanning
 import StructuredData
 
-/// An action sheet that code presents without saying what it belongs to.
+/// An action sheet that code presents without an anchor.
 package enum ActionSheetWithoutAnchor: ProjectRule {
   package static let kind = DiagnosticKind(
     "action-sheet-without-anchor", .error, .classes,
@@ -15,7 +15,7 @@ package enum ActionSheetWithoutAnchor: ProjectRule {
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard let sources = project.sources, project.isForTablets,
-      // What presents for the whole app may say what everything points at.
+      // Code that presents for the whole app may set the anchor for all popovers.
       !presenting.contains(where: { sources.declares(selector: $0) })
     else { return }
     for (path, range) in sources.looseActionSheets {
@@ -25,16 +25,16 @@ package enum ActionSheetWithoutAnchor: ProjectRule {
     }
   }
 
-  /// The selectors of the method that presents, as sources of Objective-C and Swift declare it.
+  /// The selectors of the presenting method, as declared in Objective-C and in Swift.
   private static let presenting = [
     "presentViewController:animated:completion:", "present:animated:completion:",
   ]
 }
 
 extension LintedProject {
-  /// Whether what a project builds surely runs on tablets as an app for tablets.
+  /// Whether the products of a project certainly run on tablets as tablet apps.
   ///
-  /// Build settings count before property lists, of which each target has one at most.
+  /// Build settings take precedence over property lists, of which each target has at most one.
   var isForTablets: Bool {
     guard deviceFamilies.isEmpty else { return deviceFamilies.allSatisfy { $0.contains(2) } }
     let apps = propertyLists.map(\.root).filter {

@@ -2,7 +2,7 @@ import InterfaceAssets
 package import InterfaceSource
 import SourceScanning
 
-/// An image or colour that code asks for and the project does not have.
+/// An image or color that code loads and the project does not contain.
 package enum UnknownAssetInCode: ProjectRule {
   package static let kind = DiagnosticKind(
     "unknown-asset-in-code", .warning, .assets,

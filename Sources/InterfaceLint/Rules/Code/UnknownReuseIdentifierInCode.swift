@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// A cell that code asks for and that neither a document nor code provides.
+/// A cell that code dequeues and that neither a document nor code registers.
 package enum UnknownReuseIdentifierInCode: ProjectRule {
   package static let kind = DiagnosticKind(
     "unknown-reuse-identifier-in-code", .warning, .classes,

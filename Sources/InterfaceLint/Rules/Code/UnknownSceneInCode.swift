@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// A scene that code asks for and no storyboard has.
+/// A scene that code instantiates and no storyboard contains.
 package enum UnknownSceneInCode: ProjectRule {
   package static let kind = DiagnosticKind(
     "unknown-scene-in-code", .warning, .classes,

@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// A segue that code performs and no document has.
+/// A segue that code performs and no document contains.
 package enum UnknownSegueInCode: ProjectRule {
   package static let kind = DiagnosticKind(
     "unknown-segue-in-code", .warning, .classes,

@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// A storyboard or xib that code asks for and the project does not have.
+/// A storyboard or xib that code loads and the project does not contain.
 package enum UnknownStoryboardInCode: ProjectRule {
   package static let kind = DiagnosticKind(
     "unknown-storyboard-in-code", .warning, .classes,

@@ -2,7 +2,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// Something that belongs into an effect view's content view.
+/// A subview or constraint that belongs in the content view of an effect view.
 package enum ConstraintIntoEffectView: DocumentRule {
   package static let kind = DiagnosticKind(
     "constraint-into-effect-view", .warning, .constraints,

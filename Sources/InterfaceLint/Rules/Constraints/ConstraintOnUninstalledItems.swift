@@ -2,7 +2,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A constraint that is on in a cell where one of its items is off.
+/// A constraint that is installed in a cell in which one of its items is not.
 package enum ConstraintOnUninstalledItems: DocumentRule {
   package static let kind = DiagnosticKind(
     "constraint-on-uninstalled-items", .note, .variations,
@@ -12,7 +12,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
     cure: "Turn the constraint off where its item is off."
   ).aliased("constraint_items_off", "layout_uninstalled_owner")
 
-  /// Constraints with one reason: the view that is off, and where.
+  /// The common reason for several constraints: the view that is not installed, and the cells.
   private struct Reason: Hashable {
     var view: Int
     var cells: [SizeClassGrid.Cell]
@@ -28,7 +28,7 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
       for item in items {
         let cells = installations.filter { $0.isOn(index, in: graph) && !$0.has(item) }
           .map(\.cell)
-        // What is off everywhere was put aside with all that belongs to it.
+        // A view that is never installed was set aside with everything that belongs to it.
         guard !cells.isEmpty, installations.contains(where: { $0.has(item) }) else { continue }
         told[Reason(view: item, cells: cells), default: []].append(index)
         break

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A constraint that says what another one of the same view says already.
+/// A constraint that duplicates another one of the same view.
 package enum DuplicateConstraint: DocumentRule {
   package static let kind = DiagnosticKind(
     "duplicate-constraint", .warning, .constraints,
@@ -15,7 +15,7 @@ package enum DuplicateConstraint: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    // Only where two constraints say the same it matters which of them code holds.
+    // Outlets matter only if two constraints are equal, so they are looked up late.
     lazy var connected = document.connectedObjects
     func isConnected(_ constraint: Handle<SceneGraph.Constraint>) -> Bool {
       graph[constraint].id.map { connected.contains($0) } ?? false
@@ -35,7 +35,8 @@ package enum DuplicateConstraint: DocumentRule {
       var known: [Statement: Handle<SceneGraph.Constraint>] = [:]
       for index in graph.views[owner].constraints where !switched.contains(index) {
         let constraint = graph[index]
-        // What varies, what code holds, and what is there for the editor alone may differ when the app runs.
+        // Constraints that vary, that have an outlet, or that exist at design time only may differ
+        // at run time.
         guard constraint.variations.isEmpty, !constraint.isPlaceholder else { continue }
         let statement = Statement(constraint)
         if let first = unconnected(known[statement])
@@ -46,7 +47,7 @@ package enum DuplicateConstraint: DocumentRule {
             kind, at: constraint.range, "the constraint says what another one says already",
             notes: [Diagnostic.Note("it is here", range: graph[first].range)],
             fixIts: document.removal(ofLine: constraint.range).map {
-              // Of constraints that are not required, two of a kind weigh more than one.
+              // Two equal constraints that are not required have twice the weight.
               [
                 Diagnostic.FixIt(
                   "remove the second constraint", edits: [$0],
@@ -61,7 +62,7 @@ package enum DuplicateConstraint: DocumentRule {
     }
   }
 
-  /// What a constraint says.
+  /// The properties that make two constraints equal.
   private struct Statement: Hashable {
     var first: SceneGraph.Item
     var firstAttribute: LayoutAttribute
@@ -73,7 +74,7 @@ package enum DuplicateConstraint: DocumentRule {
     var priority: Double
     var isSymbolic: Bool
 
-    /// Few statements that differ agree in these.
+    /// Few constraints that differ agree in these.
     func hash(into hasher: inout Hasher) {
       hasher.combine(first)
       hasher.combine(firstAttribute)
@@ -92,7 +93,8 @@ package enum DuplicateConstraint: DocumentRule {
       isSymbolic = constraint.isSymbolic
     }
 
-    /// The same with the items exchanged; nil where the multiplier does not allow it.
+    /// The equivalent constraint with the items exchanged, or `nil` if the multiplier does not
+    /// permit it.
     var mirrored: Statement? {
       guard let second, let secondAttribute, multiplier == 1 else { return nil }
       var result = self

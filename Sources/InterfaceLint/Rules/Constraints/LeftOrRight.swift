@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A constraint to the left or right, which stays there where texts run from the right.
+/// A constraint to the left or right edge, which does not flip in right-to-left languages.
 package enum LeftOrRight: DocumentRule {
   package static let kind = DiagnosticKind(
     "left-or-right", .warning, .constraints,

@@ -3,7 +3,7 @@ import InterfaceLayout
 package import InterfaceSource
 import InterfaceTraits
 
-/// A view whose stored frame is not the one that its constraints lead to.
+/// A view whose stored frame differs from the one that its constraints determine.
 package enum MisplacedView: DocumentRule {
   package static let kind = DiagnosticKind(
     "misplaced-view", .warning, .layout,
@@ -30,13 +30,14 @@ package enum MisplacedView: DocumentRule {
     _ scene: ResolvedScene, _ layout: Layout, _ findings: inout LintFindings
   ) {
     let open = Set(layout.ambiguities.map(\.view))
-    // Where constraints contradict each other or are not solved, the frames are one answer of several.
+    // If constraints are unsatisfiable or ambiguous, the solved frames are one answer of several.
     let unsure = Set(
       (layout.conflicts.map(\.root) + layout.obstructedRoots.map(\.view)).map(scene.views.root(of:))
     )
     var moved: [ViewIndex] = []
     for (index, view) in scene.views.indexed where view.layout.usesConstraints {
-      // What is open may be anywhere, and what hangs on a size that is not known nearly so.
+      // Ambiguous views may be anywhere, and views that depend on approximate sizes may be off by a
+      // little.
       let least = layout.approximateViews.contains(index) ? leastUncertainDistance : leastDistance
       guard !open.contains(index), let superview = view.superview,
         let stored = view.storedFrame?.rect(in: layout.frames[superview].size),
@@ -45,7 +46,8 @@ package enum MisplacedView: DocumentRule {
       else { continue }
       moved.append(index)
     }
-    // One cause, one finding: what else of a root is elsewhere follows from the first, or goes with it.
+    // One cause, one finding: other misplaced views of a root follow from the first, or move with
+    // it.
     var told: [ViewIndex: ViewIndex] = [:]
     var others: [ViewIndex: [ViewIndex]] = [:]
     for index in moved {
@@ -73,15 +75,15 @@ package enum MisplacedView: DocumentRule {
     return "\(PointText.text(frame.width)) × \(PointText.text(frame.height)) at \(x), \(y)"
   }
 
-  /// A difference below a point is a matter of rounding (a guess).
+  /// The tolerance in points: smaller differences are rounding (a guess).
   private static let leastDistance = 1.0
-  /// Where the size of the view's content is approximate (a guess).
+  /// The tolerance in points if the size of the view's content is approximate (a guess).
   private static let leastUncertainDistance = 16.0
   private static let mostNotes = 8
 }
 
 extension LayoutRect {
-  /// The greatest difference of an edge's position or an extent.
+  /// Returns the largest difference of an edge or a length, in points.
   fileprivate func distance(to other: LayoutRect) -> Double {
     max(
       abs(x - other.x), abs(y - other.y), abs(width - other.width), abs(height - other.height))

@@ -4,7 +4,7 @@ import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// An override by traits that says what holds without it.
+/// A trait variation with the value that applies without it.
 package enum RedundantVariation: DocumentRule {
   package static let kind = DiagnosticKind(
     "redundant-variation", .note, .variations,
@@ -19,7 +19,7 @@ package enum RedundantVariation: DocumentRule {
     let graph = document.graph
     for index in graph.views.indices where !graph.views[index].variations.isEmpty {
       let view = graph.views[index]
-      // Where several variations give an attribute, one may take back what another one says.
+      // If several variations set an attribute, one may restore the value that another one changes.
       var counts: [AttributeName: Int] = [:]
       for variation in view.variations {
         for attribute in variation.attributes.known { counts[attribute.name, default: 0] += 1 }
@@ -79,6 +79,6 @@ package enum RedundantVariation: DocumentRule {
       TraitCollection(horizontalSizeClass: cell.width, verticalSizeClass: cell.height))
   }
 
-  /// What the editor keeps for itself: it writes these into variations as it finds them.
+  /// Attributes of the editor's own, which it writes into variations as it finds them.
   private static let kept: Set<AttributeName> = [.key, .ambiguous, .fixedFrame, .misplaced]
 }

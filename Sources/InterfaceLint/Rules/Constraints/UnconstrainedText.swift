@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A text in a view that no constraint holds, in a document that uses Auto Layout.
+/// A view with text and without constraints, in a document that uses Auto Layout.
 package enum UnconstrainedText: DocumentRule {
   package static let kind = DiagnosticKind(
     "unconstrained-text", .warning, .constraints,
@@ -23,7 +23,8 @@ package enum UnconstrainedText: DocumentRule {
       }
     }
     for (index, view) in graph.views.enumerated() where !held.contains(index) {
-      // Without a mask the view is open, which other findings say; what a stack view or a bar places needs no constraint.
+      // Without a mask the view is ambiguous, which other findings report. Views in a stack view or
+      // a bar need no constraints.
       guard view.role == .subview, let superview = view.superview,
         graph[superview].kind != .stackView, let mask = view.autoresizingMask,
         !mask.contains(.widthSizable),

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// Two variations that both hold somewhere, are as specific as each other, and say different things.
+/// Two variations that both apply somewhere, are equally specific, and have different values.
 package enum VariationTie: DocumentRule {
   package static let kind = DiagnosticKind(
     "variation-tie", .warning, .variations,
@@ -65,20 +65,20 @@ package enum VariationTie: DocumentRule {
       notes: other.map { [Diagnostic.Note("the other value is here", range: $0)] } ?? [])
   }
 
-  /// Whether two keys hold together somewhere without one being more specific.
+  /// Returns whether two keys both apply somewhere and neither is more specific.
   private static func isTie(_ first: VariationKey, _ second: VariationKey) -> Bool {
     guard first.components.count == 1, second.components.count == 1 else { return false }
     let traits = Set([first.components[0].trait, second.components[0].trait])
     return traits == ["widthClass", "heightClass"]
   }
 
-  /// Whether a key says what holds where two others do.
+  /// Returns whether a key applies wherever two others both apply.
   private static func covers(
     _ key: VariationKey, _ first: VariationKey, _ second: VariationKey
   ) -> Bool {
     Set(key.components) == Set(first.components + second.components)
   }
 
-  /// What the editor keeps for itself.
+  /// Attributes of the editor's own.
   private static let kept: Set<AttributeName> = [.key, .ambiguous, .fixedFrame, .misplaced]
 }

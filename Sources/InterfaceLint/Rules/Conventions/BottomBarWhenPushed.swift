@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A controller that leaves the bar at the bottom where it is when it is pushed.
+/// A controller that keeps the bottom bar when it is pushed.
 package enum BottomBarWhenPushed: DocumentRule {
   private static let excluded = RuleOption(
     "excluded-controllers", "The classes of controllers that may leave the bar.",

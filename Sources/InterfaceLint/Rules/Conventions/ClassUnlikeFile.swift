@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A storyboard with one scene whose controller's class is not named as the file.
+/// A storyboard with one scene whose controller's class is not named like the file.
 package enum ClassUnlikeFile: DocumentRule {
   private static let skipped = RuleOption(
     "skipped-files", standard: ["Main"],
@@ -30,7 +30,7 @@ package enum ClassUnlikeFile: DocumentRule {
       kind, at: name.range, "the class '\(name.value)' is not named as the file, '\(file)'")
   }
 
-  /// The last part of a path without its extension.
+  /// Returns the last component of a path without its extension.
   private static func fileName(_ path: String) -> String {
     let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
     let end = name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex

@@ -2,7 +2,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// Views in views in views.
+/// A deeply nested view.
 package enum DeepNesting: DocumentRule {
   private static let limit = RuleOption(
     "limit", in: 1...1000, standard: 10, "How many views a view may have around it.")
@@ -23,7 +23,7 @@ package enum DeepNesting: DocumentRule {
     for index in views.indices {
       let depth = views[index].superview.map { depths[$0.index] + 1 } ?? 0
       depths.append(depth)
-      // What is inside is deeper for the same reason.
+      // Its contents are deeper for the same reason.
       guard depth == limit + 1 else { continue }
       findings.report(kind, at: views[index].range, "the view has \(depth) views around it")
     }

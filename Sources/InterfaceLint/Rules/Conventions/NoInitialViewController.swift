@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A storyboard that starts nowhere.
+/// A storyboard without initial view controller.
 package enum NoInitialViewController: DocumentRule {
   package static let kind = DiagnosticKind(
     "no-initial-view-controller", .warning, .conventions,

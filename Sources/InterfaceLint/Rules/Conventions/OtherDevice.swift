@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A document whose canvas is another device's than the team agreed upon.
+/// A document whose canvas is a device other than the one that the team agreed on.
 package enum OtherDevice: DocumentRule {
   private static let device = RuleOption(
     "device", standard: "retina4_7", "The id of the device that canvases shall be.",

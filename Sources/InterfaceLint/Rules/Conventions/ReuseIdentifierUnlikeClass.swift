@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A reuse identifier that is not the name of the class.
+/// A reuse identifier that differs from the name of the class.
 package enum ReuseIdentifierUnlikeClass: DocumentRule {
   package static let kind = DiagnosticKind(
     "reuse-identifier-unlike-class", .warning, .conventions,

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A background colour of a stack view, which systems before iOS 14 do not draw.
+/// A background color of a stack view, which systems before iOS 14 do not draw.
 package enum StackViewBackground: DocumentRule {
   package static let kind = DiagnosticKind(
     "stack-view-background", .warning, .conventions,

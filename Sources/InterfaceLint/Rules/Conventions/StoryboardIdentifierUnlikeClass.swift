@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A storyboard identifier that is not the name of the class.
+/// A storyboard identifier that differs from the name of the class.
 package enum StoryboardIdentifierUnlikeClass: DocumentRule {
   package static let kind = DiagnosticKind(
     "storyboard-identifier-unlike-class", .warning, .conventions,

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A view whose class is none of those that the team uses for its kind.
+/// A view whose class is not one that the team uses for its kind.
 package enum UnlistedBaseClass: DocumentRule {
   private static let classes = RuleOption(
     "classes", keys: ["element-class", "base-classes"],
@@ -25,7 +25,7 @@ package enum UnlistedBaseClass: DocumentRule {
       }
     }
     guard !allowed.isEmpty else { return }
-    // Cells make their content views themselves.
+    // Cells create their content views themselves.
     for view in document.graph.views
     where view.kind != .tableViewCellContentView && view.kind != .collectionViewCellContentView {
       guard let classes = allowed[ElementClass.name(of: view.elementName)] else { continue }

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A named colour that is not among those that the team uses.
+/// A named color that is not one of the team's.
 package enum UnlistedColor: DocumentRule {
   private static let allowed = RuleOption(
     "allowed", "The names of the colours that documents may name; without any, all are allowed.",

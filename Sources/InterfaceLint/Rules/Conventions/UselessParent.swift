@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A view that holds one other view of its own size and does nothing else.
+/// A view that only contains one other view of the same size.
 package enum UselessParent: DocumentRule {
   package static let kind = DiagnosticKind(
     "useless-parent", .note, .conventions,
@@ -32,7 +32,7 @@ package enum UselessParent: DocumentRule {
     }
   }
 
-  /// Whether nothing is said of a view but its place.
+  /// Returns whether a view has no properties except those of its frame.
   private static func isPlain(_ view: SceneGraph.View) -> Bool {
     let said: [AttributeName] = [.customClass, .tag, .alpha, .hidden, .restorationIdentifier]
     return said.allSatisfy { view.attributes[$0] == nil }
@@ -41,7 +41,7 @@ package enum UselessParent: DocumentRule {
       && view.properties.all.allSatisfy { $0.key == .frame || $0.key == .autoresizingMask }
   }
 
-  /// Whether constraints pin a view to all four sides of the one around it.
+  /// Returns whether constraints pin a view to all four edges of its superview.
   private static func fills(_ inner: Int, _ outer: Int, _ graph: SceneGraph) -> Bool {
     var sides: Set<LayoutAttribute> = []
     for handle in graph.views[outer].constraints {

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// A document that another Interface Builder saved without anybody changing it.
+/// A document that another version of Interface Builder saved without a change by its user.
 package enum SavedWithoutChange: LintRule {
   package static let kind = DiagnosticKind(
     "saved-without-change", .note, .document,
@@ -11,11 +11,11 @@ package enum SavedWithoutChange: LintRule {
     cure: "Restore the document."
   ).aliased("doc_tool_version_churn")
 
-  /// The finding about a document; nil where something else changed, or nothing.
+  /// Returns the finding about a document, or `nil` if something else changed, or nothing.
   ///
   /// - Parameters:
   ///   - new: The document.
-  ///   - old: The document as it was.
+  ///   - old: The document before the change.
   /// - Returns: The finding.
   package static func finding(in new: SourceFile, since old: SourceFile) -> Diagnostic? {
     guard new.bytes != old.bytes else { return nil }
@@ -28,7 +28,7 @@ package enum SavedWithoutChange: LintRule {
       guard isSame(Array(text), Array(former)) else { return nil }
       firstChange = firstChange ?? now.lowerBound
     }
-    // Where no line differs, lines that say nothing came or went.
+    // If no line differs, only insignificant lines were added or removed.
     let start = Int32(firstChange ?? 0)
     return Diagnostic(
       kind, at: SourceRange(start: start, end: start),
@@ -36,7 +36,7 @@ package enum SavedWithoutChange: LintRule {
       notes: [Diagnostic.Note("git can restore the document")])
   }
 
-  /// The ranges of the lines that say something.
+  /// Returns the ranges of the significant lines.
   private static func lines(of bytes: [UInt8]) -> [Range<Int>] {
     var lines: [Range<Int>] = []
     var start = 0
@@ -57,7 +57,7 @@ package enum SavedWithoutChange: LintRule {
     return line
   }
 
-  /// Whether two lines differ in versions, or in the half points of a frame alone.
+  /// Returns whether two lines differ only in versions, or in the half points of a frame.
   private static func isSame(_ line: [UInt8], _ former: [UInt8]) -> Bool {
     let text = trimmed(line[...])
     for (element, names) in versions where text.starts(with: "<\(element) ".utf8) {
@@ -73,19 +73,19 @@ package enum SavedWithoutChange: LintRule {
       }
   }
 
-  /// The attributes that hold versions of Interface Builder, by elements.
+  /// The attributes with versions of Interface Builder, by element.
   private static let versions = [
     ("document", ["toolsVersion", "systemVersion"]), ("plugIn", ["version"]),
   ]
 
-  /// What stands between the quotes, and between those.
+  /// Splits a line into quoted values and the text between them.
   private static func pieces(_ line: [UInt8]) -> [String] {
     line.split(separator: UInt8(ascii: "\""), omittingEmptySubsequences: false).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
-  /// A line without the values of attributes.
+  /// Returns a line without the values of attributes.
   private static func without(_ names: [String], _ line: [UInt8]) -> [String] {
     var pieces = pieces(line)
     for index in pieces.indices.dropFirst()

@@ -3,7 +3,7 @@ import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// A scroll view that does not know how far it scrolls.
+/// A scroll view with an ambiguous content size.
 package enum AmbiguousScrollableContent: PlacedSceneRule {
   package static let kind = DiagnosticKind(
     "ambiguous-scrollable-content", .warning, .layout,

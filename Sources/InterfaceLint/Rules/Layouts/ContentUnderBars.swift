@@ -25,7 +25,7 @@ package enum ContentUnderBars: PlacedSceneRule {
       else { continue }
       let box = scene.textBlock(index) ?? scene.frames[index]
       let height = scene.bounds(around: index).height
-      // What is behind a bar on purpose is larger than it.
+      // A view that is behind a bar on purpose is larger than the bar.
       let middle = box.y + box.height / 2
       let isAbove = middle < covered.top && box.maxY > 1
       let isBelow =

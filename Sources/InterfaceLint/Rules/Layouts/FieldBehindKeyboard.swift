@@ -3,7 +3,7 @@ import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// A field that the keyboard covers.
+/// A text field that the keyboard covers.
 package enum FieldBehindKeyboard: PlacedSceneRule {
   package static let kind = DiagnosticKind(
     "field-behind-keyboard", .warning, .layout,
@@ -33,14 +33,14 @@ package enum FieldBehindKeyboard: PlacedSceneRule {
       else { continue }
       let frame = scene.frames[index]
       let free = scene.bounds(around: index).height - keyboard
-      // A text view scrolls; it is covered when its beginning is.
+      // A text view scrolls; it counts as covered if its top is.
       guard view.kind == .textView ? frame.y > free : frame.maxY > free + 1,
         frame.y < free + keyboard, !scene.isMovedByCode(index), !scene.isPlacedByClass(index)
       else { continue }
       findings.report(
         kind, at: view,
         "the keyboard will cover the \(view.spokenName), and nothing scrolls")
-      // One cause: what moves one field away moves the others.
+      // One cause: the fix for one field also moves the others.
       return
     }
   }

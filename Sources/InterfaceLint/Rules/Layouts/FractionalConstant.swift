@@ -1,7 +1,7 @@
 import InterfaceReading
 package import InterfaceSource
 
-/// A constant that is a whole number of pixels on no screen.
+/// A constant that is not a whole number of pixels at any screen scale.
 package enum FractionalConstant: DocumentRule {
   package static let kind = DiagnosticKind(
     "fractional-constant", .warning, .constraints,
@@ -24,6 +24,8 @@ package enum FractionalConstant: DocumentRule {
     }
   }
 
-  /// Documents write thirds with two digits at least.
+  /// Returns whether a number of pixels is whole.
+  ///
+  /// Documents store thirds with at least two digits.
   private static func isWhole(_ pixels: Double) -> Bool { abs(pixels - pixels.rounded()) < 0.02 }
 }

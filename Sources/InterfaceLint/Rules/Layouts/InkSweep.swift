@@ -1,19 +1,22 @@
 import InterfaceTraits
 
-/// Finds boxes that overlap, of many that come from top to bottom.
+/// Finds overlapping boxes in a list sorted from top to bottom.
 ///
-/// What was seen is kept in columns, so that what lies beside something is not looked at with it, and what ends above is dropped.
-/// Boxes of one frame are kept as one. A sweep as of J. L. Bentley and T. Ottmann, "Algorithms for reporting and counting
-/// geometric intersections", IEEE Transactions on Computers C-28 (1979), with columns for a tree.
+/// Earlier boxes are stored in columns, so that a box is not compared with boxes beside it, and
+/// boxes that end above it are dropped. Boxes with the same frame are stored as one group. A sweep
+/// as described by J. L. Bentley and T. Ottmann, "Algorithms for reporting and counting geometric
+/// intersections", IEEE Transactions on Computers C-28 (1979), with columns in place of a tree.
 struct InkSweep {
-  /// How wide a column is, in points; what spans many is kept apart.
+  /// The width of a column, in points.
+  ///
+  /// Boxes that span many columns are stored separately.
   private static let columnWidth = 64.0
   private static let mostColumns = 16
 
-  /// The boxes of views with one frame.
+  /// The boxes of views with the same frame.
   private struct Group {
     var frame: LayoutRect
-    /// What all boxes lie in.
+    /// The bounding box of all boxes.
     var left: Double
     var right: Double
     var bottom: Double
@@ -22,23 +25,23 @@ struct InkSweep {
 
   private var groups: [Group] = []
   private var byFrame: [LayoutRect: Int] = [:]
-  /// The groups that some box of may lie in a column.
+  /// The groups with a box that may be in a column.
   private var columns: [Int: [Int]] = [:]
   /// The groups with a box that spans many columns.
   private var wide: [Int] = []
-  /// The groups that a wide box is held to, and whether each is among them.
+  /// The groups that a wide box is compared with, and whether each is among them.
   private var all: [Int] = []
   private var isInAll: [Bool] = []
   private var count = 0
-  /// The last box with which each group was looked at.
+  /// For each group, the last box that it was compared with.
   private var turns: [Int] = []
 
-  /// Adds a box that begins no higher than those before.
+  /// Adds a box that begins no higher than the previous ones.
   ///
   /// - Parameters:
   ///   - box: The box.
-  ///   - frame: The frame of its view; boxes of the same frame are no pair.
-  ///   - report: Gets the number of each earlier box that overlaps, counted from zero.
+  ///   - frame: The frame of its view. Boxes with the same frame do not form a pair.
+  ///   - report: Receives the zero-based index of each earlier box that overlaps.
   mutating func add(_ box: LayoutRect, frame: LayoutRect, _ report: (Int) -> Void) {
     let place = count
     count += 1
@@ -78,7 +81,7 @@ struct InkSweep {
     if !list.contains(group) { list.append(group) }
   }
 
-  /// The columns in which a box lies; nil for one that is in very many.
+  /// Returns the columns of a box, or `nil` if it spans very many.
   private static func columns(of box: LayoutRect) -> ClosedRange<Int>? {
     let (first, last) = (
       (box.x / columnWidth).rounded(.down), (box.maxX / columnWidth).rounded(.down)
@@ -88,7 +91,7 @@ struct InkSweep {
     return Int(first)...Int(last)
   }
 
-  /// Looks at the groups of a list; the list without those that end above a box.
+  /// Compares a box with the groups of a list, and removes the groups that end above the box.
   private mutating func look(
     for box: LayoutRect, _ frame: LayoutRect, in list: [Int], _ report: (Int) -> Void
   ) -> [Int] {

@@ -4,7 +4,7 @@ package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// A text whose colour is hardly another one than that behind it.
+/// A text with little contrast to its background.
 package enum LowContrast: PlacedSceneRule {
   package static let kind = DiagnosticKind(
     "low-contrast", .warning, .texts,
@@ -28,7 +28,7 @@ package enum LowContrast: PlacedSceneRule {
       let style = scene.layout.texts[index]?.style
       let isLarge =
         style.map { $0.size >= 18 || $0.size >= 14 && $0.weight >= 700 } ?? false
-      // A hundredth is a matter of rounding.
+      // A difference of a hundredth is rounding.
       guard contrast < (isLarge ? 3 : 4.5) - 0.01 else { continue }
       let words = PointText.text((contrast * 10).rounded(.down) / 10)
       findings.report(
@@ -41,13 +41,13 @@ package enum LowContrast: PlacedSceneRule {
 }
 
 extension ResolvedView {
-  /// The colour of the text that the document gives; nil without one, and with several.
+  /// The text color in the document, or `nil` if there is none, or several.
   fileprivate var textColor: RGBA? {
     let text: StyledText
     switch content {
     case .label(let label): text = label.text
     case .button(let button):
-      // The system chooses the tint, which has not enough contrast to white.
+      // The system chooses the tint color, which has too little contrast with white.
       if button.configuration != nil || button.normal.backgroundImage != nil
         || button.normal.titleColor == appearance.tintColor
       {
@@ -62,7 +62,7 @@ extension ResolvedView {
     return first.color
   }
 
-  /// Whether nothing but a colour is behind what is in front of the view.
+  /// Whether this view contributes only a color to the background of views in front of it.
   fileprivate var isPlainGround: Bool {
     switch content {
     case .plain, .stackView, .containerView, .tableViewCell, .collectionViewCell, .tableView,
@@ -78,11 +78,11 @@ extension ResolvedView {
 }
 
 extension PlacedScene {
-  /// The one opaque colour behind a box in a view; nil where it is not known.
+  /// Returns the one opaque color behind a box in a view, or `nil` if it is not known.
   ///
-  /// What is drawn before a view is what comes before it in the document.
+  /// Views are drawn in document order.
   fileprivate func ground(behind block: LayoutRect, of index: ViewIndex) -> RGBA? {
-    // What lies over it may cover it.
+    // A view in front may cover it.
     let views = scene.views
     for later in views.indices[views[index].end...] {
       if !states[later].contains(.isUnseen), !views[later].showsNothingOver,
@@ -117,7 +117,7 @@ extension PlacedScene {
 }
 
 extension ResolvedView {
-  /// Whether the view leaves what it lies over as it is.
+  /// Whether the view does not change the appearance of the views behind it.
   fileprivate var showsNothingOver: Bool {
     switch content {
     case .plain, .stackView: (appearance.backgroundColor?.alpha ?? 0) == 0 && customClass == nil
@@ -131,7 +131,7 @@ extension LayoutSize {
 }
 
 extension RGBA {
-  /// The contrast ratio, from 1 to 21.
+  /// Returns the contrast ratio, from 1 to 21.
   ///
   /// Source: WCAG 2.1, "contrast ratio" and "relative luminance".
   fileprivate func contrast(to other: RGBA) -> Double {

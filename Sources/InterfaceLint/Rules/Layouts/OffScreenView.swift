@@ -3,7 +3,7 @@ import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// A view that lies outside the screen.
+/// A view outside the screen.
 package enum OffScreenView: PlacedSceneRule {
   package static let kind = DiagnosticKind(
     "off-screen-view", .warning, .layout,
@@ -31,7 +31,7 @@ package enum OffScreenView: PlacedSceneRule {
         state.isDisjoint(with: [.isUnseen, .isScrolled, .isInCell, .isUnsure, .isInBar])
       else { continue }
       let bounds = scene.bounds(around: index)
-      // At the edge, and with a frame that may be off by a point, a view may still show.
+      // At the edge, and with a frame that may be off by a point, a view may still be visible.
       guard frame.width > 1, frame.height > 1,
         frame.maxX < -1 || frame.maxY < -1 || frame.x > bounds.width + 1
           || frame.y > bounds.height + 1
@@ -53,7 +53,7 @@ package enum OffScreenView: PlacedSceneRule {
           + "\(PointText.text(frame.y)) of \(PointText.text(bounds.width)) × \(PointText.text(bounds.height))",
         summary: "the \(views[index].spokenName) is outside the screen"
       )
-      // What is inside is there with it.
+      // Its contents are off screen as well.
       next = end
     }
   }

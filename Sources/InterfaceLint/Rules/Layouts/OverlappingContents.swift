@@ -2,7 +2,7 @@ import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// Texts and controls that lie over each other.
+/// Texts and controls that overlap.
 package enum OverlappingContents: PlacedSceneRule {
   package static let kind = DiagnosticKind(
     "overlapping-contents", .warning, .layout,
@@ -26,12 +26,15 @@ package enum OverlappingContents: PlacedSceneRule {
     for (upper, lower) in pairs { check(upper, lower, held, scene, &findings) }
   }
 
-  /// How many pairs of views in one view are looked at: no screen that a person can read has so many.
+  /// The maximum number of pairs of subviews to examine in one view.
+  ///
+  /// No readable screen has as many.
   private static let greatestPairCount = 10_000
 
-  /// The views with one superview that may lie over each other, each with one below its top.
+  /// Returns the sibling views that may overlap, in pairs, each with one that begins no higher.
   ///
-  /// What lies in the same place is shown in turn, and no pair: there may be thousands.
+  /// Views with the same frame are shown alternately and do not form a pair: there may be
+  /// thousands.
   private static func overlapping(_ siblings: [Ink], _ scene: PlacedScene) -> [(Ink, Ink)] {
     guard siblings.count > 1 else { return [] }
     let inOrder = siblings.sorted { ($0.box.y, $0.index) < ($1.box.y, $1.index) }
@@ -45,7 +48,9 @@ package enum OverlappingContents: PlacedSceneRule {
     return pairs.sorted { $0 < $1 }.prefix(greatestPairCount).map { (inOrder[$0], inOrder[$1]) }
   }
 
-  /// Up to how many siblings it is cheaper to compare each with each than to sweep; the pairs are the same.
+  /// The number of siblings up to which comparing all pairs is cheaper than a sweep.
+  ///
+  /// The pairs are the same.
   private static let fewSiblings = 32
 
   private static func overlappingOfFew(_ inOrder: [Ink], _ scene: PlacedScene) -> [(Ink, Ink)] {
@@ -62,7 +67,8 @@ package enum OverlappingContents: PlacedSceneRule {
     return pairs
   }
 
-  /// Texts may touch: what is less than this is a matter of measures, in points (a guess).
+  /// The tolerance in points: texts may touch, and smaller overlaps are a matter of metrics (a
+  /// guess).
   private static let leastOverlap = 3.0
 
   private static func check(
@@ -71,9 +77,9 @@ package enum OverlappingContents: PlacedSceneRule {
   ) {
     let overlap = one.box.overlap(with: other.box)
     guard overlap.width > leastOverlap, overlap.height > leastOverlap,
-      // A label in a field, and a button over a control, are one thing made of two.
+      // A label in a field, or a button over a control, is a deliberate combination.
       one.isText == other.isText || !one.takesLabels && !other.takesLabels,
-      // What lies in the same place is shown in turn.
+      // Views with the same frame are shown alternately.
       scene.frames[one.index] != scene.frames[other.index],
       ![one, other].contains(where: {
         scene.isChangedByCode($0.index) || scene.isPlacedByClass($0.index)
@@ -97,7 +103,7 @@ package enum OverlappingContents: PlacedSceneRule {
       ] + (missing.map { [Diagnostic.Note($0)] } ?? []))
   }
 
-  /// The views whose trailing side, width or centre some constraint speaks of.
+  /// Returns the views whose trailing edge, width or center a constraint refers to.
   private static func viewsHeldAtASide(_ scene: PlacedScene) -> Set<ViewIndex> {
     let horizontal: Set<LayoutAttribute> = [
       .trailing, .right, .width, .centerX, .trailingMargin, .rightMargin,
@@ -115,7 +121,7 @@ package enum OverlappingContents: PlacedSceneRule {
     return held
   }
 
-  /// What says that nothing keeps the two apart; nil where something may.
+  /// Returns a note that no constraint keeps two views apart, or `nil` if one may.
   private static func missingConstraint(
     _ one: Ink, _ other: Ink, _ held: Set<ViewIndex>, _ scene: PlacedScene
   ) -> String? {
@@ -129,16 +135,16 @@ package enum OverlappingContents: PlacedSceneRule {
   }
 }
 
-/// Where a view shows something that must not be covered.
+/// The area in which a view shows content that must not be covered.
 private struct Ink {
   let index: ViewIndex
-  /// In the coordinates of the outermost view.
+  /// The area, in the coordinate space of the outermost view.
   let box: LayoutRect
   let isText: Bool
-  /// Whether labels are put over such a view on purpose.
+  /// Whether labels are placed over such a view on purpose.
   let takesLabels: Bool
 
-  /// Nil for views that may be covered, and those that cover nothing.
+  /// Returns `nil` for views that may be covered, and for those that cover nothing.
   init?(_ index: ViewIndex, _ scene: PlacedScene) {
     let view = scene.scene.views[index]
     guard scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),

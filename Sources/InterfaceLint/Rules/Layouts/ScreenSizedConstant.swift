@@ -35,9 +35,9 @@ package enum ScreenSizedConstant: DocumentRule {
     }
   }
 
-  /// The widths of phones held upright, with the first phone that has each.
+  /// The widths of phones in portrait, in points, with the first phone that has each.
   private static let widths = lengths(\.width)
-  /// Their heights.
+  /// The heights of phones in portrait, in points, with the first phone that has each.
   private static let heights = lengths(\.height)
 
   private static func lengths(_ length: (LayoutSize) -> Double) -> [Double: String] {

@@ -4,9 +4,12 @@ import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// A button that is too small for a finger.
+/// A button that is too small to touch.
 package enum SmallTouchTarget: PlacedSceneRule {
-  /// Source of the standard: Apple, Human Interface Guidelines, "Buttons": a hit region of at least 44 × 44 points.
+  /// The minimum width and height of a touch target, in points.
+  ///
+  /// Source of the default: Apple, Human Interface Guidelines, "Buttons": a hit region of at least
+  /// 44 × 44 points.
   private static let minimum = RuleOption(
     "minimum", in: 1...200, standard: 44, "The least width and height of a button, in points.")
 

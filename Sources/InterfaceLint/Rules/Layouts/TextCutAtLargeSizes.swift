@@ -3,7 +3,7 @@ import TextMeasurement
 package import InterfaceResolution
 package import InterfaceSource
 
-/// A text that follows the text size and does not fit when it is large.
+/// A text that scales with the text size setting and does not fit when it is large.
 package enum TextCutAtLargeSizes: PlacedSceneRule {
   package static let kind = DiagnosticKind(
     "text-cut-at-large-sizes", .warning, .texts,
@@ -30,7 +30,7 @@ package enum TextCutAtLargeSizes: PlacedSceneRule {
 }
 
 extension ResolvedView {
-  /// Whether the text's font is a text style's.
+  /// Whether the text has the font of a text style.
   fileprivate var followsTextSize: Bool {
     let text: StyledText
     switch content {

@@ -28,7 +28,7 @@ package enum TruncatedText: PlacedSceneRule {
 }
 
 extension PlacedScene {
-  /// Whether a text that the document gives is certainly cut off.
+  /// Returns whether a text in the document is certainly truncated.
   func cutsText(_ index: ViewIndex) -> Bool {
     guard let text = layout.texts[index], text.isCut else { return false }
     let view = scene.views[index]
@@ -47,7 +47,8 @@ extension PlacedScene {
     }
   }
 
-  /// The constraint that makes a view as narrow, or as low, as it is, where that cuts its text off.
+  /// Returns a note with the constraint that determines the width or height of a view whose text is
+  /// truncated.
   fileprivate func fixedExtent(of index: ViewIndex) -> Diagnostic.Note? {
     let isTooLow = lacksHeight(index)
     let extent = isTooLow ? frames[index].height : frames[index].width
@@ -63,16 +64,16 @@ extension PlacedScene {
     }
   }
 
-  /// Whether a text that is cut off lacks height, and not width or lines.
+  /// Returns whether a truncated text lacks height, and not width or lines.
   private func lacksHeight(_ index: ViewIndex) -> Bool {
     switch scene.views[index].content {
     case .label:
-      // A label leaves out the lines that it has no room for.
+      // A label omits the lines that do not fit.
       guard let text = layout.texts[index], !text.lines.isEmpty else { return false }
       let line = text.block.height / Double(text.lines.count)
       return frames[index].height < text.block.height - line / 2
     case .button(let button):
-      // A title that may break its lines is cut off where they are too many.
+      // A title that wraps is truncated if it has too many lines.
       return button.configuration != nil || button.lineBreakMode == .wordWrap
         || button.lineBreakMode == .characterWrap
     default: return false

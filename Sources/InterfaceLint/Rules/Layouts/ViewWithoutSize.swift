@@ -2,7 +2,7 @@ import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// A view that shows something and has no extent.
+/// A view with content and without size.
 package enum ViewWithoutSize: PlacedSceneRule {
   package static let kind = DiagnosticKind(
     "view-without-size", .warning, .layout,
@@ -29,7 +29,8 @@ package enum ViewWithoutSize: PlacedSceneRule {
     }
   }
 
-  /// Whether the document gives a view, or one that it is inside, an extent of 0: it shall not be seen now.
+  /// Returns whether the document sets an extent of a view, or of one of its superviews, to 0 to
+  /// hide it.
   private static func isCollapsed(_ index: ViewIndex, in scene: PlacedScene) -> Bool {
     let around = Set(scene.scene.views.lineage(of: index))
     return scene.scene.constraints.contains { constraint in
@@ -41,7 +42,8 @@ package enum ViewWithoutSize: PlacedSceneRule {
 }
 
 extension ResolvedView {
-  /// Whether what the view shows has a size of its own, so that none is not what it wants.
+  /// Whether the content of the view has a size of its own, so that a view without size is not
+  /// intended.
   fileprivate var hasOwnExtent: Bool {
     switch content {
     case .imageView(let imageView): imageView.image?.size != nil

@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// A storyboard that an app starts with, and that does not say where.
+/// A storyboard that an app starts with and that has no initial view controller.
 package enum AppStoryboardWithoutStart: ProjectRule {
   package static let kind = DiagnosticKind(
     "app-storyboard-without-start", .warning, .scenes,
@@ -13,12 +13,13 @@ package enum AppStoryboardWithoutStart: ProjectRule {
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     for list in project.propertyLists {
-      // Of one storyboard several keys may speak.
+      // Several keys may name the same storyboard.
       var told: Set<String> = []
-      // Apps may make their window in code, and take scenes of the storyboard there by their identifiers.
+      // Apps may create their window in code, and instantiate scenes of the storyboard there by
+      // their identifiers.
       let makesWindow = project.sources?.mentions("makeKeyAndVisible") ?? false
       for use in ApplicationStoryboards(list.root).uses {
-        // Apps of macOS may start with no window.
+        // macOS apps may start without a window.
         guard use.key != "NSMainStoryboardFile" else { continue }
         let documents = project.documents(for: use)
         guard let document = documents.first, documents.allSatisfy(\.isStoryboard),
@@ -26,7 +27,7 @@ package enum AppStoryboardWithoutStart: ProjectRule {
           !makesWindow || use.isOfSystem, told.insert(use.name).inserted
         else { continue }
         let unread = documents.filter { !$0.isRead }
-        // A source that could not be read may make the window.
+        // A source that could not be read may create the window.
         let gaps =
           project.gaps(of: unread)
           + (use.isOfSystem ? [] : project.gaps(.sources, dependencies: false))

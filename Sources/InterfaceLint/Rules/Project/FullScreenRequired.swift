@@ -1,7 +1,7 @@
 package import InterfaceSource
 import StructuredData
 
-/// An app that wants a tablet's screen for itself.
+/// An app that requires the full screen of a tablet.
 package enum FullScreenRequired: ProjectRule {
   package static let kind = DiagnosticKind(
     "full-screen-required", .note, .assets,

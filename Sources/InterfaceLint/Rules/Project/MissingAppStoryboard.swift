@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// A storyboard that an app starts with, and that the project does not have.
+/// A storyboard that an app starts with and the project does not contain.
 package enum MissingAppStoryboard: ProjectRule {
   package static let kind = DiagnosticKind(
     "missing-app-storyboard", .warning, .assets,

@@ -1,7 +1,7 @@
 package import InterfaceSource
 import SourceScanning
 
-/// A font that Interface Builder took from a file, and that is not in the project.
+/// A font that Interface Builder took from a file that the project does not contain.
 package enum MissingFont: ProjectRule {
   package static let kind = DiagnosticKind(
     "missing-font", .warning, .texts,
@@ -16,9 +16,9 @@ package enum MissingFont: ProjectRule {
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard project.isWhole else { return }
     var files = Set(project.fonts.map { FontFiles.name(of: $0) })
-    // Fonts that are listed are known, though their licence may keep them out of the repository.
+    // Registered fonts exist, although their license may keep them out of the repository.
     files.formUnion(FontFiles.listed(in: project) ?? [])
-    // Where no font is known, others bring them.
+    // If no font is known, all of them come from elsewhere.
     guard !files.isEmpty else { return }
     let gaps = project.gaps([.fonts, .propertyLists])
     let stems = Set(files.map { FontFiles.stem(of: $0) })

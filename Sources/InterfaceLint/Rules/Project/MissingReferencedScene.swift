@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// A reference to a storyboard, or to a scene of one, that is not there.
+/// A reference to a missing storyboard, or to a missing scene of one.
 package enum MissingReferencedScene: ProjectRule {
   package static let kind = DiagnosticKind(
     "missing-referenced-scene", .error, .scenes,
@@ -28,10 +28,10 @@ package enum MissingReferencedScene: ProjectRule {
     var targets = [document]
     if let name = reference.storyboard, !name.text.isEmpty {
       guard let named = byName[DocumentNames.baseName(of: name.text)] else {
-        // Beside a document that nobody knows the project of, its storyboards may be anywhere.
+        // If the project of a document is not known, its storyboards may be anywhere.
         guard project.isWhole else { return }
         var nearest = NearestNames()
-        // A package that is not there may bring the storyboard.
+        // A package that is not available may contain the storyboard.
         findings[document.path].report(
           kind, severity: .warning, at: reference.range,
           "the project has no storyboard '\(name.text)'",

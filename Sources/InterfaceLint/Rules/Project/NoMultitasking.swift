@@ -1,7 +1,7 @@
 package import InterfaceSource
 import StructuredData
 
-/// An app for tablets that shares no screen by accident.
+/// A tablet app without all orientations that multitasking requires.
 package enum NoMultitasking: ProjectRule {
   package static let kind = DiagnosticKind(
     "no-multitasking", .warning, .assets,
@@ -44,8 +44,9 @@ package enum NoMultitasking: ProjectRule {
 }
 
 extension LintedProject.PropertyList {
-  /// Whether the list is that of an app for phones and tablets: lists of extensions, frameworks, and apps of other platforms
-  /// say other things.
+  /// Whether the list is that of an app for phones and tablets.
+  ///
+  /// Lists of extensions, frameworks, and apps of other platforms have other keys.
   var isOfPhoneApp: Bool {
     root["NSExtension"] == nil && root["LSRequiresIPhoneOS"]?.bool == true
       && ["APPL", "$(PRODUCT_BUNDLE_PACKAGE_TYPE)"].contains(

@@ -10,7 +10,7 @@ package enum UnlistedFont: ProjectRule {
       "The system knows only the fonts of an app that its property list names, or that code registers: the app shows another one.",
     cure: "Add the name of the file to UIAppFonts.")
 
-  /// Functions by which code registers fonts.
+  /// The functions with which code registers fonts.
   private static let functions = [
     "CTFontManagerRegisterFontsForURL", "CTFontManagerRegisterFontsForURLs",
     "CTFontManagerRegisterFontURLs", "CTFontManagerRegisterGraphicsFont",
@@ -21,7 +21,7 @@ package enum UnlistedFont: ProjectRule {
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     guard project.isWhole else { return }
-    // Without any list fonts are registered somewhere else.
+    // Without any list, fonts are registered elsewhere.
     guard let listed = FontFiles.listed(in: project) else { return }
     if let sources = project.sources, functions.contains(where: { sources.mentions($0) }) { return }
     // A list or source that could not be read may name the font.

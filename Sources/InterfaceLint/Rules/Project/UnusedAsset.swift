@@ -3,7 +3,7 @@ package import InterfaceSource
 import SourceScanning
 import StructuredData
 
-/// An image or colour of a catalog that nothing in the project names.
+/// An image or color of a catalog that nothing in the project names.
 package enum UnusedAsset: ProjectRule {
   package static let kind = DiagnosticKind(
     "unused-asset", .note, .assets,
@@ -14,13 +14,14 @@ package enum UnusedAsset: ProjectRule {
     cure: "Remove the asset, or say in a suppression what names it."
   ).aliased("asset_unused", "UnusedResources").optIn
 
-  /// How many letters of a name the part has at least that code may have put it together with (a guess).
+  /// The minimum length, in letters, of a part of a name from which code may have composed the name
+  /// (a guess).
   private static let shortestPart = 3
 
   package static var needsCatalogs: Bool { true }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
-    // Without sources nobody knows what code shows.
+    // Without sources it is unknown what code shows.
     guard let sources = project.sources, !sources.isEmpty, !sources.isOutline else { return }
     let gaps = project.gaps([.documents, .sources, .propertyLists], dependencies: false)
     var named: Set<String> = []
@@ -48,7 +49,7 @@ package enum UnusedAsset: ProjectRule {
     }
   }
 
-  /// All texts of a property list.
+  /// Collects all texts of a property list.
   private static func collect(_ value: StructuredValue, into names: inout Set<String>) {
     if let text = value.string { names.insert(text) }
     for element in value.array ?? [] { collect(element, into: &names) }
@@ -63,7 +64,7 @@ package enum UnusedAsset: ProjectRule {
       if named.contains(name) || sources.strings.contains(name) { return true }
       // Names that tools generate: `UIImage.sunRise`, `R.image.sun_rise`, `Asset.sunRise`.
       for symbol in symbols(of: name) where sources.mentions(symbol) { return true }
-      // Names that code puts together.
+      // Names that code composes.
       let letters = Array(name)
       for length in shortestPart..<max(letters.count, shortestPart) {
         if sources.strings.contains(String(letters.prefix(length)))
@@ -76,7 +77,7 @@ package enum UnusedAsset: ProjectRule {
     return false
   }
 
-  /// The names that code may have for an asset.
+  /// Returns the symbols that code may use for an asset.
   static func symbols(of name: String) -> Set<String> {
     var words: [String] = []
     var isInWord = false

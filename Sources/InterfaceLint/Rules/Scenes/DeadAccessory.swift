@@ -1,7 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 
-/// A row that promises to lead somewhere and cannot.
+/// A row whose accessory promises navigation that does not happen.
 package enum DeadAccessory: DocumentRule {
   package static let kind = DiagnosticKind(
     "dead-accessory", .warning, .scenes,

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// Two scenes of a storyboard that code asks for by one name.
+/// Two scenes of a storyboard with the same identifier.
 package enum DuplicateStoryboardIdentifier: DocumentRule {
   package static let kind = DiagnosticKind(
     "duplicate-storyboard-identifier", .error, .scenes,

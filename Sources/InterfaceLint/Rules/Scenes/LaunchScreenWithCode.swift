@@ -3,7 +3,8 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// What a launch screen may not have: the system shows it before any code of the app runs.
+/// Content that a launch screen may not have, because the system shows it before any code of the
+/// app runs.
 package enum LaunchScreenWithCode: DocumentRule {
   package static let kind = DiagnosticKind(
     "launch-screen-with-code", .error, .scenes,
@@ -38,7 +39,7 @@ package enum LaunchScreenWithCode: DocumentRule {
         findings.report(kind, at: view.range, "a launch screen may not have a web view")
       }
     }
-    // Relationships and outlets to views of the platform's classes need no code.
+    // Relationships, and outlets to views of the platform's classes, need no code.
     let connections = document.document.connections { connection -> (String, SourceRange)? in
       switch connection.kind {
       case .action(let selector, _): ("the action '\(selector)'", connection.range)

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A kind of segue of the time before iOS 8 in a document that uses size classes.
+/// A kind of segue from before iOS 8 in a document that uses size classes.
 package enum LegacySegue: DocumentRule {
   package static let kind = DiagnosticKind(
     "legacy-segue", .note, .scenes,

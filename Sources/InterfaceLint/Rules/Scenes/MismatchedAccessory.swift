@@ -1,7 +1,7 @@
 import InterfaceModel
 package import InterfaceSource
 
-/// A row whose accessory does not match what the document says that the row does.
+/// A row whose accessory does not match the actions of the row in the document.
 package enum MismatchedAccessory: DocumentRule {
   package static let kind = DiagnosticKind(
     "mismatched-accessory", .warning, .scenes,
@@ -23,7 +23,7 @@ package enum MismatchedAccessory: DocumentRule {
     }
   }
 
-  /// What is said of a row whose accessory does not match; nil for one that does.
+  /// Returns a description of the mismatch of a row's accessory, or `nil` if it matches.
   private static func contradiction(of row: RowActions.Row, _ effects: inout RowEffects) -> String?
   {
     if let missing = Accessories.missing(row) { return missing }

@@ -25,7 +25,9 @@ package enum MisplacedExit: DocumentRule {
   private static let message =
     "the exit stands outside the objects of its scene: segues to it are lost"
 
-  /// An error where a segue leads there; an exit that nothing leads to loses nothing.
+  /// Returns an error if a segue leads to the exit.
+  ///
+  /// An exit that no segue leads to loses nothing.
   private static func severity(
     of exit: Element, _ document: LintedDocument
   ) -> Diagnostic.Severity {
@@ -44,7 +46,8 @@ package enum MisplacedExit: DocumentRule {
       } ?? [])
   }
 
-  /// The edits that move an element that stands on a line of its own to the end of the objects before it.
+  /// Returns the edits that move an element on a line of its own to the end of the objects before
+  /// it.
   private static func move(_ element: Element, _ file: SourceFile) -> [SourceEdit]? {
     let bytes = file.bytes
     let end = Int(element.range.end)
@@ -52,7 +55,7 @@ package enum MisplacedExit: DocumentRule {
     var start = Int(element.range.start)
     while start > 0, bytes[start - 1] == 0x20 || bytes[start - 1] == 0x09 { start -= 1 }
     guard start > 0, bytes[start - 1] == 0x0A else { return nil }
-    // The list of objects must end on the line before.
+    // The list of objects must end on the previous line.
     let close = Array("</objects>".utf8)
     var last = start - 1
     while last > 0, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[last - 1]) { last -= 1 }
@@ -65,7 +68,7 @@ package enum MisplacedExit: DocumentRule {
     let indentation = Array(bytes[start..<Int(element.range.start)])
     let text =
       indentation + Array("    ".utf8) + Array(bytes[Int(element.range.start)..<end]) + [0x0A]
-    // The rest of the line goes too where it is only its end.
+    // The rest of the line is removed if it is only a line break.
     var rest = end
     if rest < bytes.count, bytes[rest] == 0x0D { rest += 1 }
     guard rest < bytes.count, bytes[rest] == 0x0A else { return nil }

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A prototype that code cannot ask its table or collection view for.
+/// A prototype that code cannot dequeue.
 package enum MissingReuseIdentifier: DocumentRule {
   package static let kind = DiagnosticKind(
     "missing-reuse-identifier", .warning, .scenes,

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A view that scrolls up and down in another one that does.
+/// A vertically scrolling view inside another one.
 package enum NestedScrolling: DocumentRule {
   package static let kind = DiagnosticKind(
     "nested-scrolling", .note, .scenes,
@@ -15,7 +15,7 @@ package enum NestedScrolling: DocumentRule {
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
-    // The innermost view around each that scrolls up and down.
+    // For each view, the innermost vertically scrolling view that contains it.
     var outer: [Int?] = []
     outer.reserveCapacity(graph.views.count)
     for index in graph.views.indices {
@@ -31,7 +31,9 @@ package enum NestedScrolling: DocumentRule {
     }
   }
 
-  /// Whether a view is sure to scroll up and down: a scroll view may scroll across, a collection view too.
+  /// Returns whether a view certainly scrolls vertically.
+  ///
+  /// A scroll view may scroll horizontally, and so may a collection view.
   private static func scrollsUpAndDown(_ view: SceneGraph.View) -> Bool {
     switch view.kind {
     case .tableView, .textView: view.attributes.flag(.scrollEnabled) ?? true

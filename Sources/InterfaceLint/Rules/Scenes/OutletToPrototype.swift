@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// An outlet from outside into a prototype cell, of which there are many or none.
+/// An outlet from outside into a prototype cell, of which there are many instances or none.
 package enum OutletToPrototype: DocumentRule {
   package static let kind = DiagnosticKind(
     "outlet-to-prototype", .error, .scenes,
@@ -30,11 +30,11 @@ package enum OutletToPrototype: DocumentRule {
     }
   }
 
-  /// Finds the outlets whose destination is in a prototype that they are not in themselves.
+  /// Collects the outlets from outside a prototype into it.
   private struct OutletVisitor: DocumentVisitor {
     let prototypes: [ObjectID: SourceRange]
     var found: [(name: String, range: SourceRange, prototype: SourceRange)] = []
-    /// The views around, from the outside in.
+    /// The views that contain the current one, outermost first.
     private var ranges: [SourceRange] = []
 
     init(prototypes: [ObjectID: SourceRange]) { self.prototypes = prototypes }

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// An outlet to a view that is not there in some cell.
+/// An outlet to a view that is not installed in some cell.
 package enum OutletToUninstalledView: DocumentRule {
   package static let kind = DiagnosticKind(
     "outlet-to-uninstalled-view", .note, .scenes,
@@ -34,7 +34,9 @@ package enum OutletToUninstalledView: DocumentRule {
     }
   }
 
-  /// Finds outlets with the views that have them; collections leave out what is not there.
+  /// Collects outlets with their owners.
+  ///
+  /// Outlet collections omit views that are not installed.
   private struct OutletVisitor: DocumentVisitor {
     var found: [(property: String, destination: ObjectID, range: SourceRange, source: ObjectID?)] =
       []

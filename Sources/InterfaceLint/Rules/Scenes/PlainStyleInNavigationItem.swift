@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A bar button item of a navigation item that asks for the plain style.
+/// A bar button item with the plain style in a navigation item.
 package enum PlainStyleInNavigationItem: DocumentRule {
   package static let kind = DiagnosticKind(
     "plain-style-in-navigation-item", .note, .scenes,

@@ -6,7 +6,7 @@ package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// A presentation that covers the screen, of a scene in which nothing can dismiss it.
+/// A full-screen presentation of a scene that cannot be dismissed.
 package enum PresentationWithoutWayOut: DocumentRule {
   package static let kind = DiagnosticKind(
     "presentation-without-way-out", .warning, .scenes,
@@ -58,7 +58,8 @@ package enum PresentationWithoutWayOut: DocumentRule {
     }
   }
 
-  /// Whether a segue presents a scene of UIKit's own class, and not because code of the app says so.
+  /// Returns whether a segue presents a scene of a UIKit class, other than at the request of the
+  /// app's code.
   private static func isCandidate(_ segue: SceneGraph.Segue, _ graph: SceneGraph) -> Bool {
     switch segue.segue.kind {
     case .presentation, .popoverPresentation: break
@@ -67,12 +68,13 @@ package enum PresentationWithoutWayOut: DocumentRule {
     guard segue.segue.customClass == nil, let destination = segue.destination.map({ graph[$0] }),
       ScenesWithoutExit.isPassive(destination) || destination.kind == .viewControllerPlaceholder
     else { return false }
-    // Who performs it may dismiss it.
+    // A controller that performs the segue may also dismiss it.
     guard case .controller(let source) = segue.source else { return true }
     return (graph[source].attributes[.customClass] ?? "").isEmpty
   }
 
-  /// Whether nobody gets out of what a segue presents in a cell, whatever surrounds it.
+  /// Returns whether the destination of a segue cannot be dismissed in a cell, in any container
+  /// context.
   private static func isTrap(
     _ index: Int, _ cell: SizeClassGrid.Cell, _ segues: SeguesInCells, _ graph: SceneGraph
   ) -> Bool {

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// What starts a segue is not there in a cell, and nothing else leads to the same scene there.
+/// A segue whose origin is not installed in a cell in which nothing else leads to the same scene.
 package enum SegueFromUninstalledView: DocumentRule {
   package static let kind = DiagnosticKind(
     "segue-from-uninstalled-view", .warning, .scenes,
@@ -45,7 +45,7 @@ package enum SegueFromUninstalledView: DocumentRule {
     }
   }
 
-  /// Whether something that is touched starts the segue and leads to another scene.
+  /// Returns whether a touch starts the segue and the segue leads to another scene.
   private static func isTakenByTouch(_ segue: SceneGraph.Segue) -> Bool {
     switch segue.segue.kind {
     case .relationship, .embed, .unwind: return false
@@ -57,7 +57,7 @@ package enum SegueFromUninstalledView: DocumentRule {
     }
   }
 
-  /// The scene that a segue leads to; nil for one that code or other storyboards may show.
+  /// Returns the scene that a segue leads to, or `nil` if code or other storyboards may show it.
   private static func lonelyDestination(
     of segue: SceneGraph.Segue, _ graph: SceneGraph
   ) -> Handle<SceneGraph.Scene>? {
@@ -70,7 +70,7 @@ package enum SegueFromUninstalledView: DocumentRule {
     return scene
   }
 
-  /// Whether a class of the app may perform a segue.
+  /// Returns whether a class of the app may perform a segue.
   private static func mayBePerformed(_ segue: SceneGraph.Segue, _ graph: SceneGraph) -> Bool {
     guard !(segue.segue.identifier ?? "").isEmpty else { return false }
     let controller = segue.scene.flatMap { graph[$0].controller }.map { graph[$0] }

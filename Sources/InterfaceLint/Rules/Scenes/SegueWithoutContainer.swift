@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A show segue in a scene that no container surrounds.
+/// A show segue in a scene without a container.
 package enum SegueWithoutContainer: DocumentRule {
   package static let kind = DiagnosticKind(
     "segue-without-container", .warning, .scenes,
@@ -19,7 +19,7 @@ package enum SegueWithoutContainer: DocumentRule {
     let graph = document.graph
     guard graph.settings.kind == .storyboard, graph.segues.contains(where: isShow) else { return }
     let contained = scenesThatMayBeContained(document)
-    // Where the segues stand that push and do not adapt.
+    // The offsets of the segues that push and do not adapt.
     var pushes: Set<Int32>?
     for segue in graph.segues where isShow(segue) {
       guard let scene = segue.scene, !contained[scene.index],
@@ -47,15 +47,17 @@ package enum SegueWithoutContainer: DocumentRule {
     }
   }
 
-  /// Whether a segue asks the containers around it to show something.
+  /// Returns whether a segue sends a show message to its containers.
   private static func isShow(_ segue: SceneGraph.Segue) -> Bool {
     (segue.segue.kind == .show || segue.segue.kind == .showDetail)
       && segue.segue.customClass == nil
   }
 
-  /// Whether each scene is in a container that pushes or replaces, or may be put into one by code or other storyboards.
+  /// Returns, for each scene, whether it is in a container that pushes or replaces, or may be put
+  /// into one by code or other storyboards.
   ///
-  /// Tab bar controllers handle neither message (`ControllerTree.outcome(of:from:)`). A presentation begins anew.
+  /// Tab bar controllers handle neither message (`ControllerTree.outcome(of:from:)`). A
+  /// presentation starts a new context.
   private static func scenesThatMayBeContained(_ document: LintedDocument) -> [Bool] {
     let graph = document.graph
     var found = graph.scenes.map { _ in false }
@@ -65,7 +67,8 @@ package enum SegueWithoutContainer: DocumentRule {
       found[index] = true
       pending.append(index)
     }
-    // Of all storyboards of an app one is started with; the others' first scenes are put somewhere by who asks for them.
+    // An app starts with one of its storyboards. The code that instantiates the initial scenes of
+    // the others puts them into containers.
     let isStart = DocumentNames.baseName(of: document.file.path).hasPrefix("Main")
     for (index, scene) in graph.scenes.enumerated() {
       guard let controller = scene.controller.map({ graph[$0] }) else { continue }
@@ -75,12 +78,12 @@ package enum SegueWithoutContainer: DocumentRule {
     }
     for segue in graph.segues {
       guard let end = graph.destinationScene(of: segue)?.index else { continue }
-      // A class of the app's own may put what it shows into a container.
+      // A segue of the app's own class may put its destination into a container.
       if segue.segue.customClass != nil { add(end) }
       switch segue.segue.kind {
       case .custom, .other: add(end)
       case .embed:
-        // A class of the app's own may be a container.
+        // A controller of the app's own class may be a container.
         let holder = segue.scene.flatMap { graph[$0].controller }.map { graph[$0] }
         if !(holder?.attributes[.customClass] ?? "").isEmpty { add(end) }
       case .relationship, .show, .showDetail, .presentation, .popoverPresentation, .unwind: break

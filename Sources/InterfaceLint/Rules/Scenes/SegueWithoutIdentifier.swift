@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A segue that starts at a view controller and has no identifier: nothing can perform it.
+/// A segue that starts at a view controller and has no identifier, so that code cannot perform it.
 package enum SegueWithoutIdentifier: DocumentRule {
   package static let kind = DiagnosticKind(
     "segue-without-identifier", .warning, .scenes,

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// Static cells in a table view that no table view controller shows.
+/// Static cells in a table view without table view controller.
 package enum StaticCellsOutsideTableViewController: DocumentRule {
   package static let kind = DiagnosticKind(
     "static-cells-outside-table-view-controller", .error, .scenes,
@@ -23,7 +23,7 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
       let view = graph.views[index]
       let controller = graph[view.scene].controller.map { graph[$0] }
       if view.role == .controllerRoot, controller?.kind == .tableViewController { continue }
-      // Another controller's view, such as that of a scene inside, is not judged.
+      // The view of another controller, such as that of an embedded scene, is not examined.
       if view.role == .controllerRoot, controller?.view.map({ graph[$0].range }) != view.range {
         continue
       }

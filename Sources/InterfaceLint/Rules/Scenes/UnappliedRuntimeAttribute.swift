@@ -4,7 +4,7 @@ import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// A runtime attribute that an app shows and layouts do not.
+/// A runtime attribute with a visible effect that layouts do not show.
 package enum UnappliedRuntimeAttribute: DocumentRule {
   package static let kind = DiagnosticKind(
     "unapplied-runtime-attribute", .note, .scenes,
@@ -35,9 +35,10 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
     "layouts and pictures do not follow the runtime attribute '\(keyPath)' of the \(owner)"
   }
 
-  /// Whether a key path leads to something that can be seen, and that the view's class of UIKit has.
+  /// Returns whether a key path leads to a visible property of the view's UIKit class.
   ///
-  /// What a class or an extension of the app declares may have the same name on another class: of those nothing is said.
+  /// A class or an extension of the app may declare the same name on another class; those are not
+  /// reported.
   private static func shows(_ keyPath: String, _ kind: ViewKind) -> Bool {
     let parts = keyPath.split(separator: ".", maxSplits: 1).map { String($0) }
     guard parts.count == 2 else {
@@ -52,8 +53,9 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
     }
   }
 
-  /// Whether a key of an object without a class of the app's is named as what UIKit shows elsewhere: an extension has it, such as
-  /// `placeholder` of a text view, or nobody.
+  /// Returns whether a key of an object without custom class has the name of a visible property of
+  /// another UIKit class: either an extension declares it, such as `placeholder` of a text view, or
+  /// nothing does.
   private static func isOfExtension(_ keyPath: String, _ view: SceneGraph.View) -> Bool {
     view.attributes[.customClass] == nil && ofExtensions.contains(keyPath)
   }
@@ -62,7 +64,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
     "attributedText", "font", "image", "placeholder", "text", "textColor", "title", "titleColor",
   ]
 
-  // Properties of UIKit that change what is seen (`PlatformMembers` says where names come from).
+  // UIKit properties with a visible effect (`PlatformMembers` describes the source of the names).
 
   private static let ofViews: Set = [
     "bounds", "center", "directionalLayoutMargins", "frame", "layoutMargins",
@@ -99,7 +101,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
     .tabBar: ["backgroundImage", "barStyle", "selectionIndicatorImage", "shadowImage"],
   ]
 
-  /// Finds runtime attributes of items of bars, none of which layouts follow.
+  /// Collects runtime attributes of bar items, none of which layouts apply.
   private struct ItemVisitor: DocumentVisitor {
     private(set) var found: [(keyPath: String, owner: String, range: SourceRange)] = []
 

@@ -4,7 +4,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// What a popover points at is not there where the segue presents one.
+/// A popover whose anchor is not installed where the segue presents it.
 package enum UninstalledAnchor: DocumentRule {
   package static let kind = DiagnosticKind(
     "uninstalled-anchor", .error, .scenes,
@@ -30,7 +30,7 @@ package enum UninstalledAnchor: DocumentRule {
         origins.starts(segue, in: $0) && !$0.has(anchor)
       }.map(\.cell)
       guard !cells.isEmpty else { continue }
-      // Where the presentation adapts to another style, nothing is pointed at.
+      // If the presentation adapts to another style, it has no anchor.
       let segues = known ?? SeguesInCells(document)
       known = segues
       cells = cells.filter { cell in

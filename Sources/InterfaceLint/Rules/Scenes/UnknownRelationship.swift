@@ -14,7 +14,8 @@ package enum UnknownRelationship: DocumentRule {
 
   /// The relationships of UIKit's containers.
   ///
-  /// Source: 14,308 documents, which name these alone; confidence high, but for containers of a newer Xcode.
+  /// Source: 14,308 documents, which contain only these. Confidence: high, except for containers of
+  /// newer versions of Xcode.
   private static let known: Set<String> = [
     "rootViewController", "viewControllers", "masterViewController", "detailViewController",
     "supplementaryViewController", "compactViewController",
@@ -33,7 +34,7 @@ package enum UnknownRelationship: DocumentRule {
     }
     for relationship in found {
       let nearest = NearestName.nearest(to: relationship.value, among: known.sorted())
-      // Of names that are like no other, one may be of an Xcode that is newer than what is known here.
+      // A name that resembles no other may be that of a newer Xcode than the known ones.
       findings.report(
         kind, severity: nearest == nil ? .warning : .error, at: relationship.range,
         "no container has the relationship '\(relationship.value)'",

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A scene of a storyboard that nothing leads to and code cannot ask for.
+/// A scene of a storyboard that no segue leads to and that code cannot instantiate.
 package enum UnreachableScene: DocumentRule {
   package static let kind = DiagnosticKind(
     "unreachable-scene", .warning, .scenes,
@@ -19,14 +19,14 @@ package enum UnreachableScene: DocumentRule {
     let graph = document.graph
     guard graph.settings.kind == .storyboard else { return }
     let reached = SceneReachability.reached(graph)
-    // Of scenes that lead to one another only the first is told: the others follow from it.
+    // Of scenes that lead to one another only the first is reported; the others follow from it.
     var told: Set<String> = []
     for index in SceneReachability.beginnings(of: graph) {
       let scene = graph.scenes[index]
       guard !reached.contains(scene.id), let controller = scene.controller.map({ graph[$0] }),
         told.insert(scene.id).inserted
       else { continue }
-      // A reference is no scene that anybody misses.
+      // A reference is not a scene that could be missed.
       guard controller.kind != .viewControllerPlaceholder else {
         findings.report(
           kind, severity: .note, at: controller.range, "nothing leads to the storyboard reference")

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A runtime attribute whose value is not of the type that it names.
+/// A runtime attribute whose value does not have its declared type.
 package enum WrongRuntimeAttributeType: DocumentRule {
   package static let kind = DiagnosticKind(
     "wrong-runtime-attribute-type", .error, .scenes,
@@ -27,14 +27,16 @@ package enum WrongRuntimeAttributeType: DocumentRule {
     }
   }
 
-  /// The elements that a value of a type may be: 3,260 runtime attributes of public documents have no others.
+  /// The elements that a value of each type may be: 3,260 runtime attributes of public documents
+  /// have no others.
   private static let elements: [String: [String]] = [
     "string": ["string", "mutableString"], "number": ["real", "integer"],
     "color": ["color"], "size": ["size"], "point": ["point"], "rect": ["rect"],
     "image": ["string", "imageReference"],
   ]
 
-  /// The element that a value stands in; nil for what may be any type, or none that is known.
+  /// Returns the element that contains a value, or `nil` if the value may have any type or an
+  /// unknown one.
   private static func element(of value: PropertyValue) -> String? {
     switch value {
     case .number: "real"

@@ -1,7 +1,7 @@
 import InterfaceReading
 package import InterfaceSource
 
-/// A text that is written in capitals.
+/// A text in capital letters.
 package enum AllCapitals: DocumentRule {
   private static let leastLetters = RuleOption(
     "least-letters", in: 2...1000, standard: 8, "How many letters a text has at least.")
@@ -25,9 +25,10 @@ package enum AllCapitals: DocumentRule {
     }
   }
 
-  /// Whether a text has two words, so many letters, and no small one.
+  /// Returns whether a text has two words, a minimum number of letters, and no lowercase letter.
   private static func isAllCapitals(_ text: String, _ least: Int) -> Bool {
-    // Nearly all texts have a small letter of ASCII, which is seen without looking at characters.
+    // Nearly all texts have a lowercase ASCII letter, which can be found without decoding
+    // characters.
     guard !text.utf8.contains(where: { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) })
     else { return false }
     let letters = text.filter(\.isLetter)

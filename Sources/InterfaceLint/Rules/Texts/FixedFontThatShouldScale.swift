@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A text that is said to follow the text size, in a font that does not.
+/// A text that is declared to scale with the text size, in a font that does not.
 package enum FixedFontThatShouldScale: DocumentRule {
   package static let kind = DiagnosticKind(
     "fixed-font-that-should-scale", .warning, .texts,
@@ -17,7 +17,7 @@ package enum FixedFontThatShouldScale: DocumentRule {
     for index in views.indices
     where views[index].attributes.flag(.adjustsFontForContentSizeCategory) == true {
       let view = views[index]
-      // Without a font in the document code sets one.
+      // If the document has no font, code sets one.
       guard case .font(let font) = view.properties[.fontDescription],
         !font.isTextStyle
       else { continue }

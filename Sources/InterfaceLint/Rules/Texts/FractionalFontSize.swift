@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// A font size that is no whole number of points.
+/// A font size that is not a whole number of points.
 package enum FractionalFontSize: DocumentRule {
   package static let kind = DiagnosticKind(
     "fractional-font-size", .note, .texts,

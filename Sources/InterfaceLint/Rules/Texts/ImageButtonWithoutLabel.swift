@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A button that shows an image alone and says nothing to VoiceOver.
+/// A button that shows only an image and has no accessibility label.
 package enum ImageButtonWithoutLabel: DocumentRule {
   package static let kind = DiagnosticKind(
     "image-button-without-label", .warning, .texts,
@@ -27,7 +27,7 @@ package enum ImageButtonWithoutLabel: DocumentRule {
 }
 
 extension SceneGraph.View {
-  /// Whether the document says what VoiceOver reads.
+  /// Whether the document declares an accessibility label.
   fileprivate var hasAccessibilityLabel: Bool {
     if case .element(let accessibility) = properties[.accessibilityConfiguration],
       !(accessibility.attributes[.label] ?? "").isEmpty

@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A text that Interface Builder puts into new objects, or a filler.
+/// A default text of Interface Builder for new objects, or a filler text.
 package enum PlaceholderText: DocumentRule {
   package static let kind = DiagnosticKind(
     "placeholder-text", .note, .texts,

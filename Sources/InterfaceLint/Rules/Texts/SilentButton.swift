@@ -3,7 +3,7 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// A button that shows and says nothing.
+/// A button that has neither content nor an accessibility label.
 package enum SilentButton: DocumentRule {
   package static let kind = DiagnosticKind(
     "silent-button", .warning, .texts,
@@ -25,7 +25,7 @@ package enum SilentButton: DocumentRule {
         !view.showsImage,
         !view.saysSomethingToVoiceOver
       else { continue }
-      // Code may set what an outlet leads to.
+      // Code may set the content of a button with an outlet.
       if connected == nil { connected = document.connectedObjects }
       if let id = view.id, connected?.contains(id) == true { continue }
       findings.report(

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceReading
 package import InterfaceSource
 
-/// Three periods where an ellipsis belongs.
+/// Three periods in place of an ellipsis.
 package enum ThreePeriods: DocumentRule {
   package static let kind = DiagnosticKind(
     "three-periods", .note, .texts,

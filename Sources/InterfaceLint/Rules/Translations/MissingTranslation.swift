@@ -1,7 +1,7 @@
 import InterfaceAssets
 package import InterfaceSource
 
-/// A language that lacks texts which another one has.
+/// A language without some of the texts that another one has.
 package enum MissingTranslation: ProjectRule {
   package static let kind = DiagnosticKind(
     "missing-translation", .warning, .texts,
@@ -44,7 +44,9 @@ package enum MissingTranslation: ProjectRule {
     }
   }
 
-  /// Whether a key has something to translate: keys of string catalogs may be texts such as `%lld`.
+  /// Returns whether a key contains translatable text.
+  ///
+  /// Keys of string catalogs may be texts such as `%lld`.
   private static func isText(_ key: String) -> Bool {
     var rest = Substring(key)
     while let sign = rest.firstIndex(of: "%") {

@@ -1,7 +1,7 @@
 import InterfaceAssets
 package import InterfaceSource
 
-/// Texts of a language that the language of the project does not have any more.
+/// Texts of a language that the reference language no longer has.
 package enum StaleTranslation: ProjectRule {
   package static let kind = DiagnosticKind(
     "stale-translation", .note, .texts,
@@ -13,7 +13,7 @@ package enum StaleTranslation: ProjectRule {
   package static var needsTables: Bool { true }
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
-    // Texts of documents are held to the documents themselves (`strings-unknown-object`).
+    // Texts of documents are compared with the documents themselves (`strings-unknown-object`).
     let documents = Set(project.documents.map(\.baseName))
     for group in TextTableGroup.all(in: project) {
       guard let reference = group.reference, !documents.contains(group.name) else { continue }

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// A document with texts that no language can have other ones for.
+/// A document with texts that no language can translate.
 package enum UntranslatedDocument: ProjectRule {
   package static let kind = DiagnosticKind(
     "untranslated-document", .note, .texts,
