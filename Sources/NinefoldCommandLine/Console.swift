@@ -5,41 +5,46 @@ import Synchronization
 
 import SystemCalls
 
-/// The three streams that a program is given, as functions, so that tests can hold the other ends.
+/// The three standard streams as functions, so that tests can provide them.
 package struct Console: Sendable {
   /// Reads standard input to its end, or up to a number of bytes.
   var readInput: @Sendable (_ limit: Int) throws(SystemFault) -> [UInt8]
-  /// Reads what standard input has by now, up to a number of bytes, and waits while it has nothing; nothing at its end.
+  /// Reads the bytes that are available on standard input, up to a number of bytes.
+  ///
+  /// Waits while there are none; returns no bytes at the end.
   var readAvailable: @Sendable (_ limit: Int) throws(SystemFault) -> [UInt8]
-  /// Writes to standard output; nil when that went well.
+  /// Writes to standard output.
+  ///
+  /// Returns the error, or `nil` on success.
   var writeOutput: @Sendable ([UInt8]) -> SystemFault?
-  /// Writes to standard error, as far as that is possible.
+  /// Writes to standard error and ignores failures.
   var writeError: @Sendable ([UInt8]) -> Void
-  /// The value of a variable of the environment; nil when it is not set.
+  /// Returns the value of an environment variable, or `nil` if it is not set.
   var environment: @Sendable (String) -> String? = { _ in nil }
   /// Whether standard output is a terminal.
   var isTerminal = false
   /// Whether standard error is a terminal.
   var isErrorTerminal = false
-  /// When what is printed has colours.
+  /// Whether printed text is colored.
   var color = ColorUse.auto
-  /// Whether a run that writes files says that it did: not where a program reads what is printed.
+  /// Whether a run that writes files reports success: not if a program reads the output.
   var tellsSuccess = true
-  /// Nanoseconds since any moment; the clock that progress is told by.
+  /// Returns a monotonic time in nanoseconds, with an arbitrary origin, for progress reports.
   var nanoseconds: @Sendable () -> UInt64 = { Console.monotonicTime() }
-  /// Whether the process ends with the run that prints here, so that what is made last need not be freed piece by piece.
+  /// Whether the process exits after this run, so that the last results need not be freed.
   var endsWithRun = false
 
-  /// Streams for tests.
+  /// Creates streams for tests.
   ///
   /// - Parameters:
-  ///   - input: What standard input holds.
-  ///   - output: Takes what is written to standard output; gives the number of an error, or 0.
-  ///   - error: Takes what is written to standard error.
-  ///   - environment: The variables of the environment.
-  ///   - chunk: How many bytes of standard input are there at a time, for who reads what there is.
+  ///   - input: The content of standard input.
+  ///   - output: Receives what is written to standard output. Returns an error number, or 0.
+  ///   - error: Receives what is written to standard error.
+  ///   - environment: The environment variables.
+  ///   - chunk: The number of bytes that become available at a time, for readers of available
+  ///     bytes.
   ///   - isTerminal: Whether standard output and standard error are terminals.
-  ///   - nanoseconds: The clock; nil for the system's.
+  ///   - nanoseconds: The clock, or `nil` for the system's.
   /// - Returns: The streams.
   package static func held(
     input: [UInt8], output: @escaping @Sendable ([UInt8]) -> Int32,
@@ -65,7 +70,7 @@ package struct Console: Sendable {
   /// The streams of this process.
   package static let system = Console(
     readInput: { (limit) throws(SystemFault) in
-      // It may be a file that an output names.
+      // Standard output may be redirected to a file that is also an output.
       var status = stat()
       if fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
         ReadFiles.current.get()?.insert(FileIdentity(status))
@@ -86,14 +91,14 @@ package struct Console: Sendable {
     return UInt64(clamping: time.tv_sec) &* 1_000_000_000 &+ UInt64(clamping: time.tv_nsec)
   }
 
-  /// Whether what goes to standard output for people has colours.
+  /// Whether text for people on standard output is colored.
   var hasColors: Bool { hasColors(isTerminal) }
-  /// Whether what goes to standard error has colours.
+  /// Whether standard error is colored.
   var errorHasColors: Bool { hasColors(isErrorTerminal) }
-  /// Whether a line on standard error can be written over.
+  /// Whether a line on standard error can be overwritten.
   var showsProgress: Bool { isErrorTerminal && environment("TERM") != "dumb" }
 
-  /// See https://no-color.org for the variable.
+  /// https://no-color.org describes the variable.
   private func hasColors(_ isTerminal: Bool) -> Bool {
     switch color {
     case .always: true
@@ -103,17 +108,18 @@ package struct Console: Sendable {
     }
   }
 
-  /// Says on standard output what was written and where, in one line.
+  /// Reports on standard output, in one line, what was written and where.
   ///
-  /// `what` is such as `3 layouts`; `more` is said of it besides.
+  /// `what` is a text such as `3 layouts`; `more` is appended.
   func tell(wrote what: String, to path: String, more: String? = nil) {
     tell(Self.wrote(what, to: path) + (more.map { ": \($0)" } ?? ""))
   }
 
-  /// What is said of something that was written.
+  /// Returns the report of something that was written.
   static func wrote(_ what: String, to path: String) -> String { "wrote \(what) to '\(path)'" }
 
-  /// Says on standard output what came of a run that writes files, as far as that is possible: what was written stays.
+  /// Prints the result of a run that writes files to standard output and ignores failures: the
+  /// files remain written.
   func tell(_ success: String) {
     guard tellsSuccess else { return }
     _ = writeOutput(Array((PrintedText.line(success) + "\n").utf8))
@@ -121,15 +127,15 @@ package struct Console: Sendable {
 
   /// Writes results to standard output.
   ///
-  /// A reader that has seen enough and gone, as `head` does, is no fault.
+  /// A reader that closes the pipe early, as `head` does, is not an error.
   func print(_ bytes: [UInt8]) throws(ToolError) {
     guard !bytes.isEmpty, let fault = writeOutput(bytes), fault.code != EPIPE else { return }
     throw .environment(.closedOutput(fault))
   }
 
-  /// Writes a result to the file that the command line names, or to standard output where it names none.
+  /// Writes a result to the file named on the command line, or to standard output if none is named.
   ///
-  /// - Returns: Why the file cannot be written.
+  /// - Returns: The reason why the file cannot be written.
   func deliver(
     _ bytes: [UInt8], to output: String?, as kind: OutputKind = .other
   ) throws(ToolError) -> EnvironmentError? {
@@ -144,12 +150,12 @@ package struct Console: Sendable {
     try print(Array(text.utf8))
   }
 
-  /// Writes a line for the user to standard error.
+  /// Writes an error message for the user to standard error.
   func report(_ error: some StringProtocol) {
     say(.error, error)
   }
 
-  /// Writes a line for the user to standard error about something that stops nothing.
+  /// Writes a warning for the user to standard error.
   func warn(_ warning: some StringProtocol) {
     say(.warning, warning)
   }
@@ -161,13 +167,13 @@ package struct Console: Sendable {
   }
 }
 
-/// Standard input of tests, which is taken piece by piece.
+/// Standard input for tests, which is consumed in chunks.
 private final class HeldInput: Sendable {
   private let rest: Mutex<ArraySlice<UInt8>>
 
   init(_ bytes: [UInt8]) { rest = Mutex(bytes[...]) }
 
-  /// The next bytes; none at the end.
+  /// Returns the next bytes, or no bytes at the end.
   func take(_ count: Int) -> [UInt8] {
     rest.withLock { rest in
       let part = Array(rest.prefix(count))

@@ -1,15 +1,15 @@
-/// What the tool says to whoever started it.
+/// The exit status of the tool.
 package enum ExitStatus: Int32, Sendable {
-  /// Nothing is wrong.
+  /// There are no errors.
   case clean = 0
   /// There are findings of error severity.
   case findings = 1
-  /// The command line or the environment is wrong.
+  /// The command line or the environment is invalid.
   case failure = 2
-  /// `ibtool` was called without arguments: `EX_USAGE` of `sysexits.h`, as Apple's tool has it.
+  /// `ibtool` was called without arguments: `EX_USAGE` of `sysexits.h`, as in Apple's tool.
   case noArguments = 64
 
-  /// The graver of two.
+  /// Returns the more severe of two statuses.
   func merged(with other: ExitStatus) -> ExitStatus {
     rawValue < other.rawValue ? other : self
   }

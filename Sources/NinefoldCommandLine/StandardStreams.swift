@@ -1,9 +1,12 @@
 import SystemCalls
 
-/// The numbers 0, 1 and 2, which belong to standard input, output and error even when nobody opened them.
+/// The descriptors 0, 1 and 2, which are reserved for standard input, output and error even if they
+/// are closed.
 enum StandardStreams {
-  /// Takes the numbers of closed streams, so that no file that is opened later gets one and is written
-  /// into by mistake; using such a stream stays a fault.
+  /// Occupies the descriptors of closed streams, so that no file opened later gets one and is
+  /// written to by mistake.
+  ///
+  /// Using such a stream is still an error.
   static func reserve() {
     for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO] where !isStream(descriptor) {
       let way = descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY
@@ -14,8 +17,9 @@ enum StandardStreams {
     }
   }
 
-  /// Whether a number is open and belongs to something that has a name or another end; what the
-  /// language's runtime opens for itself before the program begins has neither.
+  /// Returns whether a descriptor is open and belongs to something that has a name or another end.
+  ///
+  /// Descriptors that the language's runtime opens before the program starts have neither.
   private static func isStream(_ descriptor: Int32) -> Bool {
     var status = stat()
     return fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT != 0

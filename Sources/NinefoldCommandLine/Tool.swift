@@ -4,7 +4,7 @@ import NinefoldProject
 
 import SystemCalls
 
-/// The whole program: chooses the command and reports why it could not run.
+/// The whole program: selects the command, and reports why it could not run.
 package enum Tool {
   /// The commands in the order of the help.
   static let commands: [any Command.Type] = [
@@ -15,11 +15,11 @@ package enum Tool {
     FontsCommand.self, UpgradeCommand.self, CompletionsCommand.self,
   ]
 
-  /// Runs with the process's own arguments and ends the process.
+  /// Runs with the arguments of the process and exits.
   package static func main() {
-    // A reader that has gone is told by `write`, not by the end of the process.
+    // `write` reports a closed pipe, so the signal must not end the process.
     signal(SIGPIPE, SIG_IGN)
-    // So is a file that may not grow.
+    // The same applies to a file at its size limit.
     signal(SIGXFSZ, SIG_IGN)
     StandardStreams.reserve()
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -40,7 +40,8 @@ package enum Tool {
     exit(status.rawValue)
   }
 
-  /// The first argument of the process that is not UTF-8: what the language makes of it names another file.
+  /// Returns the first argument of the process that is not UTF-8: the text that Swift repairs it to
+  /// names another file.
   private static func firstRepaired(_ arguments: [String]) -> String? {
     zip(arguments, CommandLine.unsafeArgv + 1..<CommandLine.unsafeArgv + 1 + arguments.count)
       .first { argument, place in
@@ -49,7 +50,9 @@ package enum Tool {
       }?.0
   }
 
-  /// Runs with the given arguments, the program's name left out; those of an argument file are put in its place.
+  /// Runs with arguments, without the program's name.
+  ///
+  /// An argument file is replaced by its arguments.
   package static func run(_ arguments: [String], console: Console) -> ExitStatus {
     if arguments.last == BuildWorker.argument {
       return BuildWorker(startup: Array(arguments.dropLast()), console: console).serve()
@@ -57,9 +60,9 @@ package enum Tool {
     return runOnce(arguments, console: console)
   }
 
-  /// Runs a command line once: what it asks for is done when this returns.
+  /// Runs a command line once, to completion.
   ///
-  /// `isRequest` says whether a worker was asked for it, which has to end it.
+  /// `isRequest` is true for a request to a worker, which must not run forever.
   static func runOnce(
     _ given: [String], console: Console, isRequest: Bool = false
   ) -> ExitStatus {
@@ -91,13 +94,12 @@ package enum Tool {
     }
   }
 
-  /// Does what the arguments ask for as far as that needs no file: prints help, or says what is wrong
-  /// with them.
+  /// Handles arguments that need no file access: prints help, or reports invalid arguments.
   ///
   /// - Parameters:
-  ///   - arguments: The arguments, the program's name left out.
-  ///   - console: Where to print.
-  /// - Returns: The exit status; nil when they name a command that can be run.
+  ///   - arguments: The arguments, without the program's name.
+  ///   - console: The streams to print to.
+  /// - Returns: The exit status, or `nil` if the arguments name a command to run.
   package static func answer(_ arguments: [String], console: Console) -> ExitStatus? {
     if arguments.first == InterfaceBuilderCommand.name { return nil }
     var console = console
@@ -108,7 +110,7 @@ package enum Tool {
     }
   }
 
-  /// Looks whether results can be written before minutes are spent on them.
+  /// Checks whether results can be written before minutes are spent on them.
   private static func check(_ outputs: [OutputTarget]) throws(ToolError) {
     if let (path, first) = OutputTarget.conflict(among: outputs) {
       throw .usage(
@@ -131,8 +133,8 @@ package enum Tool {
     return .failure
   }
 
-  /// The command that the arguments name, with what it takes from them; nil when they ask for help or the
-  /// version, which is printed.
+  /// Returns the command that the arguments name, with its options, or `nil` after printing the
+  /// help or the version.
   private static func read(
     _ arguments: [String], _ console: inout Console
   ) throws(ToolError) -> (any Command)? {
@@ -162,14 +164,14 @@ package enum Tool {
     return nil
   }
 
-  /// Whether an argument is an option of some command whose value is the next argument.
+  /// Returns whether an argument is an option of any command whose value is the next argument.
   static func takesValue(_ argument: String) -> Bool {
     commands.contains { command in
       command.manual.options.contains { $0.placeholder != nil && $0.isSpelled(argument) }
     }
   }
 
-  /// What `help` prints: of one command, or of all.
+  /// Returns the help of one command, or of all.
   private static func help(_ names: [String]) throws(ToolError) -> String {
     guard let name = names.first else { return GeneralHelp.text }
     var rest = names.dropFirst()

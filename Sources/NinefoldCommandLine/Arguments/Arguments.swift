@@ -1,10 +1,10 @@
 import Reporting
 import Ninefold
 
-/// What stands on the command line after the command's name.
+/// The arguments after the command's name.
 ///
-/// The words are matched with the command's options at once, so that everything unknown is found
-/// before anything is done; the command then takes what it wants as typed values.
+/// All words are matched with the command's options first, so that unknown ones are reported before
+/// any work is done. The command then reads typed values.
 struct Arguments: Sendable {
   private struct Given {
     var name: String
@@ -53,18 +53,19 @@ struct Arguments: Sendable {
     }
   }
 
-  /// Names that are taken for others where a command has only those.
+  /// Names that are accepted as aliases if a command has only the other one.
   private static let namesakes = ["--format": "--reporter", "--reporter": "--format"]
 
   /// Splits `--name=value` and `-ovalue`.
   private static func split(_ argument: String) -> (spelling: String, value: String?) {
-    // By bytes: a value may begin with a mark that joins the character before it.
+    // Compares bytes, because a value may begin with a mark that combines with the preceding
+    // character.
     let bytes = argument.utf8
     if bytes.starts(with: "--".utf8) {
       guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else { return (argument, nil) }
       return (text(bytes[..<sign]), text(bytes[bytes.index(after: sign)...]))
     }
-    // The letter of an option is ASCII; what follows a longer one is no option's name anyhow.
+    // A short option is an ASCII letter; a longer word cannot be the name of an option.
     let letter = argument.unicodeScalars.prefix(2).map { UTF8.width($0) }.reduce(0, +)
     return letter == bytes.count
       ? (argument, nil) : (text(bytes.prefix(letter)), text(bytes.dropFirst(letter)))
@@ -79,38 +80,44 @@ struct Arguments: Sendable {
     return given.contains { $0.name == flag.description.name }
   }
 
-  /// The value of an option that may stand once; nil when it is not given.
+  /// Returns the value of an option that may occur once, or `nil` if it does not occur.
   func take<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
     let values = try takeAll(option)
     guard values.count < 2 else { throw .repeatedOption(option.description.name) }
     return values.first
   }
 
-  /// Whether the command has an option.
+  /// Returns whether the command has an option.
   func accepts<Value>(_ option: Option<Value>) -> Bool { accepted.contains(option.description) }
 
-  /// Whether the command has a flag.
+  /// Returns whether the command has a flag.
   func accepts(_ flag: Flag) -> Bool { accepted.contains(flag.description) }
 
-  /// The file of a result; nil for standard output.
+  /// Returns the file for a result, or `nil` for standard output.
   func takeFile(_ option: Option<String>) throws(UsageError) -> String? {
     try take(option).flatMap { $0 == "-" ? nil : $0 }
   }
 
-  /// Whether a flag is given that the command need not have.
+  /// Returns whether a flag is given.
+  ///
+  /// The command need not have it.
   func takeAny(_ flag: Flag) -> Bool { accepts(flag) && take(flag) }
 
-  /// The value of an option that the command need not have.
+  /// Returns the value of an option.
+  ///
+  /// The command need not have it.
   func takeAny<Value>(_ option: Option<Value>) throws(UsageError) -> Value? {
     accepts(option) ? try take(option) : nil
   }
 
-  /// The values of an option that the command need not have.
+  /// Returns the values of an option.
+  ///
+  /// The command need not have it.
   func takeEvery<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
     accepts(option) ? try takeAll(option) : []
   }
 
-  /// The values of an option that may stand more than once, in their order.
+  /// Returns the values of an option that may occur more than once, in command-line order.
   func takeAll<Value>(_ option: Option<Value>) throws(UsageError) -> [Value] {
     precondition(accepted.contains(option.description), "a command takes an undeclared option")
     var values: [Value] = []
@@ -131,7 +138,9 @@ struct Arguments: Sendable {
     return values
   }
 
-  /// The options that are given, with their values, in an order that does not depend on the command line's for different ones.
+  /// Returns the given options with their values.
+  ///
+  /// The order of different options does not depend on the command line.
   func words(without options: [any DeclaredOption]) -> [String] {
     let names = options.map(\.description.name)
     let kept = given.enumerated().filter { !names.contains($0.element.name) }
@@ -139,22 +148,22 @@ struct Arguments: Sendable {
       .flatMap { [$0.element.name] + ($0.element.value.map { [$0] } ?? []) }
   }
 
-  /// What is not an option: at least one word, none of them empty.
+  /// Returns the operands: at least one word, none of them empty.
   func operands(_ what: String) throws(UsageError) -> [String] {
     guard !words.isEmpty else { throw .missingOperand(what) }
     guard !words.contains("") else { throw .emptyOperand }
     return words
   }
 
-  /// The words that are not options, if any.
+  /// The operands, if any.
   var anyOperands: [String] { words }
 
-  /// Nothing but options.
+  /// Checks that there are no operands.
   func noOperands() throws(UsageError) {
     if let word = words.first { throw .unexpectedOperand(word) }
   }
 
-  /// The two words that are not options.
+  /// Returns exactly two operands.
   func operands(_ first: String, _ second: String) throws(UsageError) -> (String, String) {
     let operands = try operands(first)
     guard operands.count > 1 else { throw .missingOperand(second) }
@@ -162,7 +171,7 @@ struct Arguments: Sendable {
     return (operands[0], operands[1])
   }
 
-  /// The one word that is not an option.
+  /// Returns exactly one operand.
   func operand(_ what: String) throws(UsageError) -> String {
     let operands = try operands(what)
     guard operands.count == 1 else { throw .unexpectedOperand(operands[1]) }

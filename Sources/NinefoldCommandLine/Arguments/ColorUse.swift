@@ -1,6 +1,6 @@
-/// When what is printed for people has colours.
+/// When printed text for people is colored.
 enum ColorUse: String, CaseIterable, Sendable {
-  /// On a terminal that has colours, unless `NO_COLOR` is set.
+  /// On a terminal that supports color, unless `NO_COLOR` is set.
   case auto
   case always
   case never

@@ -1,12 +1,13 @@
 import Reporting
 
-/// An option or a flag, as commands declare it.
+/// The declaration of an option or a flag.
 protocol DeclaredOption: Sendable {
   var description: OptionDescription { get }
 }
 
 extension Manual {
-  /// The manual of a command with its options in the order of the help, to which those are added that all commands have.
+  /// Creates the manual of a command with its options in the order of the help, followed by those
+  /// that all commands have.
   init(
     name: String, summary: String, usage: [String], about: String, options: [any DeclaredOption]
   ) {

@@ -3,7 +3,7 @@ import InterfaceLint
 import Ninefold
 import NinefoldProject
 
-/// What the commands that compile documents take from the command line alike.
+/// The command-line options shared by the commands that compile documents.
 extension DocumentArguments {
   /// The options in the order of the help.
   static let options: [any DeclaredOption] =
@@ -11,19 +11,19 @@ extension DocumentArguments {
       Option.infoPlist, Flag.isolated, Flag.allowEmpty, Option.jobs,
     ]
 
-  /// The options that say where, in the order of the help.
+  /// The options for configurations, in the order of the help.
   static let placeOptions: [any DeclaredOption] = [
     Option.cell, Option.device, Flag.allDevices, Option.size, Option.system, Option.contentSize,
     Option.style, Option.contrast, Option.direction, Option.traits,
   ]
 
-  /// The options that say what the compiler shall do, in the order of the help.
+  /// The compiler options, in the order of the help.
   static let compilerOptions: [any DeclaredOption] =
     placeOptions + [
       Option.locale, Option.text, Option.limit, Option.configuration, Flag.noConfiguration,
     ]
 
-  /// The options of commands that draw settings side by side.
+  /// The options of commands that draw configurations side by side.
   static var picturesOptions: [any DeclaredOption] {
     let listed: [any DeclaredOption] = [
       Option.system.listed, Option.contentSize.listed, Option.style.listed,
@@ -55,7 +55,7 @@ extension DocumentArguments {
     operands = needsOperands ? try arguments.operands("a document or folder") : []
   }
 
-  /// Where configurations come from.
+  /// Returns the source of configurations.
   private static func configuration(
     _ arguments: Arguments
   ) throws(UsageError) -> ConfigurationOrigin {
@@ -67,9 +67,11 @@ extension DocumentArguments {
     return path.map { .file($0) } ?? (isOff ? .nothing : .search)
   }
 
-  /// What the options say of places, settings, texts and limits; each configuration once, in the order of the output.
+  /// Returns the options for configurations, traits, texts and limits.
   ///
-  /// `places` are the configurations when the command line names none.
+  /// Each configuration occurs once, in output order.
+  ///
+  /// `places` are the default configurations if the command line names none.
   static func compilerOptions(
     _ arguments: Arguments, otherwise places: [ConfigurationRequest] = ConfigurationRequest.all
   ) throws(UsageError) -> CompilerOptions {
@@ -117,7 +119,7 @@ extension DocumentArguments {
     return options
   }
 
-  /// The value of an option, or all that a command takes of it.
+  /// Returns the value of an option, or all values if the command accepts several.
   private static func values<Value: Hashable>(
     of option: Option<Value>, _ arguments: Arguments
   ) throws(UsageError) -> [Value] {
@@ -147,7 +149,7 @@ extension DocumentArguments {
     guard !requests.isEmpty else {
       return CompilerOptions(configurations: places, textSizes: text)
     }
-    // Cells stand in the order of the grid, whatever the order of the command line.
+    // Cells are in grid order, whatever the order on the command line.
     let ordered = ConfigurationRequest.all.filter { requests.contains($0) }
     let devices = requests.filter { !ConfigurationRequest.all.contains($0) }
     return CompilerOptions(configurations: ordered + devices, textSizes: text)

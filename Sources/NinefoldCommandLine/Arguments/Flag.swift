@@ -1,6 +1,6 @@
 import Reporting
 
-/// An option that is there or not.
+/// An option without a value.
 struct Flag: DeclaredOption {
   var description: OptionDescription
 

@@ -1,12 +1,12 @@
 import Ninefold
 
-/// A limit with the number that a command line gives it.
+/// A limit and its value on the command line.
 struct LimitSetting: Sendable {
-  /// A limit that has a name on the command line.
+  /// The name of a limit on the command line.
   enum Name: String, CaseIterable, Sendable {
     case bytes, elements, objects, text, findings
 
-    /// Where the limit is among all of them.
+    /// The key path of the limit.
     var path: WritableKeyPath<Limits, Int> {
       switch self {
       case .bytes: \.bytes
@@ -19,10 +19,10 @@ struct LimitSetting: Sendable {
   }
 
   var limit: Name
-  /// The most that is allowed.
+  /// The maximum.
   var number: Int
 
-  /// Reads `NAME=NUMBER`; nil when the text is something else.
+  /// Parses `NAME=NUMBER`, or returns `nil` for any other text.
   init?(_ text: String) {
     let parts = text.split(separator: "=", omittingEmptySubsequences: false)
     guard parts.count == 2, let limit = Name(rawValue: String(parts[0])),

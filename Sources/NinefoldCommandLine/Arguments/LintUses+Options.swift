@@ -1,5 +1,5 @@
 extension BaselineUse {
-  /// Takes what the command line says; nil where it says nothing.
+  /// Reads the options from the command line, or returns `nil` if they do not occur.
   init?(_ arguments: Arguments) throws(UsageError) {
     let written = try arguments.take(.writeBaseline)
     let read = try arguments.take(.baseline)
@@ -19,7 +19,7 @@ extension BaselineUse {
 }
 
 extension FixUse {
-  /// Takes what the command line says; nil where it says nothing.
+  /// Reads the options from the command line, or returns `nil` if they do not occur.
   init?(_ arguments: Arguments, _ baseline: BaselineUse?) throws(UsageError) {
     isDryRun = arguments.take(.dryRun)
     guard arguments.take(.fix) else {

@@ -5,10 +5,10 @@ extension Option where Value: RawRepresentable<String> & CaseIterable {
   ///
   /// - Parameters:
   ///   - name: The name with its two dashes.
-  ///   - placeholder: What stands for the value in help; nil for all words.
-  ///   - help: What it does.
-  ///   - expected: What a value may be, for messages; nil for the words.
-  ///   - suggests: Whether messages name the nearest word.
+  ///   - placeholder: The placeholder for the value in help, or `nil` for a list of all words.
+  ///   - help: The description.
+  ///   - expected: The description of valid values for messages, or `nil` for the words.
+  ///   - suggests: Whether messages suggest the most similar word.
   init(
     choice name: String, _ placeholder: String? = nil,
     help: @autoclosure @escaping @Sendable () -> String,
@@ -28,12 +28,12 @@ extension RawRepresentable<String> where Self: CaseIterable {
 }
 
 extension [String] {
-  /// Texts for people, such as `text, json or svg`.
+  /// The texts as an enumeration, such as `text, json or svg`.
   var alternatives: String {
     dropLast().joined(separator: ", ") + (count > 1 ? " or " : "") + (last ?? "")
   }
 
-  /// The text that is nearest to the first part of a list that is none of them.
+  /// Returns the text that is most similar to the first unknown entry of a list.
   func nearest(toUnknownIn list: String) -> String? {
     list.split(separator: ",").map { String($0) }.first { !contains($0) }
       .flatMap { NearestName.nearest(to: $0, among: self) }

@@ -1,15 +1,16 @@
 import Reporting
 
-/// An option that takes a value of one type.
+/// An option with a value of one type.
 struct Option<Value: Sendable>: DeclaredOption {
   var description: OptionDescription
-  /// What a value may be, for the message when one is not, such as `a number from 1 to 256`.
+  /// The description of valid values for messages, such as `a number from 1 to 256`.
   var expected: @Sendable () -> String
-  /// What somebody probably meant who wrote a text that is no value; nil when that cannot be said.
+  /// Returns a suggestion for an invalid text, or `nil` if there is none.
   var nearest: @Sendable (String) -> String?
-  /// Why a text that looks like a value is none; nil when it does not look like one.
+  /// Returns the reason why a text that resembles a value is invalid, or `nil` if it does not
+  /// resemble one.
   var reason: @Sendable (String) -> String?
-  /// Reads a value; nil when the text is none.
+  /// Parses a value, or returns `nil` if the text is invalid.
   var parse: @Sendable (String) -> Value?
 
   init(
@@ -27,7 +28,7 @@ struct Option<Value: Sendable>: DeclaredOption {
     self.parse = parse
   }
 
-  /// The option with reasons why texts that look like values are none.
+  /// Returns the option with reasons for invalid texts that resemble values.
   func refusing(_ reason: @escaping @Sendable (String) -> String?) -> Option {
     var option = self
     option.reason = reason
@@ -36,7 +37,9 @@ struct Option<Value: Sendable>: DeclaredOption {
 }
 
 extension Option where Value == String {
-  /// Declares an option that takes a text, that of a file or folder unless something else is expected; the empty text is none.
+  /// Declares an option with a text as value, by default the path of a file or folder.
+  ///
+  /// The empty text is invalid.
   init(
     text name: String, short: String? = nil, _ placeholder: String,
     help: @autoclosure @escaping @Sendable () -> String, expected: String? = nil,

@@ -54,7 +54,9 @@ extension Option where Value == [TraitCollection] {
 }
 
 extension LayoutSize {
-  /// Reads a size such as `694x768`; nil for anything else, and for sides beyond 1 to 10000 points.
+  /// Parses a size such as `694x768`.
+  ///
+  /// Returns `nil` for any other text, and for sides outside 1 to 10000 points.
   init?(words: Substring) {
     let sides = words.split(separator: "x", omittingEmptySubsequences: false)
     guard sides.count == 2, let width = Int(sides[0]), let height = Int(sides[1]),

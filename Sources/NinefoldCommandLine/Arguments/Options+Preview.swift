@@ -50,7 +50,8 @@ extension Option where Value == Overlays {
 }
 
 extension Option where Value: Hashable {
-  /// The option with several values, separated by commas, for commands that draw them side by side.
+  /// A variant of the option that accepts several values separated by commas, for commands that
+  /// draw them side by side.
   var listed: Option<[Value]> {
     var words = description.placeholder ?? ""
     if words.utf8.contains(UInt8(ascii: "|")) || words.isEmpty { words = "VALUE" }

@@ -4,7 +4,7 @@ extension Option where Value == ConfigurationRequest {
   static var from: Option { place("--from", "The place before the change") }
   static var to: Option { place("--to", "The place after the change") }
 
-  /// A cell, a device's window or a size, in one option.
+  /// Returns an option for a cell, a device's window or a size.
   private static func place(_ name: String, _ what: String) -> Option {
     Option(
       name, "PLACE",
@@ -30,7 +30,7 @@ extension Option where Value == TraitCollection {
   static var fromTraits: Option { oneSide("--from-traits", "before") }
   static var toTraits: Option { oneSide("--to-traits", "after") }
 
-  /// Traits of one side of a change.
+  /// Returns an option for the traits of one side of a transition.
   private static func oneSide(_ name: String, _ side: String) -> Option {
     Option(
       name, "NAME=VALUE,…",

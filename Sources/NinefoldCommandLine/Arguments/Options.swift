@@ -203,7 +203,7 @@ extension Option where Value == TraitCollection {
     ) { TraitCollection(layoutDirection: $0 == "rtl" ? .rightToLeft : .leftToRight) }
   }
 
-  /// An option with one of two values.
+  /// Returns an option with one of two values.
   private static func choice(
     _ name: String, help: String, _ words: [String],
     read: @escaping @Sendable (String) -> TraitCollection

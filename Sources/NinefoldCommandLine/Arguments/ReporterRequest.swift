@@ -1,13 +1,15 @@
 import Reporting
 import NinefoldProject
 
-/// A reporter with where its report goes, as `--reporter NAME[=FILE]` says it.
+/// A reporter and its destination, from `--reporter NAME[=FILE]`.
 struct ReporterRequest: Sendable {
   var reporter: Reporter
-  /// The path of the file; nil for standard output.
+  /// The path of the file, or `nil` for standard output.
   var path: String?
 
-  /// Reads the value of the option; nil when it names no reporter, or no file that may be written.
+  /// Parses the value of the option.
+  ///
+  /// Returns `nil` if it does not name a reporter, or names a file that must not be written.
   init?(_ text: String) {
     guard let (reporter, path) = Self.parts(text), Self.reason(against: path) == nil else {
       return nil
@@ -16,7 +18,8 @@ struct ReporterRequest: Sendable {
     if let path = path.flatMap({ OutputStream.name($0) }), path != "-" { self.path = path }
   }
 
-  /// Why the file that a value of the option names cannot be a report; nil where it can, or where the value names no reporter.
+  /// Returns the reason why the file in a value of the option cannot be a report, or `nil` if it
+  /// can or the value does not name a reporter.
   static func reason(_ text: String) -> String? {
     parts(text).flatMap { reason(against: $0.path) }
   }
@@ -29,8 +32,8 @@ struct ReporterRequest: Sendable {
     return (reporter, parts.count > 1 ? parts[1] : nil)
   }
 
-  /// A path that ends like that of a document is none: somebody has mixed up the arguments, and the document would
-  /// be gone.
+  /// Rejects a path with the extension of a document: the arguments are probably mixed up, and the
+  /// document would be overwritten.
   private static func reason(against path: String?) -> String? {
     guard let path else { return nil }
     if path.isEmpty { return "a FILE is missing after '='" }
@@ -44,7 +47,9 @@ struct ReporterRequest: Sendable {
     self.path = path
   }
 
-  /// Checks that one report at most is printed; without any there is text for standard output.
+  /// Checks that at most one report goes to standard output.
+  ///
+  /// Without any, findings are printed there as text.
   static func all(_ requests: [ReporterRequest]) throws(UsageError) -> [ReporterRequest] {
     if let second = requests.filter({ $0.path == nil }).dropFirst().first {
       throw .contradiction(

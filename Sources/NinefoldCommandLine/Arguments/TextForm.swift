@@ -1,15 +1,15 @@
 import Ninefold
 
 enum TextForm: String, Sendable, CaseIterable {
-  /// Texts, which a viewer draws in the fonts that it has.
+  /// Text elements, which a viewer draws in its own fonts.
   case text
-  /// Outlines of the fonts at hand.
+  /// Outlines of the available fonts.
   case paths
 
-  /// What counts the texts that stay texts; nil where all do.
+  /// A counter of the texts that remain text elements, or `nil` if all do.
   var tally: TextTally? { self == .paths ? TextTally() : nil }
 
-  /// What is said of texts that no file could draw; nil for none.
+  /// Returns a note about texts that no font file could draw, or `nil` if there are none.
   static func note(_ tally: TextTally?) -> String? {
     guard let tally, !tally.remaining.isEmpty else { return nil }
     let remaining = tally.remaining

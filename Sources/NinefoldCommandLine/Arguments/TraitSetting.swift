@@ -1,9 +1,10 @@
 import Ninefold
 
-/// A trait with the value that a command line gives it.
+/// A trait and its value on the command line.
 enum TraitSetting {
-  /// Reads a list such as `userInterfaceStyle=dark,preferredContentSizeCategory=AX3`; nil when a name or a value is
-  /// not known, or a trait is there twice.
+  /// Parses a list such as `userInterfaceStyle=dark,preferredContentSizeCategory=AX3`.
+  ///
+  /// Returns `nil` if a name or value is unknown, or if a trait occurs twice.
   static func traits(_ text: String) -> TraitCollection? {
     var traits = TraitCollection()
     var seen: Set<String> = []
@@ -17,7 +18,8 @@ enum TraitSetting {
     return traits
   }
 
-  /// The list with the first word that is not known replaced by what was probably meant; nil when nothing is near.
+  /// Returns the list with its first unknown word replaced by the most similar one, or `nil` if
+  /// none is similar.
   static func nearest(to text: String) -> String? {
     var settings = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
     for (index, setting) in settings.enumerated() where traits(setting) == nil {
@@ -33,7 +35,7 @@ enum TraitSetting {
     return nearest != text && traits(nearest) != nil ? nearest : nil
   }
 
-  /// The names of the traits that can be set, for people.
+  /// The names of the traits that can be set, as an enumeration.
   static var allNames: String { all.map(\.name).alternatives }
 
   /// The traits that can be set.

@@ -1,47 +1,50 @@
-/// What is wrong with a command line.
+/// An error in a command line.
 enum UsageError: Error, Hashable, Sendable {
-  /// There is no command of this name; perhaps the other one is meant.
+  /// The command does not exist; `nearest` is a suggestion.
   case unknownCommand(String, nearest: String?)
-  /// There is no command at all.
+  /// There is no command.
   case missingCommand
-  /// The command has no such option; perhaps the other one is meant.
+  /// The command does not have the option; `nearest` is a suggestion.
   case unknownOption(String, nearest: String?)
-  /// An option that takes a value stands at the end.
+  /// The last word is an option that requires a value.
   case missingValue(option: String, placeholder: String)
-  /// A flag is given a value, as in `--strict=yes`.
+  /// A flag has a value, as in `--strict=yes`.
   case unexpectedValue(flag: String)
-  /// The value of an option is none that it takes; perhaps the other one is meant.
+  /// The value of an option is invalid; `nearest` is a suggestion.
   case badValue(option: String, value: String, expected: String, nearest: String?)
-  /// The value of an option says something that cannot be, for a reason; perhaps the other one is meant.
+  /// The value of an option is impossible for a reason; `nearest` is a suggestion.
   case impossibleValue(option: String, value: String, reason: String, nearest: String?)
-  /// An option that may stand once stands twice.
+  /// An option that may occur once occurs twice.
   case repeatedOption(String)
-  /// The command needs something to work on.
+  /// The command requires an operand.
   case missingOperand(String)
-  /// There is more to work on than the command takes.
+  /// There are too many operands.
   case unexpectedOperand(String)
-  /// An argument is not UTF-8; the text shows its bad bytes replaced.
+  /// An argument is not UTF-8.
+  ///
+  /// In the text its invalid bytes are replaced.
   case notUTF8(String)
-  /// An operand is the empty text.
+  /// An operand is empty.
   case emptyOperand
-  /// An option that the command cannot do without here is missing.
+  /// An option that is required here is missing.
   case missingOption(String, reason: String)
-  /// No document is translated into the language; perhaps the other one is meant, of those that there are.
+  /// No document is translated into the language; `nearest` is a suggestion among the available
+  /// ones.
   case unknownLocale(String, found: [String], nearest: String?)
   /// Two options contradict each other.
   case contradiction(String)
   /// Two inputs would write the same file.
   case sameOutput(String, first: String, second: String)
-  /// No view of the document that is installed anywhere asked for has the id.
+  /// No view of the document that is installed in a requested configuration has the id.
   case unknownView(String)
-  /// An app has no storyboard and no scene of a name.
+  /// An app has no storyboard and no scene with the name.
   case unknownScene(String)
-  /// No device has the id and no product the name; perhaps the other one is meant.
+  /// No device has the id and no product the name; `nearest` is a suggestion.
   case unknownDevice(String, nearest: String?)
-  /// Nothing is known under the id; perhaps the other one is meant.
+  /// No kind of finding has the id; `nearest` is a suggestion.
   case unknownDiagnostic(String, nearest: String?)
 
-  /// The error in words: lower case, no full stop.
+  /// The message, in lower case and without a full stop.
   var message: String {
     switch self {
     case .unknownCommand(let name, let nearest):
@@ -79,7 +82,7 @@ enum UsageError: Error, Hashable, Sendable {
     }
   }
 
-  /// Throws a sentence that says why options do not go together, if they do not.
+  /// Throws an error with the reason why options cannot be combined, if there is one.
   static func refuse(
     _ isContradiction: @autoclosure () throws(UsageError) -> Bool, _ sentence: String
   ) throws(UsageError) {

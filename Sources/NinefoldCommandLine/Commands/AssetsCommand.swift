@@ -2,9 +2,9 @@ import Reporting
 import InterfaceAssets
 import Ninefold
 
-/// `ninefold assets`: which variants are chosen where, and why.
+/// `ninefold assets`: lists the asset variants that are chosen in each configuration, with reasons.
 struct AssetsCommand: Command {
-  /// The forms of what is printed.
+  /// The formats of the output.
   enum Format: String, CaseIterable, Sendable {
     /// Lines for people.
     case text

@@ -3,7 +3,7 @@ import InterfaceEmission
 import Ninefold
 import NinefoldProject
 
-/// `ninefold codegen`: Swift with what code can ask of documents by name.
+/// `ninefold codegen`: writes Swift code for the names in documents.
 struct CodegenCommand: Command {
   static let manual = Manual(
     name: "codegen", summary: "Write names and layouts of documents as Swift",
@@ -33,7 +33,7 @@ struct CodegenCommand: Command {
   let arguments: DocumentArguments
   let output: String?
   let code: CodeOptions
-  /// The windows that functions know; nil where no functions are wanted.
+  /// The window sizes that generated functions support, or `nil` if no functions are requested.
   let sizes: ResizeRange?
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -72,7 +72,7 @@ struct CodegenCommand: Command {
       results.compactMap(\.code), CodeAssets(batch.assets.catalogs), code)
     let closing = try Closing(console, findings: arguments.findings, of: batch, results)
     for warning in file.warnings { console.warn(warning) }
-    // What is missing would be missing in the code of those who build with it.
+    // A missing object would be missing in the code of everyone who builds with it.
     let isBroken = results.contains { result in
       !result.isMade && result.report?.hasErrors() ?? false
     }

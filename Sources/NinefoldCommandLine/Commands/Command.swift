@@ -2,33 +2,35 @@ import Reporting
 import Ninefold
 import NinefoldProject
 
-/// One of the things that the tool does.
+/// A command of the tool.
 protocol Command: Sendable {
   static var manual: Manual { get }
 
-  /// The words that may follow its name and say what is done; empty where there is nothing to choose.
+  /// The subcommands, or empty if there are none.
   static var actions: [String] { get }
 
-  /// Where results go: looked at before any work is done.
+  /// The destinations of results.
+  ///
+  /// They are checked before any work is done.
   var outputs: [OutputTarget] { get }
 
-  /// Takes what the command line says.
+  /// Reads the command line.
   init(_ arguments: Arguments) throws(UsageError)
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus
 }
 
 extension Command {
-  /// A command that does one thing.
+  /// By default, a command has no subcommands.
   static var actions: [String] { [] }
 
-  /// What is wrong with a word that should say what is done.
+  /// Returns the error for an unknown subcommand.
   static func unknown(_ action: String) -> UsageError {
     let nearest = NearestName.nearest(to: action, among: actions) ?? actions.first
     return .unknownCommand(
       "\(manual.name) \(action)", nearest: nearest.map { "\(manual.name) \($0)" })
   }
 
-  /// A command that writes no file.
+  /// By default, a command writes no files.
   var outputs: [OutputTarget] { [] }
 }

@@ -3,7 +3,7 @@ import InterfaceComparison
 import Ninefold
 import NinefoldProject
 
-/// `ninefold compare`: what changed between two states of documents.
+/// `ninefold compare`: reports the changes between two states of documents.
 struct CompareCommand: Command {
   enum Format: String, Sendable, CaseIterable {
     case text, json, markdown, html
@@ -37,7 +37,7 @@ struct CompareCommand: Command {
   let revision: String?
   let format: Format
   let output: String?
-  /// The kinds of changes that end with status 1; empty for all.
+  /// The kinds of changes that lead to exit status 1, or empty for all.
   let kinds: Set<ChangeKind>
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -46,7 +46,7 @@ struct CompareCommand: Command {
     output = try arguments.takeFile(.outputFile)
     kinds = Set(try arguments.takeAll(.failOn))
     var old = try DocumentArguments(arguments)
-    // Colours are compared by what their names stand for.
+    // Colors are compared by the values of their names.
     old.options.resolvesColors = false
     var new = old
     if revision == nil {
@@ -70,7 +70,7 @@ struct CompareCommand: Command {
     defer { tree.remove() }
     var then = old
     then.operands = new.operands.compactMap { tree.place(of: $0) }
-    // What is new was not there.
+    // New documents did not exist before.
     then.allowsEmpty = true
     let before: ComparisonSide =
       then.operands.isEmpty
@@ -87,13 +87,13 @@ struct CompareCommand: Command {
     var closing = Closing(console)
     let batches = [old, new].compactMap(\.batch)
     closing.report(batches.flatMap(\.faults), batches.flatMap(\.warnings))
-    // That there is nothing to compare is an error, and no result besides.
+    // If there is nothing to compare, only the error is reported, without a result.
     if batches.contains(where: { $0.documents.isEmpty && !$0.faults.isEmpty }) {
       return closing.status
     }
     let run = ComparisonRun(old, new, unchanged: unchanged, console)
     let comparison = run.comparison
-    // What is wrong with documents is for `lint`, but for what makes them unreadable.
+    // `lint` reports the problems of documents, except those that make them unreadable.
     let unread = run.results.filter { !$0.isMade }.compactMap(\.report).filter {
       $0.hasErrors()
     }

@@ -5,7 +5,7 @@ import Ninefold
 import NinefoldProject
 import PlatformFacts
 
-/// `ninefold compile`: layout files.
+/// `ninefold compile`: writes layout files.
 struct CompileCommand: Command {
   static let manual = Manual(
     name: "compile", summary: "Write the layouts of documents as JSON",
@@ -31,9 +31,9 @@ struct CompileCommand: Command {
   let output: String?
   let depfile: String?
   let watches: Bool
-  /// The folder of earlier results and how many bytes it may have; nil for none.
+  /// The cache folder and its maximum size in bytes, or `nil` if there is no cache.
   let cache: (folder: String, limit: Int)?
-  /// The options that change results.
+  /// The options that affect results.
   private let words: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -126,7 +126,7 @@ struct CompileCommand: Command {
     return closing.status
   }
 
-  /// Takes results of earlier runs.
+  /// Returns a function that takes results from the cache.
   private func recall(from cache: CompileCache, _ plan: OutputPlan?) -> Batch.Recall {
     let lists = depfile != nil
     return { inputs, configuration, document, answers, result throws(EnvironmentError) -> Bool in
@@ -151,7 +151,9 @@ struct CompileCommand: Command {
     }
   }
 
-  /// Writes the layout of an earlier result where it is not yet; false where the cache has lost it.
+  /// Writes the layout of a cached result if the file is not up to date.
+  ///
+  /// Returns `false` if the cache no longer contains it.
   private static func write(
     _ kept: KeptResult, of document: DocumentInput, to plan: OutputPlan?, from cache: CompileCache,
     _ result: inout DocumentResult
@@ -181,7 +183,9 @@ struct CompileCommand: Command {
       ResultCache(cache.folder, limit: cache.limit), words: words, propertyList: propertyList)
   }
 
-  /// Writes the file of dependencies; the reason where that cannot be done.
+  /// Writes the dependency file.
+  ///
+  /// Returns the reason if that fails.
   private func writeDepfile(
     _ documents: [DocumentInput], _ results: [DocumentResult], _ plan: OutputPlan?
   ) -> EnvironmentError? {

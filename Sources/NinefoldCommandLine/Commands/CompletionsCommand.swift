@@ -1,6 +1,6 @@
 import Reporting
 
-/// `ninefold completions`: what a shell or `man` wants to know of the command line.
+/// `ninefold completions`: prints shell completions and the manual page.
 struct CompletionsCommand: Command {
   static let manual = Manual(
     name: "completions", summary: "Print shell completions, or the manual page",

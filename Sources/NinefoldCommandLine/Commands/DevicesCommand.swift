@@ -1,7 +1,7 @@
 import Reporting
 import Ninefold
 
-/// `ninefold devices`: what `--device` takes.
+/// `ninefold devices`: lists the values that `--device` accepts.
 struct DevicesCommand: Command {
   static let manual = Manual(
     name: "devices", summary: "List the devices that documents can be laid out on",
@@ -19,9 +19,11 @@ struct DevicesCommand: Command {
       """,
     options: [Option.infoPlist])
 
-  /// The devices whose windows are listed; none for the list of devices.
+  /// The devices whose windows are listed, or empty for the list of devices.
   let devices: [KnownDevice]
-  /// The path of the property list of an app whose windows alone are listed.
+  /// The path of the property list of an app.
+  ///
+  /// Only the windows that it supports are listed.
   let infoPlist: String?
 
   init(_ arguments: Arguments) throws(UsageError) {

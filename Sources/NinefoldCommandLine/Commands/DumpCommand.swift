@@ -2,7 +2,7 @@ import Reporting
 import Ninefold
 import NinefoldProject
 
-/// `ninefold dump`: what a stage makes of a document.
+/// `ninefold dump`: prints the result of a compiler stage.
 struct DumpCommand: Command {
   static let manual = Manual(
     name: "dump", summary: "Print what a stage makes of a document",

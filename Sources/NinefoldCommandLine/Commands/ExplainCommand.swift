@@ -2,7 +2,7 @@ import Reporting
 import ConfigurationReading
 import Ninefold
 
-/// `ninefold explain`: what a diagnostic means.
+/// `ninefold explain`: explains a diagnostic.
 struct ExplainCommand: Command {
   static let manual = Manual(
     name: "explain", summary: "Say what a diagnostic means and how to mend its cause",

@@ -2,7 +2,7 @@ import NinefoldProject
 import Reporting
 import Ninefold
 
-/// `ninefold flow`: how one comes from scene to scene.
+/// `ninefold flow`: prints the navigation between scenes.
 struct FlowCommand: Command {
   static let manual = Manual(
     name: "flow", summary: "Print how one comes from scene to scene of an app",
@@ -29,7 +29,7 @@ struct FlowCommand: Command {
   let output: String?
   let start: String?
 
-  /// Where an app is looked at that is asked for no place: most differs between these two.
+  /// The default environments of an app: most segues differ between these two.
   private static let places: [ConfigurationRequest] =
     ["retina4_7", "ipad9_7:landscape"].compactMap { name in
       ConfigurationRequest.DeviceWindow(name: name).map { .device($0) }

@@ -2,7 +2,7 @@ import Reporting
 import Ninefold
 import NinefoldProject
 
-/// `ninefold fonts check`: how well fonts measure the texts of documents.
+/// `ninefold fonts check`: reports how well fonts measure the texts of documents.
 struct FontsCommand: Command {
   static let manual = Manual(
     name: "fonts", summary: "Score fonts against the widths that documents store",
@@ -57,7 +57,8 @@ struct FontsCommand: Command {
     return closing.status
   }
 
-  /// The texts of every document that show how well fonts measure, and what became of the document.
+  /// Returns the texts of all documents that are suitable for the check, and the results of the
+  /// documents.
   private func check(
     _ batch: Batch, _ console: Console
   ) -> [(texts: [FontCheck.Text], result: DocumentResult)] {
@@ -70,7 +71,8 @@ struct FontsCommand: Command {
           let assets = batch.assets.assets(for: document)
           let found = compiler.checkFonts(
             of: file, assets: assets.with(fonts: batch.fonts.fonts(for: document)))
-          // Only what leaves a document without texts is told: `lint` tells the rest.
+          // Only errors that leave a document without texts are reported: `lint` reports the
+          // others.
           result.isMade = !found.diagnostics.contains { $0.severity == .error }
           if !result.isMade { result.report = FileReport(found.diagnostics, in: file) }
           return (found.check.texts, result)

@@ -1,15 +1,15 @@
 import Reporting
 
-/// What `ninefold --help` prints.
+/// The output of `ninefold --help`.
 enum GeneralHelp {
-  /// What the tool does, in sentences.
+  /// The description of the tool, in sentences.
   static let summary =
     """
     Compiles Interface Builder documents: decides what storyboards and xibs mean in each of the nine \
     size-class cells and on each device, solves their Auto Layout, and says so.
     """
 
-  /// The exit statuses with what they mean.
+  /// The exit statuses and their meanings.
   static let statuses = [
     (0, "nothing is wrong"), (1, "there are findings of error severity"),
     (2, "the command line or the environment is wrong"),

@@ -3,20 +3,23 @@ import Ninefold
 import NinefoldProject
 import Reporting
 
-/// The command line of Apple's `ibtool`, as far as it prints and checks: no nib is ever written.
+/// The command line of Apple's `ibtool`, as far as it prints and checks.
+///
+/// Nibs are never written.
 enum InterfaceBuilderCommand {
-  /// The name that stands for this way of use.
+  /// The program name of this mode.
   static let name = "ibtool"
 
-  /// Whether a program of this name is called as `ibtool`: the name itself, or one that ends in `-ibtool`.
+  /// Returns whether a program name selects the `ibtool` mode: the name itself, or one that ends in
+  /// `-ibtool`.
   static func answers(to program: String) -> Bool {
     program == name || program.utf8.reversed().starts(with: "-\(name)".utf8.reversed())
   }
 
-  /// Does what a command line asks for.
+  /// Runs a command line.
   ///
-  /// The last part of the program's path names the version. The status is 64 without arguments, and 2 where nothing can be
-  /// printed or an output would take the place of an input.
+  /// The last component of the program's path determines the version. The status is 64 without
+  /// arguments, and 2 if nothing can be printed or an output would overwrite an input.
   static func run(_ words: [String], name program: String, console: Console) -> ExitStatus {
     guard !words.isEmpty else {
       console.writeError(Array(help.utf8))
@@ -37,7 +40,7 @@ enum InterfaceBuilderCommand {
     }
   }
 
-  /// Looks into the document and writes what Ninefold can write, if all of that can be written.
+  /// Checks the document and writes the requested outputs, if all of them are supported.
   private static func answer(
     _ run: inout InterfaceBuilderRun, _ console: Console
   ) throws(ToolError) {
@@ -57,7 +60,7 @@ enum InterfaceBuilderCommand {
         run.tell(error.message, at: path)
       }
     }
-    // When the document is read, so that it is known for an input.
+    // Checked after reading the document, so that an output that is the input is detected.
     if let list = run.partialInfoPlist {
       try write(list.bytes, to: list.path, as: .propertyList, &run)
     }
@@ -99,7 +102,7 @@ enum InterfaceBuilderCommand {
     }
   }
 
-  /// What `--help` prints.
+  /// The output of `--help`.
   static let help =
     "Usage: ibtool FLAG… DOCUMENT\n       ninefold ibtool FLAG… DOCUMENT\n\n"
     + TextColumns.wrapped(

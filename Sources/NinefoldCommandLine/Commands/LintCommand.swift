@@ -3,7 +3,7 @@ import Reporting
 import Ninefold
 import NinefoldProject
 
-/// `ninefold lint`: findings.
+/// `ninefold lint`: reports findings.
 struct LintCommand: Command {
   static let manual = Manual(
     name: "lint", summary: "Print what is wrong in documents",
@@ -35,7 +35,7 @@ struct LintCommand: Command {
     + (IgnoredPaths.otherPeoplesFolders.last ?? "")
 
   let arguments: DocumentArguments
-  /// What is asked instead of what is wrong.
+  /// The query to answer instead of linting, or `nil`.
   let question: LintQuestion?
   let baseline: BaselineUse?
   let since: String?
@@ -127,7 +127,7 @@ struct LintCommand: Command {
     run.written = written
     run.folder = RealPath.of("")
     run.workspace = console.environment("GITHUB_WORKSPACE").map { RealPath.of($0) }
-    // That there is nothing to look into is an error, and no sum besides.
+    // If there is nothing to lint, only the error is reported, without a summary.
     if closing.status == .failure, run.isEmpty { run.isQuiet = true }
     if !run.isQuiet, !reporters.contains(where: { $0.reporter.tellsOmissions }),
       let words = run.omissionWords
@@ -140,7 +140,7 @@ struct LintCommand: Command {
     return closing.status
   }
 
-  /// Prints what is wrong in the environment, and lets findings count for the exit status.
+  /// Prints errors of the environment, and includes findings in the exit status.
   private func close(
     _ batch: LintBatch, _ links: [EnvironmentWarning], _ reports: [FileReport], _ console: Console
   ) -> Closing {
@@ -150,7 +150,7 @@ struct LintCommand: Command {
     return closing
   }
 
-  /// Says what was written where no report to standard output does.
+  /// Reports the files that were written, unless a report on standard output does.
   private func tell(
     _ run: LintRun, _ written: String?, failed: Bool, _ console: Console
   ) {

@@ -4,14 +4,15 @@ import ConfigurationReading
 import Ninefold
 import NinefoldProject
 
-/// What `lint` is asked instead of what is wrong: which rules there are, or what configurations say.
+/// A query that `lint` answers instead of linting: the list of rules, or the effective
+/// configuration.
 enum LintQuestion: Sendable {
-  /// All rules, with what holds for a path.
+  /// All rules, with their settings for a path.
   case rules(path: String)
-  /// What configurations say of a path.
+  /// The effective configuration for a path.
   case configuration(path: String)
 
-  /// Takes a question from the command line; nil where there is none.
+  /// Reads a query from the command line, or returns `nil` if there is none.
   init?(_ arguments: Arguments) throws(UsageError) {
     let path = try arguments.take(.printConfiguration)
     let isForRules = arguments.take(.rules)
@@ -46,7 +47,9 @@ enum LintQuestion: Sendable {
     }
   }
 
-  /// Finds what holds for a path; what is wrong in the configurations goes to standard error.
+  /// Resolves the configuration for a path.
+  ///
+  /// Problems in configurations are printed to standard error.
   private func look(
     at path: String, _ origin: ConfigurationOrigin, _ console: Console
   ) throws(ToolError) -> (ConfigurationSelection, LintPolicy, Closing) {

@@ -1,6 +1,6 @@
-/// What the help of several commands says alike.
+/// Paragraphs that the help of several commands shares.
 enum Paragraphs {
-  /// What operands are, with what is to be said of standard input.
+  /// Returns the description of operands, with that of standard input.
   static func operands(_ standardInput: String? = nil) -> String {
     """
     Folders are searched for .storyboard and .xib files, hidden folders and links to folders left out; '-' is \
@@ -8,7 +8,7 @@ enum Paragraphs {
     """ + (standardInput.map { ", \($0)" } ?? "") + "."
   }
 
-  /// Which assets documents see.
+  /// The assets that documents use.
   static let assets =
     """
     The .xcassets folders below a folder that is named serve its documents, the nearest first, those of other \
@@ -18,7 +18,7 @@ enum Paragraphs {
     files are taken from the same places.
     """
 
-  /// Which assets the only document sees.
+  /// The assets that a single document uses.
   static let assetsOfOne =
     "Asset catalogs and fonts are looked for in the document's project, as 'ninefold compile --help' says."
 }

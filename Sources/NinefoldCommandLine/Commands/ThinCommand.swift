@@ -4,7 +4,7 @@ import InterfaceAssets
 import Ninefold
 import PlatformFacts
 
-/// `ninefold thin`: the files of catalogs that one device needs.
+/// `ninefold thin`: selects the files of catalogs that a device needs.
 struct ThinCommand: Command {
   static let manual = Manual(
     name: "thin", summary: "Write which files of asset catalogs a device needs",
@@ -65,7 +65,7 @@ struct ThinCommand: Command {
       try console.print(manifest.json)
       return closing.status
     }
-    // Nothing is written of catalogs that could not be read.
+    // Nothing is written if any catalog could not be read.
     guard closing.status != .failure else { return closing.status }
     try ToolError.rethrowing(environment: OutputFile.write(Array(manifest.json.utf8), to: output))
     try console.print(manifest.sums)

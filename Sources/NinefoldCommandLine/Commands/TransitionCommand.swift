@@ -2,7 +2,7 @@ import NinefoldProject
 import Reporting
 import Ninefold
 
-/// `ninefold transition`: what changes when the environment does.
+/// `ninefold transition`: reports the changes between environments.
 struct TransitionCommand: Command {
   enum Format: String, Sendable, CaseIterable {
     case text, json, svg
@@ -41,7 +41,7 @@ struct TransitionCommand: Command {
   let textForm: TextForm
   let output: String?
   let start: String?
-  /// The environments, one after another.
+  /// The environments in sequence.
   let sides: [StoryboardApp.Side]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -90,7 +90,7 @@ struct TransitionCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     var whole = try AppBatch(arguments, startingWith: start, console)
     whole.app.outlinedTexts = textForm.tally
-    // A property list leaves out windows that the app never has.
+    // A property list excludes windows that the app never has.
     let possible = whole.batch.options.configurations
     let sides = sides.filter { possible.contains($0.request) }
     let steps = zip(sides, sides.dropFirst()).compactMap { from, to in
@@ -103,7 +103,7 @@ struct TransitionCommand: Command {
       )
     }
     var fault: EnvironmentError?
-    // Whoever reads JSON gets a list, be it empty.
+    // JSON output is always a list, even an empty one.
     if !steps.isEmpty || format == .json {
       let bytes: [UInt8] =
         switch format {

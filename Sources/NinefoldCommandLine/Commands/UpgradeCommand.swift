@@ -3,7 +3,7 @@ import InterfaceLint
 import Ninefold
 import NinefoldProject
 
-/// `ninefold upgrade`: brings old documents up to date.
+/// `ninefold upgrade`: adopts newer features in old documents.
 struct UpgradeCommand: Command {
   static let manual = Manual(
     name: "upgrade", summary: "Turn on Auto Layout, size classes and safe areas in old documents",
@@ -79,9 +79,9 @@ struct UpgradeCommand: Command {
     closing.report(
       empty.map { .noDocuments(folder: $0) } + search.faults.map { .file($0) } + faults,
       search.warnings.map { .search($0) })
-    // That there is nothing to look into is an error, and no sum besides.
+    // If there is nothing to upgrade, only the error is reported, without a summary.
     if documents.isEmpty, closing.status == .failure { return closing.status }
-    // What a folder holds besides, such as documents for other systems, is only counted.
+    // Other documents in a folder, such as those for other systems, are only counted.
     let operands = Set(documents.filter { $0.origin == .operand }.map { PathKey($0.path) })
     closing.report(
       upgrades.compactMap(\.unread)
@@ -90,7 +90,7 @@ struct UpgradeCommand: Command {
     return try finish(upgrades, unreadable: faults.count, closing.status, console)
   }
 
-  /// Writes the documents, or prints what would be written, and says what was done.
+  /// Writes the documents, or prints the changes, and reports the result.
   private func finish(
     _ upgrades: [DocumentUpgrade], unreadable: Int, _ status: ExitStatus, _ console: Console
   ) throws(ToolError) -> ExitStatus {

@@ -2,7 +2,7 @@ import Reporting
 import Ninefold
 import NinefoldProject
 
-/// `ninefold why`: what puts each edge of a view where it is.
+/// `ninefold why`: explains the position of each edge of a view.
 struct WhyCommand: Command {
   static let manual = Manual(
     name: "why", summary: "Explain where a view lies",

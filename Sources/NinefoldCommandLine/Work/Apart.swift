@@ -1,6 +1,7 @@
-/// An optional value that takes no more room than a reference where it stands: most results have none of most of their parts.
+/// An optional value stored out of line, in the size of a reference: most results have few of their
+/// parts.
 @propertyWrapper struct Apart<Value> {
-  // Of one element or none.
+  // Contains one element or none.
   private var storage: [Value] = []
 
   init(wrappedValue: Value?) { self.wrappedValue = wrappedValue }

@@ -5,19 +5,20 @@ import InterfaceLint
 import Ninefold
 import NinefoldProject
 
-/// The storyboards of a command line, put together as one app.
+/// The storyboards of a command line, combined into one app.
 struct AppBatch {
   var app: StoryboardApp
-  /// What became of each document, in their order.
+  /// The results of the documents, in their order.
   let results: [DocumentResult]
   let batch: Batch
-  /// What findings do to the exit status.
+  /// The effect of findings on the exit status.
   private let findings: FindingsUse
 
-  /// Reads the documents and puts them together.
+  /// Reads the documents and combines them.
   ///
-  /// `start` is the name of the storyboard that the app starts with; nil for the one that its property list names, else
-  /// `Main`. `readsSources` says whether sources say where unwind segues lead.
+  /// `start` is the name of the storyboard that the app starts with; if it is `nil`, that is the
+  /// one in the property list, or else `Main`. `readsSources` determines whether the destinations
+  /// of unwind segues are looked up in sources.
   init(
     _ arguments: DocumentArguments, startingWith start: String?, pdf: PDFConversion? = nil,
     _ console: Console, readsSources: Bool = false
@@ -34,7 +35,7 @@ struct AppBatch {
     let storyboards = zip(batch.documents, results).compactMap { document, result in
       result.compilation.map { compilation in
         StoryboardApp.Storyboard(
-          // With `~ipad`, which says where it is loaded.
+          // Includes the suffix `~ipad`, which determines the devices that load it.
           name: Path.base(Path.lastPart(document.path)), compilation: compilation,
           configuration: batch.configurations.number(for: document).map {
             batch.configurations.all[$0]
@@ -55,13 +56,13 @@ struct AppBatch {
     }
   }
 
-  /// Whether documents were read, and none of them says what the app starts with.
+  /// Whether documents were read, and none of them contains the initial scene of the app.
   var lacksStart: Bool { !app.hasInitialScene && results.contains(where: \.isMade) }
 
-  /// Prints what was found, with what a command found besides.
+  /// Prints the findings, including those of the command.
   ///
-  /// `composition` is what is wrong with how the app's storyboards hang together, in their order; nil for what is without
-  /// looking closer.
+  /// `composition` contains the problems in the connections between the app's storyboards, in their
+  /// order; if it is `nil`, they are those that need no further examination.
   func close(
     _ console: Console, _ faults: [EnvironmentError] = [],
     composition: [[Diagnostic]]? = nil
@@ -76,7 +77,7 @@ struct AppBatch {
       }
     }
     closing.report(inputsOf: batch, results, faults, uses: uses)
-    // What a folder holds for other systems is one thing to say.
+    // The documents of a folder that are for other systems are reported in one message.
     let skips = zip(batch.documents, results).map { document, result in
       document.origin == .folder ? result.compilation?.foreignSystem : nil
     }

@@ -2,9 +2,9 @@ import Reporting
 import Ninefold
 import NinefoldProject
 
-/// The `Info.plist` of an app, which leaves out places that the app is never shown in.
+/// The `Info.plist` of an app, which excludes environments that the app is never shown in.
 struct AppLimits: Sendable {
-  /// What the file says.
+  /// The content of the file.
   let app: ApplicationInformation
   let report: FileReport
 
@@ -14,9 +14,10 @@ struct AppLimits: Sendable {
     report = FileReport(app.diagnostics, in: file)
   }
 
-  /// Leaves out what the app does not meet, and sets the style that it has.
+  /// Removes the configurations that the app does not support, and sets its interface style.
   ///
-  /// Throws when a window that the command line names is none that the app ever has, or nothing is left.
+  /// Throws an error if the command line names a window that the app never has, or if no
+  /// configuration remains.
   func apply(
     to options: inout CompilerOptions, named: [ConfigurationRequest]
   ) throws(UsageError) {
@@ -31,7 +32,7 @@ struct AppLimits: Sendable {
           "--style \(own.rawValue) is never met: '\(report.path)' has the UIUserInterfaceStyle \(style.rawValue)"
         )
       }
-      // Light is what places have anyhow.
+      // Light is the default of all configurations.
       if style == .dark { options.traitOverrides.userInterfaceStyle = .dark }
     }
     var kept: [ConfigurationRequest] = []
@@ -54,7 +55,8 @@ struct AppLimits: Sendable {
     options.configurations = kept
   }
 
-  /// Which storyboards the app names that are not among the documents of folders.
+  /// Returns warnings about storyboards that the app names and that are not among the documents of
+  /// folders.
   func warnings(for documents: [DocumentInput]) -> [EnvironmentWarning] {
     guard documents.contains(where: { $0.origin == .folder }) else { return [] }
     let names = documents.map { Path.base(Path.lastPart($0.path)) }

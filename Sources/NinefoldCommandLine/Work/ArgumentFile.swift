@@ -1,15 +1,16 @@
 import Ninefold
 import NinefoldProject
 
-/// A file with arguments, which build systems write where a command line would be too long.
+/// A file with arguments, which build systems write if a command line would be too long.
 enum ArgumentFile {
-  /// The most bytes that such a file may have.
+  /// The maximum size of such a file, in bytes.
   private static let limit = 64 << 20
 
-  /// Puts the arguments of a file in the place of `@FILE`, where that is the first argument.
+  /// Replaces `@FILE` with the arguments in the file, if it is the first argument.
   ///
-  /// Each stands on a line of its own, spelled as it is; lines may end as on Windows. What a file holds is taken as it
-  /// stands. Elsewhere `@` is a letter like any other, as in the revision `@{u}`.
+  /// Each line of the file is an argument, without quoting; line breaks may be those of Windows.
+  /// Argument files in the file are not expanded. Anywhere else `@` is an ordinary character, as in
+  /// the revision `@{u}`.
   static func expandingFirst(_ arguments: [String]) throws(ToolError) -> [String] {
     guard let first = arguments.first, first.utf8.first == UInt8(ascii: "@"),
       !Path.isDocument(first)
@@ -18,9 +19,10 @@ enum ArgumentFile {
       + arguments.dropFirst()
   }
 
-  /// The same for a request to a worker, in which the file may stand last.
+  /// Replaces `@FILE` in a request to a worker, in which it may also be the last argument.
   ///
-  /// What names a document is no such file, nor is the value of an option, nor anything after `--`; `@@` is a single `@`.
+  /// The name of a document, the value of an option, and anything after `--` are not argument
+  /// files; `@@` is a single `@`.
   static func expandingRequest(_ arguments: [String]) throws(ToolError) -> [String] {
     guard let last = arguments.last, last.utf8.first == UInt8(ascii: "@"),
       !arguments.contains("--"), !Path.isDocument(last)

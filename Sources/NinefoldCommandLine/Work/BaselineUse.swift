@@ -3,14 +3,14 @@ import LintPolicy
 import Reporting
 import NinefoldProject
 
-/// What `lint` does with a baseline.
+/// The baseline action of `lint`.
 enum BaselineUse: Sendable {
   /// Writes the findings to a file.
   case write(String)
-  /// Leaves out the findings of a file, and removes from it what is not found any more.
+  /// Omits the findings in a file and optionally removes those that no longer occur from it.
   case leaveOut(String, prunes: Bool)
 
-  /// The file that is written, whatever is found; nil where one is only read.
+  /// The file that is written regardless of findings, or `nil` if it is only read.
   var written: String? {
     switch self {
     case .write(let path), .leaveOut(let path, prunes: true): path
@@ -18,9 +18,9 @@ enum BaselineUse: Sendable {
     }
   }
 
-  /// Moves the findings that are known from the entries of reports to what their baseline has.
+  /// Moves the findings in the baseline from the entries of reports to the baselined ones.
   ///
-  /// Returns what was written, such as `wrote 12 findings to 'known.json'`; nil where nothing was.
+  /// Returns a text such as `wrote 12 findings to 'known.json'`, or `nil` if nothing was written.
   func apply(
     to reports: inout [FileReport], of batch: LintBatch, _ console: Console
   ) throws(ToolError) -> String? {
@@ -48,7 +48,7 @@ enum BaselineUse: Sendable {
     return Console.wrote(CountedNoun.text(baseline.count, "finding"), to: path)
   }
 
-  /// Leaves out the findings that are known, and says and writes nothing.
+  /// Omits the findings in the baseline without writing or reporting anything.
   func leaveOut(of reports: inout [FileReport]) throws(ToolError) {
     guard case .leaveOut(let path, _) = self else { return }
     var rest = try ToolError.rethrowing(environment: Self.baseline(path))
@@ -89,7 +89,7 @@ enum BaselineUse: Sendable {
   }
 
   private static func save(_ baseline: Baseline, to path: String) throws(EnvironmentError) {
-    // Nothing but an older baseline may have been read.
+    // The file may only be replaced if it is an older baseline.
     let present = try? FileReading.read(path, limit: 64 << 20, isInput: false)
     let isBaseline = present.flatMap { try? Baseline(reading: SourceFile(path: path, bytes: $0)) }
     try OutputFile.write(baseline.bytes, to: path, as: isBaseline == nil ? .other : .kept)

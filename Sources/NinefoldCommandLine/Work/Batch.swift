@@ -6,12 +6,12 @@ import InterfaceLint
 import Ninefold
 import NinefoldProject
 
-/// The documents of a command line with what they are compiled with.
+/// The documents of a command line, with their compiler options.
 struct Batch: Sendable {
   /// The rules that documents are checked against.
   struct Linting: Sendable {
     var rules: RuleSelection
-    /// What configurations and the command line say of rules for a document.
+    /// Returns the rule settings of a document from configurations and the command line.
     var settings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
   }
 
@@ -19,35 +19,37 @@ struct Batch: Sendable {
   let assets: AssetSelection
   let fonts: FontSelection
   let configurations: ConfigurationSelection
-  /// What could not be looked into.
+  /// Inputs that could not be read.
   let faults: [EnvironmentError]
-  /// What is probably not meant.
+  /// Warnings about inputs that are probably mistakes.
   let warnings: [EnvironmentWarning]
-  /// What is wrong in the app's property list; nil when none is given.
+  /// The findings in the app's property list, or `nil` if none is given.
   private let appReport: FileReport?
   private(set) var localizations: LocalizationSearch
   private let limits: AppLimits?
-  /// The options of documents that configurations have laid out elsewhere, by the numbers of the configurations.
+  /// The options of documents for which configurations declare other environments, by the index of
+  /// the configuration.
   private(set) var places: [Int: CompilerOptions] = [:]
   var options: CompilerOptions
-  /// Turns PDF images into SVG, for pictures; nil where none are drawn.
+  /// Converts PDF images to SVG for pictures, or `nil` if none are drawn.
   var pdf: PDFConversion?
-  /// The windows of all sizes that documents are laid out in besides; nil for none.
+  /// The range of window sizes in which documents are additionally laid out, or `nil` if there is
+  /// none.
   var resizeRange: ResizeRange?
-  /// Whether somebody asks why views lie where they lie.
+  /// Whether explanations of the positions of views are requested.
   var explainsViews = false
-  /// The rules that documents are checked against; nil where nothing is checked.
+  /// The rules that documents are checked against, or `nil` if nothing is checked.
   var linting: Linting?
-  /// Whether findings of ambiguous views say which constraints would settle them.
+  /// Whether findings of ambiguous views suggest constraints.
   var suggestsConstraints = false
-  /// The version of the system that the app's property list asks for; nil when it does not say.
+  /// The minimum system version in the app's property list, or `nil` if it declares none.
   let minimumSystem: Int?
-  /// The storyboard that the app's property list starts with; nil when it does not say.
+  /// The main storyboard in the app's property list, or `nil` if it declares none.
   let mainStoryboard: String?
-  /// The same for tablets; nil where they start like phones.
+  /// The main storyboard on tablets, or `nil` if it is the same as on phones.
   let mainStoryboardOnTablets: String?
   let jobs: Int?
-  /// What the command was given.
+  /// The operands of the command.
   private let operands: [String]
   private let isIsolated: Bool
 
@@ -57,7 +59,7 @@ struct Batch: Sendable {
     try self.init(arguments, search)
   }
 
-  /// Takes documents that are found already and reads the catalogs.
+  /// Reads the catalogs for documents that have been found already.
   init(_ arguments: DocumentArguments, _ search: InputSearch) throws(ToolError) {
     let limits = try arguments.infoPlist.map { path throws(ToolError) in
       try AppLimits(reading: path, limit: arguments.options.limits.bytes)
@@ -104,9 +106,9 @@ struct Batch: Sendable {
     jobs = arguments.jobs
   }
 
-  /// Lays documents out where configurations say so and the command line does not.
+  /// Applies the environments that configurations declare, if the command line declares none.
   ///
-  /// Returns the languages of configurations that no document is translated into, file by file.
+  /// Returns the languages in configurations into which no document is translated, by file.
   mutating func takeLintPlaces(
     _ arguments: DocumentArguments
   ) throws(UsageError) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
@@ -118,7 +120,7 @@ struct Batch: Sendable {
         own.configurations = (suggestsConstraints ? [.canvas] : []) + devices
         try limits?.apply(to: &own, named: [])
       }
-      // No language changes the canvas.
+      // The canvas does not depend on the language.
       if let languages = stated.languages, !arguments.namesLanguages,
         own.configurations != [.canvas]
       {
@@ -127,7 +129,7 @@ struct Batch: Sendable {
       }
       if own != options { places[number] = own }
     }
-    // String catalogs are held to their documents whatever the language.
+    // String catalogs are checked against their documents in any language.
     localizations = LocalizationSearch(for: documents, looks: true)
     var findings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
     for missing in localizations.missing(wanted.map(\.tag), limit: options.limits.bytes) {
@@ -141,28 +143,29 @@ struct Batch: Sendable {
     return findings
   }
 
-  /// Lays no document out.
+  /// Disables layouts.
   mutating func leaveOutLayouts() {
     options.configurations = []
     for number in places.keys { places[number]?.configurations = [] }
   }
 
-  /// What is wrong in the app's property list, in the catalogs and in the fonts that were given, file by file.
+  /// The findings in the app's property list, in the catalogs and in the given fonts, by file.
   var catalogReports: [FileReport] { catalogReports { !$0.isOptIn } }
 
-  /// The same of some kinds, also of those that are told only where they are asked for.
+  /// Returns these findings for some kinds, including opt-in ones.
   func catalogReports(_ isWanted: (DiagnosticKind) -> Bool) -> [FileReport] {
     [appReport].compactMap(\.self)
       + FileReport.all(Assets.findings(in: assets.catalogs, where: isWanted)) + givenFontReports
   }
 
-  /// What is wrong with the fonts that were given.
+  /// The findings in the given fonts.
   var givenFontReports: [FileReport] { FileReport.all(fonts.findings) }
 
-  /// What is wrong with the fonts that an app bundles, as far as the documents needed them.
+  /// The findings in the fonts that an app bundles, as far as documents used them.
   var fontReports: [FileReport] { FileReport.all(fonts.bundledFindings) }
 
-  /// What is wrong in configurations, file by file, with what apps found besides documents, and what else was found in them.
+  /// Returns the findings in configurations, by file, including those of apps that are not in
+  /// documents, and additional ones.
   func configurationReports(
     _ results: [DocumentResult], _ further: [ConfigurationUse] = [],
     with others: [(file: SourceFile, diagnostics: [Diagnostic])] = []
@@ -172,23 +175,28 @@ struct Batch: Sendable {
     )
   }
 
-  /// Makes the result of a document that need not be compiled, and says whether it did; the number is that of the document's
-  /// configuration.
+  /// A function that produces the result of a document without compiling it, and returns whether it
+  /// could.
+  ///
+  /// The number is the index of the document's configuration.
   typealias Recall =
     @Sendable (
       _ inputs: CompileCache.Inputs, _ configuration: Int?, _ document: DocumentInput,
       _ answers: inout AssetAnswers, _ result: inout DocumentResult
     ) throws(EnvironmentError) -> Bool
 
-  /// Compiles every document and hands what became of it to `finish`.
+  /// Compiles every document and passes its compilation to `finish`.
   ///
   /// - Parameters:
-  ///   - console: Where standard input comes from.
-  ///   - sources: What the sources of the documents' projects declare; nil for nothing.
-  ///   - contents: What is taken for the bytes of files, by their real paths; other files are read.
-  ///   - recall: Makes results of documents that need not be compiled, and says whether it did.
-  ///   - isOnlyRun: Whether the command runs no batch besides: where the process ends with it, what a single document was made into is not freed.
-  ///   - finish: Makes results of a compilation; called by several workers at once.
+  ///   - console: The source of standard input.
+  ///   - sources: The declarations in the sources of the documents' projects, or `nil` if there are
+  ///     none.
+  ///   - contents: Replacements for the bytes of files, by real path. Other files are read.
+  ///   - recall: Produces results of documents that need not be compiled, and returns whether it
+  ///     could.
+  ///   - isOnlyRun: Whether the command runs no other batch. If the process exits afterwards, the
+  ///     data of a single document is not freed.
+  ///   - finish: Produces the result of a compilation. Called concurrently by several workers.
   /// - Returns: The results in the order of the documents.
   func run(
     _ console: Console, _ sources: SourceSearch? = nil, contents: [PathKey: [UInt8]] = [:],
@@ -217,16 +225,16 @@ struct Batch: Sendable {
     }
   }
 
-  /// Holds what the end of the process frees.
+  /// Holds objects until the process exits.
   private final class Unfreed: Sendable {
     private let compilation: Compilation
 
     init(_ compilation: Compilation) { self.compilation = compilation }
   }
 
-  /// The projects of what the command was given, where some rule asks for their sources.
+  /// Returns the projects of the operands, if any rule needs their sources.
   ///
-  /// `keepsScans` says whether what each source declares is kept.
+  /// `keepsScans` determines whether the declarations of each source are retained.
   func projects(
     keepsScans: Bool = false, known: KnownSources = KnownSources()
   ) -> SourceSearch {
@@ -236,7 +244,9 @@ struct Batch: Sendable {
       keepsScans: keepsScans, known: known)
   }
 
-  /// The bytes of a document; of one that is too large no more than it takes to see that.
+  /// Returns the bytes of a document.
+  ///
+  /// If it is too large, reads only enough bytes to detect that.
   static func read(
     _ document: DocumentInput, _ console: Console, _ limits: Limits
   ) throws(EnvironmentError) -> SourceFile {

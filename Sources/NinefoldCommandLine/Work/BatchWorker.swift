@@ -4,15 +4,15 @@ import Reporting
 import Ninefold
 import NinefoldProject
 
-/// Compiles one document of a batch after another.
+/// Compiles the documents of a batch one after another.
 final class BatchWorker {
-  /// A document with what it is compiled with.
+  /// A document and its compiler options.
   struct Input {
     let document: DocumentInput
     let file: SourceFile
     let assets: Assets
     let localizations: Localizations
-    /// The number of its configuration; nil for none.
+    /// The index of its configuration, or `nil` if it has none.
     let number: Int?
     let configuration: ProjectConfiguration?
   }
@@ -23,11 +23,11 @@ final class BatchWorker {
   private let contents: [PathKey: [UInt8]]
   private var compiler: Compiler
   private var answers = AssetAnswers()
-  /// Most documents have the names of the one before, which are kept once then.
+  /// Most documents have the same names as the previous one, so the array is shared.
   private var configurationNames: [String] = []
 
-  /// Takes a batch, where standard input comes from, what the sources of projects declare, and what is taken for the bytes
-  /// of files, by their real paths.
+  /// Creates a worker for a batch, with the source of standard input, the declarations in the
+  /// sources of projects, and replacements for the bytes of files by real path.
   init(
     _ batch: Batch, _ console: Console, _ sources: SourceSearch? = nil,
     contents: [PathKey: [UInt8]] = [:]
@@ -39,7 +39,7 @@ final class BatchWorker {
     compiler = Compiler(options: batch.options)
   }
 
-  /// Reads a document, and finds what it is compiled with.
+  /// Reads a document and determines its compiler options.
   func read(_ document: DocumentInput) throws(EnvironmentError) -> Input {
     let content = contents.isEmpty ? nil : contents[PathKey(RealPath.of(document.path))]
     let file: SourceFile
@@ -66,7 +66,7 @@ final class BatchWorker {
       configuration: number.map { batch.configurations.all[$0] })
   }
 
-  /// Makes the result of a document that need not be compiled, and says whether it did.
+  /// Produces the result of a document that need not be compiled, and returns whether it could.
   func recall(
     _ input: Input, by recall: Batch.Recall, _ result: inout DocumentResult
   ) throws(EnvironmentError) -> Bool {
@@ -77,7 +77,7 @@ final class BatchWorker {
     return try recall(inputs, input.number, input.document, &answers, &result)
   }
 
-  /// Compiles a document, checks it, and explains and resizes it where that is asked for.
+  /// Compiles and checks a document, and explains and resizes it if requested.
   func compile(_ input: Input, _ result: inout DocumentResult) -> Compilation {
     let compilation = compiler.compile(
       input.file, assets: input.assets, localizations: input.localizations,
@@ -95,7 +95,7 @@ final class BatchWorker {
     return compilation
   }
 
-  /// Reports what is found in a document and in its texts.
+  /// Reports the findings in a document and in its texts.
   private func report(
     _ compilation: Compilation, of document: DocumentInput, _ result: inout DocumentResult
   ) {

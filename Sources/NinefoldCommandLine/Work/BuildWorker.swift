@@ -3,22 +3,22 @@ import NinefoldProject
 import StructuredData
 import Synchronization
 
-/// Runs one command line after another, as the JSON protocol of Bazel's persistent workers asks for them.
+/// Runs command lines in sequence, with the JSON protocol of Bazel's persistent workers.
 ///
-/// A request is what starting the program anew would be: nothing is kept from one to the next. What a run prints is
-/// part of its answer, and nothing but answers goes to standard output.
+/// A request behaves like a new run of the program: no state is shared between requests. The output
+/// of a run is part of its response, and nothing but responses goes to standard output.
 struct BuildWorker: Sendable {
-  /// The argument that asks for a worker.
+  /// The argument that starts a worker.
   static let argument = "--persistent_worker"
 
-  /// The arguments that all requests have in front.
+  /// The arguments that precede those of all requests.
   let startup: [String]
-  /// The streams: requests come in, answers go out.
+  /// The streams: requests come in, responses go out.
   let console: Console
 
-  /// Runs what is asked for until there are no more requests.
+  /// Runs requests until there are no more.
   ///
-  /// Fails when something else than requests comes in, or answers cannot be written.
+  /// Fails if the input is not a request, or if responses cannot be written.
   func serve() -> ExitStatus {
     var reader = WorkRequestReader(console.readAvailable)
     while true {
@@ -34,7 +34,7 @@ struct BuildWorker: Sendable {
         console.report(Self.message(.malformed))
         return .failure
       }
-      // By the time that it is read, what it takes back is done and answered.
+      // By the time it is read, the canceled request has been completed and answered.
       if request.isCancellation { continue }
       if let fault = console.writeOutput(answer(to: request)) {
         console.report(EnvironmentError.closedOutput(fault).message)
@@ -43,7 +43,7 @@ struct BuildWorker: Sendable {
     }
   }
 
-  /// Runs a request and makes its answer, a line of JSON.
+  /// Runs a request and returns its response, a line of JSON.
   private func answer(to request: WorkRequest) -> [UInt8] {
     let printed = Printed()
     let status = run(startup + request.arguments, printing: printed)
@@ -53,7 +53,7 @@ struct BuildWorker: Sendable {
   private func run(_ arguments: [String], printing printed: Printed) -> ExitStatus {
     let environment = console.environment
     var streams = Console(
-      // It belongs to whoever sends requests.
+      // Standard input belongs to the sender of requests.
       readInput: { (_) throws(SystemFault) in throw .closed },
       readAvailable: { (_) throws(SystemFault) in throw .closed },
       writeOutput: { bytes in
@@ -61,7 +61,7 @@ struct BuildWorker: Sendable {
         return nil
       },
       writeError: { printed.add($0) }, environment: environment)
-    // Builds show whatever an action prints.
+    // Build systems show all output of an action.
     streams.tellsSuccess = false
     return Tool.runOnce(arguments, console: streams, isRequest: true)
   }
@@ -74,7 +74,7 @@ struct BuildWorker: Sendable {
     }
   }
 
-  /// What a run prints, from several threads.
+  /// The output of a run, from several threads.
   private final class Printed: Sendable {
     private let bytes = Mutex<[UInt8]>([])
 

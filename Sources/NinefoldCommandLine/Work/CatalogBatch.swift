@@ -4,10 +4,12 @@ import NinefoldProject
 
 /// The asset catalogs of a command line.
 struct CatalogBatch: Sendable {
-  /// The catalogs in the order of the command line, each once.
+  /// The catalogs in command-line order, each once.
   let catalogs: [Assets.Catalog]
   let faults: [EnvironmentError]
-  /// Reads the catalogs that operands are, or that lie below them; a folder without any is a fault unless that is allowed.
+  /// Reads the catalogs that are operands or inside them.
+  ///
+  /// A folder without catalogs is an error unless that is allowed.
   init(_ operands: [String], allowsEmpty: Bool) throws(ToolError) {
     var paths: [String] = []
     var seen: Set<PathKey> = []
@@ -24,6 +26,6 @@ struct CatalogBatch: Sendable {
     faults = empty + readings.flatMap(\.faults).map { .file($0) }
   }
 
-  /// What is wrong in the catalogs, file by file.
+  /// The findings in the catalogs, by file.
   var reports: [FileReport] { FileReport.all(Assets.findings(in: catalogs) { !$0.isOptIn }) }
 }

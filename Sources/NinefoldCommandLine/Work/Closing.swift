@@ -3,10 +3,10 @@ import LintPolicy
 import Reporting
 import NinefoldProject
 
-/// Prints what a batch came to, in the order of the documents.
+/// Prints the results of a batch, in the order of the documents.
 struct Closing: Sendable {
   let console: Console
-  /// What findings do to the status.
+  /// The effect of findings on the exit status.
   private let use: FindingsUse
   private(set) var status = ExitStatus.clean
 
@@ -15,7 +15,7 @@ struct Closing: Sendable {
     self.use = use
   }
 
-  /// Prints what a batch of documents came to.
+  /// Prints the results of a batch of documents.
   init(
     _ console: Console, findings use: FindingsUse, of batch: Batch, _ results: [DocumentResult],
     _ faults: [EnvironmentError] = [], _ warnings: [EnvironmentWarning] = []
@@ -25,14 +25,14 @@ struct Closing: Sendable {
     try report(results)
   }
 
-  /// Prints what is wrong and what is odd in the environment to standard error.
+  /// Prints errors and warnings about the environment to standard error.
   mutating func report(_ faults: [EnvironmentError], _ warnings: [EnvironmentWarning] = []) {
     for warning in warnings { console.warn(warning.message) }
     var known: Set<EnvironmentError> = []
     var repeated: [SystemFault: Int] = [:]
     for fault in faults {
       status = .failure
-      // One cause is told once: a disk that is full is so for every file.
+      // One cause is reported once: a full disk affects every file.
       if case .unwritable(_, let cause) = fault {
         repeated[cause, default: 0] += 1
         if repeated[cause, default: 0] > 1 { continue }
@@ -45,7 +45,8 @@ struct Closing: Sendable {
     }
   }
 
-  /// Prints what is wrong with what a batch was given besides documents: in the environment, catalogs, fonts and configurations.
+  /// Prints the findings of a batch outside documents: in the environment, catalogs, fonts and
+  /// configurations.
   mutating func report(
     inputsOf batch: Batch, _ results: [DocumentResult], _ faults: [EnvironmentError] = [],
     _ warnings: [EnvironmentWarning] = [], uses: [ConfigurationUse] = []
@@ -55,7 +56,7 @@ struct Closing: Sendable {
     report(batch.configurationReports(results, uses))
   }
 
-  /// Prints diagnostics of other files than documents to standard error.
+  /// Prints the findings in files other than documents to standard error.
   mutating func report(_ reports: [FileReport]) {
     var reports = reports
     MissingFilesFold.apply(to: &reports)
@@ -63,7 +64,7 @@ struct Closing: Sendable {
     if use == .report { count(reports, isStrict: false) }
   }
 
-  /// Prints diagnostics and faults to standard error and results to standard output.
+  /// Prints diagnostics and errors to standard error and results to standard output.
   mutating func report(_ results: [DocumentResult]) throws(ToolError) {
     for result in results {
       if let report = result.report {
@@ -82,16 +83,18 @@ struct Closing: Sendable {
     report(results.flatMap(\.faults))
   }
 
-  /// Prints what is wrong in the environment, if anything is.
+  /// Prints an error of the environment, if there is one.
   mutating func report(_ fault: EnvironmentError?) { report([fault].compactMap(\.self)) }
 
-  /// Says how many results were written; an error says enough where nothing came of it.
+  /// Reports the number of results that were written.
+  ///
+  /// Nothing is reported after an error without results.
   func tell(wrote count: Int, _ noun: String, to path: String) {
     guard count > 0 || status != .failure else { return }
     console.tell(wrote: CountedNoun.text(count, noun), to: path)
   }
 
-  /// Lets findings that are printed elsewhere count for the exit status.
+  /// Includes findings that are printed elsewhere in the exit status.
   mutating func count(_ reports: [FileReport], isStrict: Bool) {
     if reports.contains(where: { $0.hasErrors(isStrict: isStrict) }) {
       status = status.merged(with: .findings)
@@ -102,7 +105,7 @@ struct Closing: Sendable {
     for report in reports { write(FindingLine.all(report), of: report.path) }
   }
 
-  /// As build systems and editors read it: a line names its file.
+  /// In the form that build systems and editors read: each line contains the path of its file.
   private func write(_ lines: [FindingLine], of path: String) {
     guard !lines.isEmpty else { return }
     let text = lines.map { $0.printed(of: path, isColored: console.errorHasColors) }.joined()

@@ -6,28 +6,28 @@ import Synchronization
 /// Compares two sides, document by document.
 struct ComparisonRun: Sendable {
   let comparison: Comparison
-  /// What became of the documents of both sides.
+  /// The results of the documents of both sides.
   let results: [DocumentResult]
 
-  /// What was found of the new side's documents while they came.
+  /// The documents of the new side that await comparison.
   private struct Found {
     var differences: [Int: DocumentDifference] = [:]
-    /// Those that the old side does not have.
+    /// The documents that the old side does not have.
     var new: [Int: ComparedLayout] = [:]
-    /// Those with files that hold no layouts.
+    /// The documents whose files contain no layouts.
     var unreadable: [Int: ComparedLayout.Unreadable] = [:]
   }
 
-  /// Compares.
+  /// Compares two sides.
   ///
-  /// Nothing has changed about the documents of both sides at the paths `unchanged`: these are not looked at.
+  /// The documents at the paths `unchanged` are the same on both sides and are not read.
   init(
     _ old: ComparisonSide, _ new: ComparisonSide, unchanged: Set<PathKey> = [],
     _ console: Console
   ) {
     let order = new.paths
     let before = Mutex<[String: ComparedLayout]>([:])
-    // Two files that are named themselves are compared whatever their names are.
+    // Two files that are both operands are compared whatever their names are.
     let isPair = old.isOneFile && new.isOneFile
     let (old, new) = (old.leavingOut(unchanged), new.leavingOut(unchanged))
     let oldResults = old.forEach(console) { _, layout in
@@ -81,7 +81,7 @@ struct ComparisonRun: Sendable {
     self.results = results
   }
 
-  /// Compares the new side's documents with those of the old side.
+  /// Compares the documents of the new side with those of the old side.
   private static func find(
     in new: ComparisonSide, _ known: [String: ComparedLayout], isPair: Bool, mayBeAnything: Bool,
     _ console: Console
@@ -105,7 +105,8 @@ struct ComparisonRun: Sendable {
     return (found.withLock(\.self), results)
   }
 
-  /// The difference to the document that had another path: one that is gone and has most of the new one's scenes.
+  /// Returns the difference to a document that was renamed: a removed one that has most of the new
+  /// one's scenes.
   private static func rename(
     of new: ComparedLayout, among gone: inout [ComparedLayout]
   ) -> DocumentDifference? {

@@ -5,7 +5,7 @@ import NinefoldProject
 import Synchronization
 
 extension ComparisonSide {
-  /// Draws scenes: documents as they look, and boxes for what is only known by layout files.
+  /// Draws scenes: documents as they appear, and boxes for scenes in layout files.
   func pictures(
     _ wanted: [ComparisonPicture], _ console: Console
   ) -> [ComparisonPicture: [UInt8]] {
@@ -43,7 +43,7 @@ extension ComparisonSide {
     return drawn.withLock(\.self)
   }
 
-  /// The layout files of some documents only.
+  /// Returns the side with the layout files of some documents only.
   private func choosing(_ names: Set<String>) -> ComparisonSide {
     guard case .files(let files, let isOperand, let jobs) = self else { return self }
     return .files(

@@ -2,16 +2,17 @@ import InterfaceComparison
 import Ninefold
 import NinefoldProject
 
-/// One side of a comparison: layout files, or documents that are compiled for it.
+/// One side of a comparison: layout files, or documents to compile.
 enum ComparisonSide: Sendable {
-  /// Files with the paths by which they are compared, and whether there is one that is the operand itself.
+  /// Files with the paths by which they are compared, and whether the only one is the operand
+  /// itself.
   case files([(path: String, name: String)], isOperand: Bool = false, jobs: Int?)
-  /// Documents, with what their paths begin with that the other side's do not.
+  /// Documents, with the path components that precede the common part of both sides' paths.
   case documents(Batch, [String])
 
-  /// Looks at what an operand names.
+  /// Finds the files of an operand.
   ///
-  /// Paths are taken from `root`, the real path of a repository's folder, or from operands.
+  /// Paths are relative to `root`, the real path of a repository's folder, or else to operands.
   init(_ arguments: DocumentArguments, from root: String? = nil) throws(ToolError) {
     if arguments.operands.count == 1, let files = try Self.layoutFiles(arguments.operands[0]) {
       let isOperand = LayoutFileSearch.isLayoutFile(arguments.operands[0])
@@ -19,7 +20,7 @@ enum ComparisonSide: Sendable {
       return
     }
     var arguments = arguments
-    // By the same names on both sides.
+    // The names must be the same on both sides.
     arguments.imageRoot = root ?? arguments.operands.first.map(Self.folder)
     let batch = try Batch(arguments)
     self = .documents(
@@ -29,13 +30,13 @@ enum ComparisonSide: Sendable {
       })
   }
 
-  /// The real path of the folder that an operand is, or lies in.
+  /// Returns the real path of an operand that is a folder, or of the folder that contains it.
   private static func folder(of operand: String) -> String {
     let isFolder = (try? FileReading.kind(of: operand)) == .folder
     return RealPath.of(isFolder ? operand : Path.folder(operand) ?? "")
   }
 
-  /// The layout files that an operand names; nil where it names documents.
+  /// Returns the layout files of an operand, or `nil` if it contains documents.
   private static func layoutFiles(
     _ operand: String
   ) throws(ToolError) -> [(path: String, name: String)]? {
@@ -49,7 +50,7 @@ enum ComparisonSide: Sendable {
     return search.files.map { (Path.join(operand, $0), name(of: $0)) }
   }
 
-  /// The path of the document that a layout file was made of.
+  /// Returns the path of the document that a layout file was compiled from.
   private static func name(of path: String) -> String {
     String(decoding: path.utf8.dropLast(LayoutFileSearch.ending.utf8.count), as: UTF8.self)
   }
@@ -62,12 +63,12 @@ enum ComparisonSide: Sendable {
     }
   }
 
-  /// The documents that are compiled; nil where layouts are read from files, which may be anything.
+  /// The documents to compile, or `nil` if layouts are read from files, which may contain anything.
   var batch: Batch? {
     if case .documents(let batch, _) = self { batch } else { nil }
   }
 
-  /// Whether the side is one document or layout file that is named itself.
+  /// Whether the side is one document or layout file that is the operand itself.
   var isOneFile: Bool {
     switch self {
     case .files(_, let isOperand, _): isOperand
@@ -79,7 +80,7 @@ enum ComparisonSide: Sendable {
   /// Whether layouts are read from files.
   var isOfFiles: Bool { batch == nil }
 
-  /// The side without documents of some paths.
+  /// Returns the side without the documents at some paths.
   func leavingOut(_ paths: Set<PathKey>) -> ComparisonSide {
     guard !paths.isEmpty, case .documents(var batch, let all) = self else { return self }
     let kept = zip(batch.documents, all).filter { !paths.contains(PathKey($0.1)) }
@@ -87,9 +88,10 @@ enum ComparisonSide: Sendable {
     return .documents(batch, kept.map(\.1))
   }
 
-  /// Hands the layouts of every document to a function.
+  /// Passes the layouts of every document to a function.
   ///
-  /// It is called by several workers at once, with the document's number. Returns what became of the documents besides.
+  /// The function is called concurrently by several workers, with the index of the document.
+  /// Returns the other results of the documents.
   func forEach(
     _ console: Console,
     _ body: @Sendable @escaping (Int, ComparedLayout) -> Void

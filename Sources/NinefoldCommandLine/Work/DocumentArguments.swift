@@ -2,49 +2,49 @@ import InterfaceLint
 import Ninefold
 import NinefoldProject
 
-/// The documents that a command compiles, and how.
+/// The documents that a command compiles, and their options.
 struct DocumentArguments: Sendable {
   /// Documents, folders and `-`.
   var operands: [String]
   var assets: [String] = []
   var fonts: [String] = []
-  /// What the compiler shall do.
   var options: CompilerOptions
-  /// Where the configuration of documents comes from.
+  /// The source of the documents' configuration.
   var configuration = ConfigurationOrigin.nothing
-  /// Whether IBLinter's configuration counts where no other says anything of lint.
+  /// Whether IBLinter's configuration is used if no other one configures lint.
   var takesForeignConfiguration = false
-  /// Whether nothing counts that the command line does not name.
+  /// Whether only inputs named on the command line are used.
   var isIsolated = false
-  /// Whether folders without documents are no error.
+  /// Whether folders without documents are allowed.
   var allowsEmpty = false
-  /// Whether asset catalogs are looked into for themselves, so that a folder with one is not empty.
+  /// Whether asset catalogs are checked on their own, so that a folder with one is not empty.
   var looksIntoCatalogs = false
-  /// The real path of the folder that the names of images in no catalog start from; nil for their paths.
+  /// The real path of the folder that the names of images outside catalogs are relative to, or
+  /// `nil` to use their paths.
   var imageRoot: String?
-  /// How many documents are worked on at once; nil for one per core.
+  /// The number of documents to process concurrently, or `nil` for one per core.
   var jobs: Int?
-  /// What findings do to the exit status.
+  /// The effect of findings on the exit status.
   var findings = FindingsUse.report
   var infoPlist: String?
-  /// The version of the system that `--minimum-deployment-target` names.
+  /// The system version of `--minimum-deployment-target`.
   var deploymentTarget: DeploymentTarget?
-  /// Whether constraints for ambiguous views are suggested.
+  /// Whether to suggest constraints for ambiguous views.
   var suggestsConstraints = false
-  /// The windows that `--device` names.
+  /// The windows of `--device`.
   var namedDevices: [ConfigurationRequest] = []
-  /// Whether the command line says where documents are laid out.
+  /// Whether the command line selects configurations.
   var namesPlaces = false
-  /// Whether the command line says in which languages documents are laid out.
+  /// Whether the command line selects languages.
   var namesLanguages = false
 
-  /// The files that a run reads, as they are now.
+  /// Returns the files that a run reads, in their current state.
   func watchedFiles(leavingOut outputs: [String]) -> WatchedFiles {
     WatchedFiles(
       operands + assets + fonts, propertyList: infoPlist, configuration, leavingOut: outputs)
   }
 
-  /// Finds the documents that the operands name.
+  /// Finds the documents of the operands.
   func search() throws(ToolError) -> InputSearch {
     try ToolError.rethrowing(file: InputSearch(operands))
   }

@@ -5,40 +5,44 @@ import InterfaceEmission
 import InterfaceLint
 import Ninefold
 
-/// What is left to say of a document when a worker is done with it.
+/// The result of a document, for use after its worker has finished.
 struct DocumentResult: Sendable {
-  /// What was found in the document; nil when it could not be read.
+  /// The findings in the document, or `nil` if it could not be read.
   var report: FileReport?
-  /// What was found in it by an earlier run whose result is used again; nil otherwise.
+  /// The cached result of an earlier run, or `nil` if there is none.
   @Apart var kept: (path: String, result: KeptResult)?
-  /// The key of what becomes of it in the cache; nil without one.
+  /// The key of the result in the cache, or `nil` if there is no cache.
   var key: Digest?
-  /// The files that its result depends on; empty where nobody wants to know.
+  /// The files that the result depends on.
+  ///
+  /// Empty if they were not requested.
   var dependencies: [Dependency] = []
-  /// What was found in the files of the document's texts in other languages.
+  /// The findings in the files with the document's texts in other languages.
   var localizationReports: [FileReport] = []
-  /// What rules found in it, and what it says to those of its project; nil where it was not checked.
+  /// The findings of rules, and the names for the rules of its project, or `nil` if it was not
+  /// checked.
   @Apart var lint: LintResult?
-  /// Whether something could be made of the document.
+  /// Whether a result could be produced.
   var isMade = false
-  /// What became of the statements of its configuration; nil without one.
+  /// The usage of its configuration's declarations, or `nil` if it has no configuration.
   @Apart var configurationUse: ConfigurationUse?
-  /// What became of suppressions; nil without any.
+  /// The usage of suppressions, or `nil` if there are none.
   @Apart var lintUse: LintUse?
-  /// What the environment did not allow.
+  /// The errors of the environment.
   var faults: [EnvironmentError] = []
-  /// What became of the document, where a command puts several together.
+  /// The compilation, for commands that combine several documents.
   @Apart var compilation: Compilation?
-  /// What is known of the document in windows of any size; nil where nobody asks.
+  /// The result for windows of any size, or `nil` if it was not requested.
   @Apart var resizing: Resizing?
-  /// What code can ask of the document by name; nil where nobody asks.
+  /// The names that code can use, or `nil` if they were not requested.
   @Apart var code: DocumentCode?
-  /// Why its views lie where they lie; nil where nobody asks.
+  /// The explanations of its views' positions, or `nil` if they were not requested.
   @Apart var explanations: LayoutExplanations?
-  /// What a page shows of the document; nil where no page is wanted, or it could not be read.
+  /// The part of a page for the document, or `nil` if no page was requested or the document could
+  /// not be read.
   @Apart var page: PageDocument?
-  /// The pictures that were drawn of it; nil where none were asked for, or it could not be read.
+  /// The pictures of the document, or `nil` if none were requested or it could not be read.
   @Apart var pictures: DocumentPictures?
-  /// What goes to standard output.
+  /// The output to standard output.
   var output: [UInt8] = []
 }

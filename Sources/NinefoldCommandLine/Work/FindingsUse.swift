@@ -1,7 +1,7 @@
-/// What the findings of a command, whose results are something else, do to the exit status.
+/// The effect of findings on the exit status of a command that has other results.
 enum FindingsUse: String, CaseIterable, Sendable {
-  /// Findings of error severity are told by the status.
+  /// Findings of error severity lead to a nonzero status.
   case report
-  /// They are, only where they leave a document without a result.
+  /// Only errors that leave a document without a result lead to a nonzero status.
   case ignore
 }

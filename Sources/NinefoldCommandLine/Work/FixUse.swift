@@ -3,18 +3,19 @@ import LintPolicy
 import Reporting
 import NinefoldProject
 
-/// What `lint --fix` does: mends documents until nothing is left to mend.
+/// The `--fix` action of `lint`: applies fix-its until none are left.
 struct FixUse: Sendable {
-  /// How often documents are mended and looked into again: a fix-it that touches another waits for the next time.
+  /// The maximum number of times that documents are fixed and checked again: of overlapping
+  /// fix-its, one waits for the next round.
   static let rounds = 32
 
   /// Whether nothing is written.
   let isDryRun: Bool
 
-  /// Mends the findings that are left by configurations, the revision and the baseline.
+  /// Fixes the findings that remain after configurations, the revision and the baseline.
   ///
-  /// Returns what is found in the documents as they shall be, these, and which documents are left alone though something
-  /// could be mended in them.
+  /// Returns the findings in the fixed documents, these documents, and the documents that were not
+  /// changed although they could be fixed.
   func mend(
     _ first: [FileReport], _ batch: inout LintBatch, _ old: OldFindings?,
     _ baseline: BaselineUse?, _ console: Console
@@ -40,7 +41,8 @@ struct FixUse: Sendable {
     return (reports, mended, warnings)
   }
 
-  /// The documents with something to mend that are links out of the folder that they were found in.
+  /// Returns the fixable documents that are symbolic links out of the folder in which they were
+  /// found.
   private static func links(
     in reports: [FileReport], _ documents: [DocumentInput]
   ) -> [EnvironmentWarning] {

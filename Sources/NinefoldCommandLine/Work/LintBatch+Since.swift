@@ -5,7 +5,7 @@ import Ninefold
 import NinefoldProject
 
 extension LintBatch {
-  /// Lints the documents as they were in a revision.
+  /// Lints the documents of a revision.
   func findings(
     in revision: String, _ arguments: DocumentArguments, _ console: Console
   ) throws(ToolError) -> OldFindings {
@@ -13,7 +13,7 @@ extension LintBatch {
     defer { old.remove() }
     var then = arguments
     then.operands = arguments.operands.compactMap { old.place(of: $0) }
-    // What is new was not there.
+    // New documents did not exist before.
     then.allowsEmpty = true
     var known = Baseline()
     if !then.operands.isEmpty {
@@ -31,7 +31,7 @@ extension LintBatch {
       saved: saved(old, limit: arguments.options.limits.bytes))
   }
 
-  /// The documents that were only saved again, with what is reported of that.
+  /// Returns the documents that were only saved again, with the findings about that.
   private func saved(_ old: OldTree, limit: Int) -> [FileReport] {
     documents.compactMap { document in
       guard checks(SavedWithoutChange.kind.id, in: document),

@@ -6,36 +6,38 @@ import InterfaceLint
 import Ninefold
 import NinefoldProject
 
-/// The documents that `lint` looks into, and what is reported of them and of the files around them.
+/// The documents that `lint` checks, and the reports about them and related files.
 struct LintBatch: Sendable {
   private let batch: Batch
   private let arguments: DocumentArguments
   private let selection: LintSelection
   private let rules: RuleSelection
-  /// Whether reports keep the bytes of documents with findings that may be mended.
+  /// Whether reports retain the bytes of documents with fixable findings.
   var keepsSources = false
-  /// Whether what became of documents and what their sources declare is kept, for `results(in:)`.
+  /// Whether the results of documents and the declarations in sources are retained, for
+  /// `results(in:)`.
   var keepsResults = false {
     didSet { if !keepsResults { kept = nil } }
   }
   private var kept: (results: [DocumentResult], projects: SourceSearch)?
-  /// What is known of documents and sources that need not be looked into again.
+  /// The results of documents and sources that need not be checked again.
   var reuse = LintReuse()
   private var ignored: IgnoredPaths
-  /// What configurations say of languages that there are not, file by file.
+  /// The findings about languages in configurations that no document has, by file.
   private let unmatched: [(file: SourceFile, diagnostics: [Diagnostic])]
-  /// Folders of which everything is left out.
+  /// Folders that are excluded as a whole.
   private let ignoredOperands: [EnvironmentError]
-  /// What could not be looked into.
+  /// Inputs that could not be read.
   private(set) var faults: [EnvironmentError]
-  /// What is probably not meant.
+  /// Warnings about inputs that are probably mistakes.
   let warnings: [EnvironmentWarning]
-  /// What of the projects was not looked into, in the last reports, and documents that could not be read.
+  /// The parts of projects that were not examined in the last run, and documents that could not be
+  /// read.
   private(set) var omissions: [Omission] = []
 
-  /// Finds the documents that are linted.
+  /// Finds the documents to lint.
   ///
-  /// `rules` are those that are looked at, where configurations have them on; nil for all.
+  /// `rules` limits the rules that configurations turn on; `nil` permits all.
   init(_ arguments: DocumentArguments, rules: Set<DiagnosticKind.ID>? = nil) throws(ToolError) {
     var search = try arguments.search()
     var ignored = IgnoredPaths(isIsolated: arguments.isIsolated)
@@ -72,16 +74,17 @@ struct LintBatch: Sendable {
     warnings = batch.warnings + ignored.cutFiles.map { .ignoreFileCut(path: names.path(of: $0)) }
   }
 
-  /// Leaves out the documents that configurations exclude.
+  /// Removes the documents that configurations exclude.
   ///
-  /// Returns the rules that are on for some of the others, and whether findings of layouts are wanted.
+  /// Returns the rules that are on for any of the others, and whether findings in layouts are
+  /// needed.
   private static func leaveOutExcluded(
     from batch: inout Batch, _ selection: LintSelection
   ) -> (rules: Set<DiagnosticKind.ID>, wantsLayouts: Bool) {
     var others = DiagnosticKind.rules.map(\.id)
     let kindsOfLayout = DiagnosticKind.ofLayouts.map(\.id)
     var wanted: Set<DiagnosticKind.ID> = []
-    // What a configuration states is held to layouts too.
+    // The declarations in a configuration are also checked against layouts.
     var wantsLayouts = batch.configurations.all.contains { $0.saysWhatAppsShow }
     batch.documents.removeAll {
       let policy = selection.policy(for: $0)
@@ -95,7 +98,7 @@ struct LintBatch: Sendable {
       }
       return !policy.isIncluded
     }
-    // Files beside documents are held to the project where no document is left, too.
+    // Other files are checked against the project even if no document remains.
     if batch.documents.isEmpty {
       let policy = LintPolicy(rules: .all)
       wanted = Set(others.filter { policy.isOn($0) })
@@ -103,7 +106,7 @@ struct LintBatch: Sendable {
     return (wanted, wantsLayouts)
   }
 
-  /// The operands that documents were found below, in their order.
+  /// Returns the operands that contain documents, in their order.
   private static func folders(_ search: InputSearch) -> [String] {
     var folders: [String] = []
     for document in search.documents where document.origin == .folder {
@@ -114,12 +117,12 @@ struct LintBatch: Sendable {
 
   var documents: [DocumentInput] { batch.documents }
 
-  /// Whether a rule reports of a document.
+  /// Returns whether a rule reports findings in a document.
   func checks(_ rule: DiagnosticKind.ID, in document: DocumentInput) -> Bool {
     selection.policy(for: document).isOn(rule)
   }
 
-  /// What is reported of findings that were made beside the rules.
+  /// Returns the reported findings among those that code other than rules made.
   func reported(
     _ diagnostics: [Diagnostic], in file: SourceFile, of document: DocumentInput
   ) -> FileReport {
@@ -129,16 +132,16 @@ struct LintBatch: Sendable {
     return report
   }
 
-  /// Whether a file was looked into, or would have been if it were there.
+  /// Returns whether a file was checked, or would have been if it existed.
   func covers(_ path: String) -> Bool {
     (arguments.operands + batch.documents.map(\.path)).contains {
       $0 != "-" && RealPath.isPath(path, at: RealPath.of($0))
     }
   }
 
-  /// Looks into the documents and tells what is reported, file by file.
+  /// Lints the documents and returns the reports, by file.
   ///
-  /// `contents` is taken for the bytes of documents, by their real paths; other files are read.
+  /// `contents` replaces the bytes of documents, by real path. Other files are read.
   mutating func reports(
     _ console: Console, contents: [PathKey: [UInt8]] = [:]
   ) throws(ToolError) -> [FileReport] {
@@ -148,7 +151,7 @@ struct LintBatch: Sendable {
     let made = fresh.run(console, projects, contents: contents) {
       [selection, keepsSources] compilation, document, result in
       result.report?.omission = Omission(compilation)
-      // The reports have them.
+      // The reports contain them.
       result.lint?.diagnostics = []
       result.lint?.localizationFindings = []
       result.lintUse = selection.apply(to: &result.report, of: document, compilation.file)
@@ -197,7 +200,7 @@ struct LintBatch: Sendable {
     return reports
   }
 
-  /// What is known of the documents and sources of a revision when they have been looked into as they are.
+  /// Returns the results of documents and sources that are unchanged from a revision.
   func results(in old: OldTree) -> LintReuse {
     var reuse = LintReuse()
     guard let kept else { return reuse }
@@ -214,7 +217,7 @@ struct LintBatch: Sendable {
     for project in kept.projects.projects {
       if old.hasEqualFiles(project.root) {
         let folder = old.counterpart(of: project.root)
-        // What git ignores is in no revision.
+        // Files that git ignores are not in any revision.
         let files = project.files.filtered { FileReading.isThere(Path.join(folder, $0)) }
         reuse.scans.projects[PathKey(folder)] = (files, project.declarations, project.gaps)
         continue
@@ -228,7 +231,7 @@ struct LintBatch: Sendable {
     return reuse
   }
 
-  /// What rules of projects find, apart for the documents that were looked into.
+  /// Returns the findings of rules about projects, separately for the documents that were checked.
   private func projectReports(
     _ projects: SourceSearch, _ results: [DocumentResult]
   ) -> (
@@ -243,7 +246,7 @@ struct LintBatch: Sendable {
       let below = Path.folder(document.path) ?? ""
       let folder = folders[PathKey(below)] ?? RealPath.of(below)
       folders[PathKey(below)] = folder
-      // Where the path is the real one, the string is shared.
+      // If the path is the real one, the string is shared.
       let real = folder == below ? document.path : Path.join(folder, Path.lastPart(document.path))
       numbers[PathKey(real)] = number
     }
@@ -253,7 +256,7 @@ struct LintBatch: Sendable {
     var reports: [PathKey: FileReport] = [:]
     var others: [FileReport] = []
     var uses: [LintUse] = []
-    // The projects of which documents name classes that no source declares.
+    // The projects whose documents name classes that no source declares.
     var leaning: Set<Int> = []
     for (document, result) in zip(batch.documents, results)
     where result.lint?.lacksDependencies == true {
@@ -269,7 +272,7 @@ struct LintBatch: Sendable {
         others.append(report)
         continue
       }
-      // Documents that are left out are not told of.
+      // Excluded documents are not reported.
       guard let number = known[PathKey(real)] else { continue }
       let document = batch.documents[number]
       var own: FileReport? = report
@@ -280,16 +283,19 @@ struct LintBatch: Sendable {
     return (reports, others, uses, omissions)
   }
 
-  /// What is told of what was not looked into: configurations may switch that off.
+  /// Returns the omissions to report.
+  ///
+  /// Configurations may turn them off.
   private func told(_ omissions: [Omission]) -> [Omission] {
     guard !omissions.isEmpty, let document = batch.documents.first else { return omissions }
     let isOn = selection.policy(for: document).isOn(DiagnosticKind.notLookedInto.id)
     return isOn ? omissions : []
   }
 
-  /// Drops, grades and suppresses findings of files that are no documents.
+  /// Drops findings in files other than documents, changes their severity, and suppresses them.
   ///
-  /// `suppressing` gets the suppressions that suppressed something; nothing leaves out configurations.
+  /// `suppressing` receives the suppressions that were used; if it is `nil`, configurations are not
+  /// applied.
   private mutating func applied(
     to reports: [FileReport], _ suppressing: inout Set<LintSelection.Statement>,
     isConfiguration: Bool = false
@@ -322,7 +328,8 @@ struct LintBatch: Sendable {
     return result
   }
 
-  /// A file as if it were a document: below the operand that it lies in, if there is one.
+  /// Returns an input for a file as if it were a document: inside the operand that contains it, if
+  /// there is one.
   private func input(_ path: String) -> DocumentInput {
     let folder = arguments.operands.filter {
       path.utf8.starts(with: Path.join($0, "").utf8) && !$0.isEmpty

@@ -1,10 +1,10 @@
 import Ninefold
 import ProjectIndex
 
-/// What is known of the files of one state of a project because it is the same in another one.
+/// Results for the files of one state of a project that are unchanged in another.
 struct LintReuse: Sendable {
-  /// What became of documents, by their real paths.
+  /// The results of documents, by real path.
   var documents: [PathKey: DocumentResult] = [:]
-  /// What is known of projects and sources.
+  /// The results of scanning projects and sources.
   var scans = KnownSources()
 }

@@ -2,9 +2,9 @@ import Ninefold
 import NinefoldProject
 
 extension LocalizationSearch {
-  /// Looks for the files of documents, and that each language that is asked for is somewhere.
+  /// Finds the localized files of documents, and checks that each requested language exists.
   ///
-  /// Throws when no document is translated into one of the languages.
+  /// Throws an error if no document is translated into one of the languages.
   init(
     for documents: [DocumentInput], _ languages: [LanguageRequest], limit: Int
   ) throws(UsageError) {

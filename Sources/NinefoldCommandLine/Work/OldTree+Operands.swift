@@ -1,9 +1,10 @@
 import NinefoldProject
 
 extension OldTree {
-  /// Takes the revision that `--since` names.
+  /// Checks out the revision of `--since`.
   ///
-  /// Throws when it is no revision, an operand is in no repository, operands are in several, or git fails.
+  /// Throws an error if it is not a revision, if an operand is in no repository, if operands are in
+  /// several repositories, or if git fails.
   init(_ revision: String, around operands: [String]) throws(ToolError) {
     var tops: [String] = []
     for operand in operands {

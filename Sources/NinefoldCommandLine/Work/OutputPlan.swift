@@ -1,14 +1,18 @@
 import Ninefold
 import NinefoldProject
 
-/// Says where results go, and that no two inputs write the same file.
+/// The paths of results.
+///
+/// No two inputs write the same file.
 struct OutputPlan: Sendable {
-  /// The folder under which results are written.
+  /// The output folder.
   let folder: OutputFolder
 
-  /// Makes a plan for documents; two that would write the same file are a usage error.
+  /// Creates a plan for documents.
+  ///
+  /// Two documents with the same output file are a usage error.
   init(folder: String, documents: [DocumentInput]) throws(UsageError) {
-    // What is generated can be generated again, and the next run looks whether it is whole.
+    // Generated files can be generated again, and the next run checks whether they are complete.
     self.folder = OutputFolder(folder, syncs: false)
     var taken: [PathKey: String] = [:]
     for document in documents {
@@ -19,12 +23,12 @@ struct OutputPlan: Sendable {
     }
   }
 
-  /// The path, below the folder, of a document's layout file.
+  /// Returns the path of a document's layout file, relative to the folder.
   func layoutFile(of document: DocumentInput) -> String {
     document.outputPath + ".layout.json"
   }
 
-  /// The path, below the folder, of a picture of a document.
+  /// Returns the path of a picture of a document, relative to the folder.
   func picture(_ name: String, of document: DocumentInput) -> String {
     Path.join(document.outputPath, name)
   }

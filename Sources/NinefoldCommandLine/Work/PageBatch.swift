@@ -7,15 +7,15 @@ import NinefoldProject
 /// The documents of a command line as one page.
 struct PageBatch {
   let batch: Batch
-  /// What became of each document, with the first of the traits that vary.
+  /// The results of the documents with the first trait collection.
   let results: [DocumentResult]
-  /// What the page shows of each document.
+  /// The content of the page for each document.
   let pages: [PageDocument]
 
-  /// Compiles documents and takes their pictures.
+  /// Compiles documents and draws their pictures.
   ///
-  /// Everything is shown in each of the combinations of traits, at least one; windows of the range can be chosen freely with
-  /// the first of them.
+  /// Everything is shown with each trait collection, of which there is at least one. With the
+  /// first, windows in the range can be chosen freely.
   init(
     _ arguments: DocumentArguments, traits: [TraitCollection], resizeRange: ResizeRange?,
     outlinedTexts: TextTally? = nil, _ console: Console
@@ -23,7 +23,7 @@ struct PageBatch {
     var batch = try Batch(arguments)
     batch.pdf = PDFConversion()
     batch.explainsViews = true
-    // The rules that need no more than the document.
+    // The rules that need only the document.
     let rules = Set(DiagnosticKind.rules.filter { !$0.isOptIn }.map(\.id))
     let overrides = batch.options.traitOverrides
     var first: [DocumentResult] = []
@@ -47,7 +47,7 @@ struct PageBatch {
         result.resizing = nil
         result.explanations = nil
         result.page = page
-        // What rules find is in the page, and printed by `lint`.
+        // Findings of rules are shown on the page, and printed by `lint`.
         result.report = FileReport(
           findings.filter { !rules.contains($0.id) }, in: compilation.file,
           configurations: compilation.configurationNames)

@@ -1,10 +1,11 @@
 import Synchronization
 
-/// Says on a terminal how far a run has come, in a line of standard error that is written over and gone at the end.
+/// Shows the progress of a run on a terminal, in a line of standard error that is overwritten and
+/// removed at the end.
 ///
-/// Nothing is said in the first two seconds, and nothing where standard error is no terminal.
+/// Nothing is shown in the first two seconds, or if standard error is not a terminal.
 final class Progress: Sendable {
-  /// How long nothing is said, and how long a line stays, in nanoseconds.
+  /// The delay before the first line, and the interval between updates, in nanoseconds.
   private static let (patience, pause): (UInt64, UInt64) = (2_000_000_000, 100_000_000)
 
   private struct State {
@@ -18,7 +19,7 @@ final class Progress: Sendable {
   private let noun: String
   private let state: Mutex<State>
 
-  /// Begins; nil where nobody would see it.
+  /// Starts reporting progress, or returns `nil` if it would not be visible.
   init?(_ console: Console, of total: Int, _ noun: String) {
     guard console.showsProgress, total > 1 else { return nil }
     self.console = console
@@ -27,7 +28,7 @@ final class Progress: Sendable {
     state = Mutex(State(next: console.nanoseconds() + Self.patience))
   }
 
-  /// Counts one more that is done.
+  /// Counts one completed item.
   func step() {
     state.withLock { state in
       state.done += 1

@@ -2,14 +2,15 @@ import Ninefold
 import NinefoldProject
 import Reporting
 
-/// Brings the reports of one run to where they shall be.
+/// Delivers the reports of a run.
 enum ReportWriting {
-  /// The variable that names the file to which GitHub's steps add what their job's page shall show.
+  /// The environment variable with the path of the file whose content GitHub shows on the page of a
+  /// job.
   static let summaryVariable = "GITHUB_STEP_SUMMARY"
 
-  /// Writes the files, each whole or not at all, then prints what goes to standard output.
+  /// Writes the report files atomically, then prints the report for standard output.
   ///
-  /// At most one goes to standard output. Returns what could not be written.
+  /// At most one goes to standard output. Returns the files that could not be written.
   static func write(
     _ requests: [ReporterRequest], of run: LintRun, to console: Console
   ) throws(ToolError) -> [EnvironmentError] {
@@ -41,10 +42,10 @@ enum ReportWriting {
 }
 
 extension Reporter {
-  /// Prints all findings of a run in this form.
+  /// Prints all findings of a run in this format.
   func print(_ run: LintRun, to console: Console) throws(ToolError) {
     guard self == .text else { return try console.print(bytes(run)) }
-    // Of a large project the text is large.
+    // The text for a large project is large.
     var bytes: [UInt8] = []
     for part in TextReport.parts(run, isColored: console.hasColors) {
       bytes += part.utf8
@@ -55,6 +56,6 @@ extension Reporter {
     try console.print(bytes)
   }
 
-  /// How many bytes are printed at a time.
+  /// The number of bytes that are printed at a time.
   private static let portion = 1 << 16
 }

@@ -5,12 +5,12 @@ import NinefoldProject
 
 import SystemCalls
 
-/// The one document that a command looks into.
+/// The only document of a command.
 struct SingleDocument: Sendable {
   private let batch: Batch
   private let input: DocumentInput
 
-  /// Finds the document and its texts in the languages that the options ask for, and reads the catalogs.
+  /// Finds the document and its texts in the requested languages, and reads the catalogs.
   init(_ arguments: DocumentArguments) throws(ToolError) {
     let search = try arguments.search()
     guard let input = search.documents.first, [input.path] == arguments.operands else {
@@ -20,7 +20,8 @@ struct SingleDocument: Sendable {
     batch = try Batch(arguments, search)
   }
 
-  /// Reads the document and prints what `body` makes of it: a text for standard output, and diagnostics.
+  /// Reads the document and prints the result of `body`: a text for standard output, and
+  /// diagnostics.
   func run(
     _ console: Console,
     body: (BatchWorker.Input) throws(ToolError) -> (text: String, diagnostics: [Diagnostic])

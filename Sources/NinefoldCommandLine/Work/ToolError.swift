@@ -1,13 +1,15 @@
 import NinefoldProject
 
-/// Why the tool stopped before, or instead of, doing its work; the exit status is 2.
+/// The reason why the tool could not do its work.
+///
+/// The exit status is 2.
 enum ToolError: Error, Hashable, Sendable {
-  /// The command line is wrong.
+  /// The command line is invalid.
   case usage(UsageError)
-  /// The environment does not allow it.
+  /// An error of the environment, such as an unreadable file.
   case environment(EnvironmentError)
 
-  /// The error in words: lower case, no full stop.
+  /// The message, in lower case and without a full stop.
   var message: String {
     switch self {
     case .usage(let error): error.message
@@ -17,21 +19,21 @@ enum ToolError: Error, Hashable, Sendable {
 }
 
 extension ToolError {
-  /// Does work with files.
+  /// Calls a function that accesses files, and converts its errors.
   static func rethrowing<Result>(
     file work: @autoclosure () throws(FileError) -> Result
   ) throws(ToolError) -> Result {
     do throws(FileError) { return try work() } catch { throw .environment(.file(error)) }
   }
 
-  /// Does work that the environment may not allow.
+  /// Calls a function that depends on the environment, and converts its errors.
   static func rethrowing<Result>(
     environment work: @autoclosure () throws(EnvironmentError) -> Result
   ) throws(ToolError) -> Result {
     do throws(EnvironmentError) { return try work() } catch { throw .environment(error) }
   }
 
-  /// Does work that the command line may be wrong for.
+  /// Calls a function that depends on the command line, and converts its errors.
   static func rethrowing<Result>(
     usage work: @autoclosure () throws(UsageError) -> Result
   ) throws(ToolError) -> Result {

@@ -3,36 +3,35 @@ import Ninefold
 import InterfaceComparison
 import NinefoldProject
 
-/// The documents of a comparison that could not be read, and why, side by side.
+/// The documents of a comparison that could not be read on one or both sides, with reasons.
 struct UnreadDocuments: Sendable {
   private var byName: [PathKey: UncomparedDocument] = [:]
-  /// What should be layout files and is none.
+  /// The files that should contain layouts and do not.
   private(set) var faults: Set<EnvironmentError> = []
-  /// The path of the new document where two files are compared whatever their names are; nil else.
+  /// The path of the new document if two files are compared whatever their names are, or `nil`.
   private let pair: String?
 
-  /// Begins with none.
   init(isPair: Bool, newPaths: [String]) { pair = isPair ? newPaths.first : nil }
 
-  /// The documents, in no order.
+  /// The documents, in no particular order.
   var documents: [UncomparedDocument] { Array(byName.values) }
 
-  /// Whether a document of the new side is among them, on either side.
+  /// Returns whether a document of the new side could not be read on either side.
   func has(new path: String) -> Bool { byName[PathKey(pair ?? path)] != nil }
 
-  /// Takes an old document where it was not read.
+  /// Adds an old document if it was not read.
   mutating func add(_ result: DocumentResult, old path: String) {
     guard let reason = Self.reason(result) else { return }
     self[path].before = reason
   }
 
-  /// Takes a new document where it was not read.
+  /// Adds a new document if it was not read.
   mutating func add(_ result: DocumentResult, new path: String) {
     guard let reason = Self.reason(result) else { return }
     self[path].after = reason
   }
 
-  /// Takes a document whose layout file, on one side, is none.
+  /// Adds a document whose layout file on one side is invalid.
   mutating func add(noLayoutsAt path: String, isOld: Bool) {
     faults.insert(.noLayoutFile(path: path))
     let reason = "it is not what 'ninefold compile' writes"
@@ -47,7 +46,7 @@ struct UnreadDocuments: Sendable {
     set { byName[PathKey(pair ?? path)] = newValue }
   }
 
-  /// Why nothing could be made of a document; nil where something was.
+  /// Returns the reason why no result could be produced for a document, or `nil` if one was.
   private static func reason(_ result: DocumentResult) -> String? {
     guard !result.isMade else { return nil }
     if case .file(.unreadable(_, let fault))? = result.faults.first {

@@ -1,16 +1,16 @@
 import NinefoldProject
 import SystemCalls
 
-/// Repeats a run whenever a file that it reads changes, until the process is asked to end.
+/// Repeats a run whenever a file that it reads changes, until the process receives a signal to end.
 ///
-/// The signals that end it are held back while a run is under way, so that what is written is whole.
+/// These signals are blocked during a run, so that output files are complete.
 enum Watch {
-  /// How often files are looked at, in milliseconds.
+  /// The interval between checks of the files, in milliseconds.
   private static let pause = 300
 
-  /// Runs at once and after each change of the files.
+  /// Runs immediately and after each change of the files.
   ///
-  /// What cannot be done is reported, and done again after the next change.
+  /// Errors are reported, and the run is repeated after the next change.
   static func run(
     _ files: () -> WatchedFiles, _ console: Console, _ run: () throws(ToolError) -> Void
   ) {
@@ -20,7 +20,7 @@ enum Watch {
     var before = sigset_t()
     pthread_sigmask(SIG_BLOCK, &ends, &before)
     while true {
-      // Files that change during the run are seen afterwards.
+      // Changes during the run are detected afterwards.
       let seen = files()
       ReadFiles.noted {
         do throws(ToolError) {
@@ -36,7 +36,7 @@ enum Watch {
     }
   }
 
-  /// Whether a signal has come that ends the process.
+  /// Returns whether a signal to end the process is pending.
   private static func isPending() -> Bool {
     var pending = sigset_t()
     sigpending(&pending)

@@ -2,7 +2,7 @@ import Ninefold
 import NinefoldProject
 import Reporting
 
-/// All storyboards as one app, one picture for each place.
+/// Pictures of all storyboards as one app, one for each environment.
 struct AppPreview: Sendable {
   let documents: DocumentArguments
   let output: String
@@ -73,7 +73,7 @@ struct AppPreview: Sendable {
     return closing.status
   }
 
-  /// What is said of an app that nothing starts.
+  /// Returns the warning about an app without initial view controller.
   private static func warning(drawn names: [String]) -> String {
     let what = "no storyboard has an initial controller"
     guard !names.isEmpty else { return "\(what): there is no app to draw" }

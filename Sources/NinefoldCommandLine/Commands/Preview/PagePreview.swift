@@ -4,14 +4,14 @@ import NinefoldProject
 import Reporting
 import SystemCalls
 
-/// One page of all documents, each scene in each configuration.
+/// A page with all documents, each scene in each configuration.
 struct PagePreview: Sendable {
   let documents: DocumentArguments
-  /// The file of the page; `-` for standard output.
+  /// The path of the page, or `-` for standard output.
   let path: String
-  /// The combinations of traits that the page shows.
+  /// The trait collections that the page shows.
   private let traits: [TraitCollection]
-  /// The windows that the page lets choose freely; nil for none.
+  /// The range of window sizes that can be chosen on the page, or `nil` if none can.
   private let resizeRange: ResizeRange?
   private let textForm: TextForm
 
@@ -48,7 +48,7 @@ struct PagePreview: Sendable {
       "--html takes no sheets and overlays, and several values with --vary")
   }
 
-  /// Whether values of traits are other ones than something else sets.
+  /// Returns whether trait values conflict with those that another option sets.
   private static func sets(
     _ varied: [[TraitCollection]], otherwiseThan chosen: TraitCollection
   ) -> Bool {
@@ -63,12 +63,15 @@ struct PagePreview: Sendable {
     return false
   }
 
-  /// The file beside a page that says which one is the newest, while the page is written again and again.
+  /// The file beside a page with the number of its newest version, while the page is updated
+  /// repeatedly.
   var versionFile: String { path + ".version.js" }
 
   func removeVersion() { unlink(versionFile) }
 
-  /// Writes the page, or prints it; a page that is written again and again follows its file.
+  /// Writes or prints the page.
+  ///
+  /// A page that is updated repeatedly reloads itself from its file.
   func write(_ console: Console, isRepeated: Bool) throws(ToolError) -> ExitStatus {
     let tally = textForm.tally
     let page = try PageBatch(

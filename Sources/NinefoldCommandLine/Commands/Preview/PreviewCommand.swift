@@ -2,15 +2,15 @@ import Reporting
 import Ninefold
 import NinefoldProject
 
-/// `ninefold preview`: pictures.
+/// `ninefold preview`: draws pictures.
 struct PreviewCommand: Command {
-  /// The forms of what is written.
+  /// The formats of the output.
   enum Format: String, Sendable, CaseIterable {
     /// Vector pictures.
     case svg
-    /// Pictures of pixels.
+    /// Raster pictures.
     case png
-    /// Of an app, the frames, safe areas, traits and bars of the controllers that a picture shows.
+    /// For an app, the frames, safe areas, traits and bars of the controllers that a picture shows.
     case json
   }
 
@@ -72,7 +72,7 @@ struct PreviewCommand: Command {
     Watch.run({ mode.documents.watchedFiles(leavingOut: written) }, console) {
       () throws(ToolError) in _ = try mode.draw(console, isRepeated: true)
     }
-    // An open page stays as it is from now on.
+    // A page in a browser is no longer updated.
     if case .page(let page) = mode { page.removeVersion() }
     return .clean
   }

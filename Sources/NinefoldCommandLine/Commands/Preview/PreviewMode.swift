@@ -1,16 +1,16 @@
 import Ninefold
 import NinefoldProject
 
-/// What `preview` draws.
+/// The output of `preview`.
 enum PreviewMode: Sendable {
-  /// The scenes of each document, and sheets of them.
+  /// The scenes of each document, and contact sheets of them.
   case scenes(ScenesPreview)
   /// All storyboards as one app.
   case app(AppPreview)
-  /// One page of all documents.
+  /// A page with all documents.
   case page(PagePreview)
 
-  /// Chooses the mode, which takes its options and refuses those of others.
+  /// Selects the mode, reads its options and rejects those of other modes.
   init(_ arguments: Arguments) throws(UsageError) {
     let output = try arguments.take(.output)
     let page = try arguments.take(.htmlPage)
@@ -65,7 +65,7 @@ enum PreviewMode: Sendable {
     }
   }
 
-  /// The paths of what is written.
+  /// The paths of the outputs.
   var written: [String] {
     switch self {
     case .scenes(let scenes): [scenes.output]
@@ -74,7 +74,7 @@ enum PreviewMode: Sendable {
     }
   }
 
-  /// Draws once, or once of many times.
+  /// Draws once, or one of many times.
   func draw(_ console: Console, isRepeated: Bool) throws(ToolError) -> ExitStatus {
     switch self {
     case .scenes(let scenes): try scenes.draw(console)

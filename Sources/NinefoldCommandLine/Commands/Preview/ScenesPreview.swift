@@ -2,12 +2,12 @@ import Ninefold
 import NinefoldProject
 import Reporting
 
-/// Pictures of the scenes of each document, and sheets of them.
+/// Pictures of the scenes of each document, and contact sheets of them.
 struct ScenesPreview: Sendable {
   let documents: DocumentArguments
   let output: String
   private let pictures: PictureOptions
-  /// The pixels per point of PNG; nil for SVG.
+  /// The pixels per point of PNG output, or `nil` for SVG.
   private let scale: Double?
   private let textForm: TextForm
 
@@ -59,7 +59,7 @@ struct ScenesPreview: Sendable {
     }
     if let note = TextForm.note(pictures.outlinedTexts) { console.warn(note) }
     var closing = try Closing(console, findings: documents.findings, of: batch, results)
-    // What an earlier run left is nothing that the command line names.
+    // Files of an earlier run are not named on the command line.
     if !documents.isIsolated {
       closing.report(
         EnvironmentError.caught(
