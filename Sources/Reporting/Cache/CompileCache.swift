@@ -4,13 +4,15 @@ package import InterfaceResolution
 package import InterfaceSource
 package import Ninefold
 
-/// The cache of `compile`: which result a document has, without compiling it.
+/// The cache of `compile`, which provides results without compiling documents.
 ///
-/// The key of a result is a digest of all that is known before a document is read further: the tool, the options, the document's name and
-/// bytes, the configuration files, the texts in other languages and the fonts. What a compilation asks of asset catalogs is known
-/// afterwards: the result says the names, and holds as long as the catalogs answer them as they did.
+/// The key of a result is a digest of everything that is known before the content of a document is
+/// examined: the tool, the options, the document's name and bytes, the configuration files, the
+/// texts in other languages and the fonts. Lookups in asset catalogs are known only after a
+/// compilation: the result lists the names that were looked up, and remains valid as long as the
+/// catalogs return the same assets.
 package struct CompileCache: Sendable {
-  /// What a document is compiled from.
+  /// The inputs of the compilation of a document.
   package struct Inputs {
     package var file: SourceFile
     /// The document's name without its folder.
@@ -20,7 +22,6 @@ package struct CompileCache: Sendable {
     package var configuration: ProjectConfiguration?
     package var options: CompilerOptions
 
-    /// Takes what there is.
     package init(
       file: SourceFile, name: String, assets: Assets, localizations: Localizations,
       configuration: ProjectConfiguration?, options: CompilerOptions
@@ -34,12 +35,12 @@ package struct CompileCache: Sendable {
     }
   }
 
-  /// Where results are kept.
+  /// The stored results.
   package let results: ResultCache
-  /// What every key begins with.
+  /// The prefix of the input of every key.
   private let start: [UInt8]
 
-  /// Takes a cache.
+  /// Creates a cache for a command line and the app's property list.
   package init(_ results: ResultCache, words: [String], propertyList: [UInt8]?) {
     self.results = results
     var writer = FieldWriter()
@@ -49,7 +50,7 @@ package struct CompileCache: Sendable {
     start = writer.bytes
   }
 
-  /// The key of a document's result.
+  /// Returns the key of a document's result.
   package func key(of inputs: Inputs) -> Digest {
     var writer = FieldWriter()
     writer.write(start)
@@ -65,7 +66,7 @@ package struct CompileCache: Sendable {
     return Digest(of: writer.bytes)
   }
 
-  /// The result of a document whose assets still answer as they did; nil where there is none.
+  /// Returns the result of a document if its assets are unchanged, or `nil` if there is none.
   package func result(
     of key: Digest, _ inputs: Inputs, _ answers: inout AssetAnswers
   ) -> KeptResult? {
@@ -75,20 +76,21 @@ package struct CompileCache: Sendable {
     return kept
   }
 
-  /// Keeps what became of a document, where that can be said again without it.
+  /// Stores the result of a document, if it can be reproduced without compiling the document.
   ///
   /// - Parameters:
   ///   - compilation: The compiled document.
-  ///   - report: What was found in it.
-  ///   - statements: What became of the statements of its configuration; nil without one.
-  ///   - layout: Its layout file; nil where there is none.
+  ///   - report: The findings in the document.
+  ///   - statements: The usage of its configuration's declarations, or `nil` if it has no
+  ///     configuration.
+  ///   - layout: Its layout file, or `nil` if there is none.
   ///   - key: The key of the result.
   package func keep(
     _ compilation: Compilation, _ report: FileReport, statements: StatementUse?,
     layout: [UInt8]?, as key: Digest
   ) {
     guard
-      // These findings name other files, or stand in them.
+      // These findings refer to other files, or are in them.
       report.entries.allSatisfy({ $0.notes.allSatisfy { $0.note.path == nil } }),
       statements?.findings.isEmpty ?? true, !compilation.hasFontFailures
     else { return }
@@ -102,7 +104,7 @@ package struct CompileCache: Sendable {
         ($0.file, $0.range.start, $0.range.end) < ($1.file, $1.range.start, $1.range.end)
       },
       missing: statements?.missing ?? [])
-    // A result whose layout is missing would be of no use.
+    // A result without its layout would be useless.
     if let layout, let digest { results.keep(layout, as: digest, .layout) }
     results.keep(kept.bytes, as: key, .result)
   }

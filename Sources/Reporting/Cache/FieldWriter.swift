@@ -1,4 +1,4 @@
-/// Writes numbers, texts and bytes one after another, each with its length before it.
+/// Writes numbers, texts and bytes in sequence, each preceded by its length.
 struct FieldWriter {
   private(set) var bytes: [UInt8] = []
 
@@ -25,9 +25,9 @@ struct FieldWriter {
   }
 }
 
-/// Reads what `FieldWriter` wrote.
+/// Reads the output of `FieldWriter`.
 struct FieldReader {
-  /// That the bytes end too early, or say something else.
+  /// The bytes end too early or are invalid.
   struct Fault: Error {}
 
   private var rest: ArraySlice<UInt8>

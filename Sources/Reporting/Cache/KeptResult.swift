@@ -3,26 +3,26 @@ package import InterfaceResolution
 package import InterfaceSource
 package import Ninefold
 
-/// What the cache keeps of a compiled document.
+/// The result of a compiled document as stored in the cache.
 package struct KeptResult: Equatable {
-  /// The names that assets were asked for.
+  /// The names that were looked up in asset catalogs.
   package var questions: AssetQuestions
-  /// The digest of what the assets answered.
+  /// The digest of the assets that were found.
   package var answers: Digest
-  /// The findings as they are printed.
+  /// The findings as printed lines.
   package var lines: [FindingLine]
-  /// How grave the gravest finding is; nil without findings.
+  /// The highest severity of the findings, or `nil` if there are none.
   package var severity: Diagnostic.Severity?
-  /// The digest of the layout file; nil where the document has none.
+  /// The digest of the layout file, or `nil` if the document has none.
   package var layout: Digest?
-  /// What became of the statements of the configuration.
+  /// The declarations of the configuration that matched something.
   package var matched: [ConfigurationPlace]
-  /// Names of objects and controllers that the document does not have.
+  /// Names of objects and controllers that the document does not contain.
   package var missing: [StatementUse.Missing]
 }
 
 extension KeptResult {
-  /// The bytes of the file in the cache.
+  /// The encoded bytes of the file in the cache.
   package var bytes: [UInt8] {
     var writer = FieldWriter()
     writer.write(questions.images) { $0.write($1) }
@@ -49,7 +49,7 @@ extension KeptResult {
     return writer.bytes
   }
 
-  /// Reads the bytes of a file in the cache; nil where they are none.
+  /// Decodes the bytes of a file in the cache, or returns `nil` if they are invalid.
   package init?(_ bytes: [UInt8]) {
     var reader = FieldReader(bytes)
     do throws(FieldReader.Fault) {

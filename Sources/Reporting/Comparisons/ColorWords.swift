@@ -2,12 +2,12 @@ import InterfaceSource
 import PlatformFacts
 import StructuredData
 
-/// Colours of layout files, for people.
+/// Readable descriptions of colors in layout files.
 enum ColorWords {
-  /// A colour as a person reads it: the name of an asset or of the system, or `#rrggbb`, or both; with the space of red,
-  /// green and blue where that is not sRGB.
+  /// Returns a readable description of a color: the name of an asset or system color, `#rrggbb`, or
+  /// both; with the color space of the components if that is not sRGB.
   ///
-  /// Nil for what is no colour of a layout file.
+  /// Returns `nil` if the text is not a color of a layout file.
   static func text(_ json: String) -> String? {
     let file = SourceFile(path: "", bytes: Array(json.utf8))
     guard let color = StructuredDocument(json: file).root, color.members != nil else { return nil }
@@ -16,7 +16,7 @@ enum ColorWords {
     return words.isEmpty ? nil : words.joined(separator: " ")
   }
 
-  /// The members that name a colour.
+  /// The members that contain the name of a color.
   private static let names = ["name", "systemColor", "cocoaTouchSystemColor", "catalogColor"]
 
   private static func space(of color: StructuredValue) -> String? {

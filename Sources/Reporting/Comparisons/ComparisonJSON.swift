@@ -3,9 +3,9 @@ import InterfaceEmission
 import InterfaceSource
 import StructuredData
 
-/// What changed, as JSON.
+/// A comparison as JSON.
 package enum ComparisonJSON {
-  /// One object with everything that changed.
+  /// Returns one object with all changes.
   package static func bytes(_ comparison: Comparison) -> [UInt8] {
     var writer = JSONWriter()
     writer.object(.lines) { member in

@@ -1,11 +1,13 @@
 package import InterfaceComparison
 
-/// What changed, in GitHub's Markdown, for the comment of a pull request.
+/// A comparison in GitHub's Markdown, for a comment on a pull request.
 package enum ComparisonMarkdown {
-  /// A comment may have 65,536 characters: what does not fit is counted.
+  /// The maximum length of the text.
+  ///
+  /// A comment may have 65,536 characters; omitted changes are counted.
   private static let largest = 60_000
 
-  /// The comment.
+  /// Returns the text of the comment.
   package static func text(_ comparison: Comparison) -> String {
     var text = "**Layouts:** \(MarkdownText.escaped(ComparisonWords.sum(of: comparison)))\n"
     text += notCompared(comparison)
@@ -25,7 +27,7 @@ package enum ComparisonMarkdown {
     return text
   }
 
-  /// How many documents are named that were not compared.
+  /// The maximum number of names of documents that were not compared.
   private static let mostNames = 50
 
   private static func notCompared(_ comparison: Comparison) -> String {

@@ -2,15 +2,16 @@ package import InterfaceComparison
 import InterfacePicture
 import InterfaceSource
 
-/// What changed, as one page with pictures before and after that needs nothing besides itself.
+/// A comparison as one self-contained page with pictures before and after.
 ///
-/// There is no script: three inputs choose how pictures stand, by rules of style alone. It says to the browser that it needs
-/// inline styles and image data, and is readable without either.
+/// The page has no script: three inputs select the arrangement of the pictures with style rules
+/// only. It declares to the browser that it needs inline styles and image data, and is readable
+/// without either.
 package enum ComparisonPage {
-  /// Pictures of both sides, by documents, scenes and configurations.
+  /// Pictures of both sides, by document, scene and configuration.
   package typealias Pictures = [ComparisonPicture: [UInt8]]
 
-  /// The page, with pictures of the scenes that changed.
+  /// Returns the page, with pictures of the scenes that changed.
   package static func text(
     _ comparison: Comparison, before: Pictures, after: Pictures
   ) -> String {
@@ -83,7 +84,7 @@ package enum ComparisonPage {
     var configurations: [String]
   }
 
-  /// The pictures of a scene, those that look alike on both sides once.
+  /// Returns the pictures of a scene, with those that are the same on both sides only once.
   private static func groups(
     _ scene: SceneDifference, of document: DocumentDifference, _ before: Pictures,
     _ after: Pictures

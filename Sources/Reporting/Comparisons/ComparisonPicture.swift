@@ -1,22 +1,20 @@
 package import InterfaceComparison
 
-/// Which picture of a document.
+/// The identity of a picture of a document.
 package struct ComparisonPicture: Hashable, Sendable {
   /// The path by which the document is compared.
   package let document: String
   /// The id of the scene.
   package let scene: String
-  /// The name of the configuration.
   package let configuration: String
 
-  /// Names a picture.
   package init(_ document: String, _ scene: String, _ configuration: String) {
     self.document = document
     self.scene = scene
     self.configuration = configuration
   }
 
-  /// The pictures of both sides that show what changed.
+  /// Returns the pictures of both sides that show the changes.
   package static func all(
     of comparison: Comparison
   ) -> (before: [ComparisonPicture], after: [ComparisonPicture]) {

@@ -1,9 +1,9 @@
 package import InterfaceComparison
 import InterfaceSource
 
-/// What changed, in lines for people.
+/// A comparison as lines of text for people.
 package enum ComparisonText {
-  /// The lines, with a sum at the end.
+  /// Returns the lines, with a summary at the end.
   package static func text(_ comparison: Comparison) -> String {
     var lines: [String] = []
     for document in comparison.documents {

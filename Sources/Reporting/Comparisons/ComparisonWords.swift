@@ -1,25 +1,25 @@
 package import InterfaceComparison
 import InterfaceResolution
 
-/// What changed, in words that all reports share.
+/// The descriptions of changes that all reports share.
 package enum ComparisonWords {
-  /// An object as people know it, as findings name it.
+  /// Returns the name of an object in the form that findings use.
   package static func name(of object: ObjectDifference) -> String {
     ObjectName.text(object.element, object.label, id: object.id)
   }
 
-  /// A scene by the ids that documents and pictures have.
+  /// Returns the name of a scene, with the ids that documents and pictures use.
   package static func name(of scene: SceneDifference) -> String {
     let controller = scene.controller.map { ", controller '\($0)'" } ?? ""
     return "scene '\(scene.id)'\(controller)"
   }
 
-  /// A document, with the name that it had.
+  /// Returns the name of a document, with its former name.
   package static func name(of document: DocumentDifference) -> String {
     document.path + (document.oldPath.map { ", before \($0)" } ?? "")
   }
 
-  /// A change without where it holds.
+  /// Returns the description of a change, without the configurations in which it applies.
   package static func text(of change: Change) -> String {
     let property = change.property.map { " \($0)" } ?? ""
     switch change.kind {
@@ -41,9 +41,10 @@ package enum ComparisonWords {
     }
   }
 
-  /// What it was and what it is: colours for people where that tells them apart, such as not two spaces of grays.
+  /// Returns the values before and after: readable colors if they differ, which, for example, two
+  /// color spaces of grays do not.
   private static func values(of change: Change) -> (from: String?, to: String?) {
-    // Only a text may be this word.
+    // In a text, `null` is the word itself.
     func word(_ value: String) -> String {
       value == "null" && change.kind != .text ? "none" : quoted(value)
     }
@@ -54,12 +55,13 @@ package enum ComparisonWords {
     return words.0 == words.1 ? plain : words
   }
 
-  /// Where a change holds.
+  /// Returns the configurations in which a change applies.
   package static func places(of change: Change) -> String {
     change.isEverywhere ? "everywhere" : "in " + change.configurations.joined(separator: ", ")
   }
 
-  /// Why a document was not compared, with the side where that is not the reason on both.
+  /// Returns the reason why a document was not compared, with the side if the reason does not apply
+  /// to both.
   package static func reason(for document: UncomparedDocument) -> String {
     switch (document.before, document.after) {
     case (let before?, let after?) where before == after: return before
@@ -69,7 +71,7 @@ package enum ComparisonWords {
     }
   }
 
-  /// How much changed, and how much is not known.
+  /// Returns the number of changes, and of documents that were not compared.
   package static func sum(of comparison: Comparison) -> String {
     let unknown = comparison.notCompared.count
     guard unknown > 0 else { return changes(of: comparison) }
@@ -94,7 +96,7 @@ package enum ComparisonWords {
     .uncut: "text no longer cut off",
   ]
 
-  /// Texts in quotes; frames and the like as they are.
+  /// Returns texts in quotation marks, and other values such as frames unchanged.
   private static func quoted(_ text: String) -> String {
     let short = shortened(text)
     let isPlain =
@@ -109,7 +111,7 @@ package enum ComparisonWords {
     return isPlain && isNumber ? short : "'\(short)'"
   }
 
-  /// A text of at most 80 characters.
+  /// Returns a text of at most 80 characters.
   private static func shortened(_ text: String) -> String {
     let scalars = text.unicodeScalars
     return scalars.count <= 80 ? text : String(String.UnicodeScalarView(scalars.prefix(79))) + "…"

@@ -2,9 +2,9 @@ package import InterfaceComparison
 import InterfaceSource
 import InterfaceTraits
 
-/// A picture of a scene of which only a layout file is known: boxes with what they are.
+/// A picture of a scene of which only a layout file is available: labeled boxes.
 package enum OutlinePicture {
-  /// The picture as SVG.
+  /// Returns the picture as SVG.
   package static func svg(_ outline: LayoutFile.Outline) -> [UInt8] {
     let (width, height) = (number(outline.size.width), number(outline.size.height))
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "

@@ -1,90 +1,89 @@
 import ConfigurationReading
 package import InterfaceSource
 
-/// What was found in one file, with the places as a person names them.
+/// The findings in one file, with line and column numbers.
 package struct FileReport: Sendable {
-  /// One finding.
   package struct Entry: Sendable {
-    /// What was found.
+    /// The finding.
     package var diagnostic: Diagnostic
-    /// Where it begins.
+    /// The position of its first character.
     package var start: SourcePosition
-    /// The place behind its last character.
+    /// The position after its last character.
     package var end: SourcePosition
-    /// The columns of both in UTF-16 code units, counted from 1.
+    /// The columns of both positions in UTF-16 code units, starting at 1.
     package var columns: UTF16Span
-    /// Its notes, with their places.
+    /// Its notes, with their positions.
     package var notes: [PlacedNote]
-    /// The changes that would mend it.
+    /// The changes that would fix it.
     package var fixIts: [PlacedFixIt]
-    /// Whether it says that a document is broken or cannot be read, so that it is reported whatever anybody says.
+    /// Whether it means that a document is broken or cannot be read, so that configurations cannot
+    /// turn it off.
     package var isFixed: Bool
   }
 
-  /// Columns in UTF-16 code units, counted from 1.
+  /// Columns in UTF-16 code units, starting at 1.
   package struct UTF16Span: Sendable {
     /// The first column.
     package var start: Int
-    /// The column behind the last one.
+    /// The column after the last one.
     package var end: Int
   }
 
-  /// A note with its place; nil where the note has none in this file.
+  /// A note with its position, or `nil` if the note has none in this file.
   package struct PlacedNote: Sendable {
-    /// What is said.
     package var note: Diagnostic.Note
-    /// Where it begins.
+    /// The position of its first character, or `nil` if it has none in this file.
     package var location: SourcePosition?
-    /// The note's column in UTF-16 code units, counted from 1; 1 where it has no place in this file.
+    /// The note's column in UTF-16 code units, starting at 1; 1 if it has no position in this file.
     package var utf16Column = 1
   }
 
-  /// A change of the file with the places of its edits.
+  /// A change of the file with the positions of its edits.
   package struct PlacedFixIt: Sendable {
-    /// What the change does, in words.
+    /// The description of the change.
     package var label: String
-    /// Whether it may be made without asking.
+    /// Whether the change may be made without confirmation.
     package var isSafe: Bool
-    /// The edits that it is made of.
     package var edits: [PlacedEdit]
   }
 
-  /// An edit with its places.
+  /// An edit with its positions.
   package struct PlacedEdit: Sendable {
-    /// The edit.
     package var edit: SourceEdit
-    /// Where the replaced text begins.
+    /// The position of the replaced text.
     package var start: SourcePosition
-    /// The place behind the replaced text.
+    /// The position after the replaced text.
     package var end: SourcePosition
-    /// The columns of both in UTF-16 code units, counted from 1.
+    /// The columns of both positions in UTF-16 code units, starting at 1.
     package var columns: UTF16Span
   }
 
   /// A finding that a configuration suppresses.
   package struct Suppressed: Sendable {
-    /// The finding.
     package var entry: Entry
-    /// Why, as the configuration says it.
+    /// The reason in the configuration.
     package var reason: String
   }
 
-  /// The path of the file as the user gave it.
+  /// The path of the file as the user passed it.
   package var path: String
-  /// The findings in the order of the file.
+  /// The findings in file order.
   package var entries: [Entry]
-  /// The findings that a configuration suppresses, in the order of the file.
+  /// The findings that a configuration suppresses, in file order.
   package var suppressed: [Suppressed] = []
-  /// The findings that a baseline has, in the order of the file.
+  /// The findings that are in the baseline, in file order.
   package var baselined: [Entry] = []
-  /// The names of all configurations that were looked into; empty when findings do not depend on any.
+  /// The names of all configurations that were examined.
+  ///
+  /// Empty if findings do not depend on configurations.
   package var configurations: [String]
-  /// Why the file was skipped; nil for one that was looked into.
+  /// The reason why the file was skipped, or `nil` if it was examined.
   package var omission: Omission?
-  /// The bytes of the file, kept where a finding has a change that may be made without asking.
+  /// The bytes of the file, retained if a finding has a change that may be made without
+  /// confirmation.
   package var source: SourceFile?
 
-  /// Names the places of findings in a file.
+  /// Creates a report from the findings in a file, and looks up their positions.
   package init(_ diagnostics: [Diagnostic], in file: SourceFile, configurations: [String] = []) {
     path = file.path
     self.configurations = configurations
@@ -100,14 +99,14 @@ package struct FileReport: Sendable {
     entries = order.map { Entry(diagnostics[$0], lines, columns) }
   }
 
-  /// Names the places of findings, file by file.
+  /// Returns reports for the findings in several files, one per file.
   package static func all(_ findings: [(file: SourceFile, diagnostics: [Diagnostic])])
     -> [FileReport]
   {
     findings.map { FileReport($0.diagnostics, in: $0.file) }
   }
 
-  /// Adds findings in the same file that were made apart from these.
+  /// Adds findings in the same file from another report.
   package mutating func merge(_ other: FileReport) {
     func merged(_ one: [Entry], _ other: [Entry]) -> [Entry] {
       let all = one + other
@@ -119,12 +118,12 @@ package struct FileReport: Sendable {
     suppressed += other.suppressed
   }
 
-  /// Adds a finding that a configuration suppresses for a reason.
+  /// Adds a finding that a configuration suppresses, with the reason.
   package mutating func suppress(_ entry: Entry, reason: String) {
     suppressed.append(Suppressed(entry: entry, reason: reason))
   }
 
-  /// Whether there is an error, or a warning where these count as such.
+  /// Returns whether there is an error, or, if strict, a warning.
   package func hasErrors(isStrict: Bool = false) -> Bool {
     let limit: Diagnostic.Severity = isStrict ? .warning : .error
     return entries.contains { $0.diagnostic.severity >= limit }

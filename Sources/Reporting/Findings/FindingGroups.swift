@@ -1,13 +1,17 @@
 import InterfaceSource
 import NinefoldProject
 
-/// Findings for people: the path of a file, its findings below it, an empty line between files.
+/// Findings for people: the path of a file with its findings below, and an empty line between
+/// files.
 struct FindingGroups {
   let isColored: Bool
-  /// The file whose findings were printed last; nil before the first one.
+  /// The file whose findings were printed last, or `nil` before the first one.
   private(set) var last: PathKey?
 
-  /// The next lines, below their file's path where they do not follow others of the same file; empty without any.
+  /// Returns the text of the next lines, after their file's path unless the previous lines are of
+  /// the same file.
+  ///
+  /// Empty if there are no lines.
   mutating func text(_ lines: [FindingLine], of path: String) -> String {
     guard !lines.isEmpty else { return "" }
     let key = PathKey(path)

@@ -1,24 +1,25 @@
 package import InterfaceSource
 
-/// What makes a finding the same after edits that have nothing to do with it.
+/// The identity of a finding, which remains the same after unrelated edits.
 ///
-/// No line, no number and no frame has a part in it: moving lines, other texts and other frames leave it as it is.
+/// It contains no line, number or frame: moving lines, and changing other texts or frames, does not
+/// affect it.
 package struct FindingKey: Hashable, Comparable, Sendable {
-  /// The path of the file, from the folder of the baseline on.
+  /// The path of the file, relative to the folder of the baseline.
   package var path: String
   /// The id of its kind.
   package var rule: String
-  /// The id of its scene; empty for none.
+  /// The id of its scene, or empty if there is none.
   package var scene: String
-  /// The id of its object; empty for none.
+  /// The id of its object, or empty if there is none.
   package var object: String
-  /// What it is about besides: a digest of its words and of the objects that have a part in it.
+  /// A digest of its message and of the related objects.
   package var about: String
 
-  /// Makes the key of a finding.
+  /// Creates the key of a finding.
   ///
-  /// `hadLabels` stands for the key of baselines that were written when the name of the editor stood behind the id, of which
-  /// a blank was left.
+  /// `hadLabels` selects the key of old baselines, written when labels followed the ids and a space
+  /// remained after their removal.
   package init(_ finding: Diagnostic, path: String, hadLabels: Bool = false) {
     self.path = path
     rule = finding.id
@@ -34,7 +35,7 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     about = Digest(of: Array(([words] + related).joined(separator: [0]))).hexadecimal
   }
 
-  /// Takes the parts of a key that was written.
+  /// Creates a key from the parts stored in a baseline.
   package init(path: String, rule: String, scene: String, object: String, about: String) {
     self.path = path
     self.rule = rule
@@ -43,16 +44,16 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     self.about = about
   }
 
-  /// The key as one word, 32 hexadecimal digits.
+  /// Returns the key as one word, 32 hexadecimal digits.
   ///
-  /// `number` says which of the findings with this key is meant, from 1.
+  /// `number` distinguishes the findings with this key, starting at 1.
   package func name(number: Int) -> String {
     var parts = [path, rule, scene, object, about]
     if number > 1 { parts.append("\(number)") }
     return Digest(of: Array(parts.joined(separator: "\0").utf8)).hexadecimal
   }
 
-  /// Compares bytes, part by part.
+  /// Compares the parts in sequence, by bytes.
   package static func < (one: FindingKey, other: FindingKey) -> Bool {
     for part in [\FindingKey.path, \.rule, \.scene, \.object, \.about] {
       let (first, second) = (one[keyPath: part].utf8, other[keyPath: part].utf8)
@@ -61,8 +62,8 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     return false
   }
 
-  /// A message in which objects are named by their ids alone, `'Aa1-bB-2cC'` for `"Sign in" (Aa1-bB-2cC)`: texts may
-  /// change.
+  /// Returns a message with only the ids of objects, `'Aa1-bB-2cC'` for `"Sign in" (Aa1-bB-2cC)`,
+  /// because texts may change.
   private static func withoutLabels(
     _ message: String, of ids: [String], keepsIDs: Bool, blank: String
   ) -> String {
@@ -73,7 +74,7 @@ package struct FindingKey: Hashable, Comparable, Sendable {
       while let place = place(of: name, in: bytes, from: start) {
         var first = place
         var plain = keepsIDs ? "'\(id)'" : ""
-        // Labels hold no quotation marks.
+        // Labels never contain quotation marks.
         if place > 2, bytes[place - 1] == UInt8(ascii: " "), bytes[place - 2] == quotationMark,
           let opening = bytes[..<(place - 2)].lastIndex(of: quotationMark)
         {
@@ -88,7 +89,9 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The rules whose messages named no object when baselines were first written: so they still do there.
+  /// The rules whose messages contained no object when baselines were introduced.
+  ///
+  /// For stable keys, the object is still omitted.
   private static let namelessRules: Set<String> = [
     "constraint-on-uninstalled-items", "unconstrained-text",
   ]
@@ -102,8 +105,10 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     }
   }
 
-  /// A message without numbers and what stands in parentheses, such as the names that authors give views; what
-  /// stands in quotes, such as ids and names of attributes, stays.
+  /// Returns a message without numbers and without text in parentheses, such as the labels of
+  /// views.
+  ///
+  /// Quoted text, such as ids and names of attributes, remains.
   private static func words(_ message: String) -> [UInt8] {
     let bytes = Array(message.utf8)
     var words: [UInt8] = []
@@ -113,7 +118,7 @@ package struct FindingKey: Hashable, Comparable, Sendable {
       if byte == quote ?? byte, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
         let before = index == 0 ? UInt8(ascii: " ") : bytes[index - 1]
         let after = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
-        // An apostrophe stands between letters.
+        // An apostrophe is between letters.
         if quote != nil, !isLetterOrDigit(after) {
           quote = nil
         } else if quote == nil, !isLetterOrDigit(before) {

@@ -2,23 +2,25 @@ package import InterfaceSource
 
 /// A finding or one of its notes as a line for people.
 package struct FindingLine: Equatable {
-  /// Whether it is a note, which stands below its finding.
+  /// Whether the line is a note, which follows its finding.
   var isNote = false
   /// The line and column, such as `12:5`, or the path of another file.
   package var place: String
-  /// Whether the place is another file than the one with the finding.
+  /// Whether the position is in another file than the finding.
   var isElsewhere = false
-  /// How grave it is; `note` for a note.
+  /// The severity; `note` for a note.
   package var severity: Diagnostic.Severity
-  /// What is said, before it is made safe to print.
+  /// The message, before it is escaped for printing.
   package var text: String
 
-  /// The line with its line break, as it stands below the path of its file: `line:column: severity: message`.
+  /// Returns the line with its line break, for printing below the path of its file: `line:column:
+  /// severity: message`.
   package func printed(isColored: Bool) -> String {
     printed((isNote ? "    " : "  ") + place, isColored: isColored)
   }
 
-  /// The line with its line break, as Xcode and editors read it: `path:line:column: severity: message`.
+  /// Returns the line with its line break, in the format that Xcode and editors read:
+  /// `path:line:column: severity: message`.
   package func printed(of path: String, isColored: Bool) -> String {
     printed((isNote ? "  " : "") + (isElsewhere ? place : "\(path):\(place)"), isColored: isColored)
   }
@@ -31,12 +33,13 @@ package struct FindingLine: Equatable {
       + PrintedText.line(": \(text)") + "\n"
   }
 
-  /// One file's findings as Xcode and editors read them: `path:line:column: severity: message [id]`, notes below them.
+  /// Returns one file's findings in the format that Xcode and editors read: `path:line:column:
+  /// severity: message [id]`, each followed by its notes.
   package static func printed(_ report: FileReport, isColored: Bool = false) -> String {
     all(report).map { $0.printed(of: report.path, isColored: isColored) }.joined()
   }
 
-  /// The lines of one file's findings.
+  /// Returns the lines of one file's findings.
   package static func all(_ report: FileReport) -> [FindingLine] {
     report.entries.flatMap { entry in
       [

@@ -1,20 +1,21 @@
 import InterfaceSource
 
-/// The words of findings that the reports for people share.
+/// Texts of findings that the reports for people share.
 enum FindingText {
-  /// The message with where it holds: `the width is open (everywhere)`.
+  /// Returns the message with its configurations: `the width is open (everywhere)`.
   static func message(_ entry: FileReport.Entry, in report: FileReport) -> String {
     message(entry, of: report.configurations)
   }
 
-  /// The message with where it holds.
+  /// Returns the message with its configurations.
   ///
-  /// `all` are the names of all configurations that were looked into.
+  /// `all` are the names of all configurations that were examined.
   static func message(_ entry: FileReport.Entry, of all: [String]) -> String {
     entry.diagnostic.message + places(entry.diagnostic.configurations, of: all)
   }
 
-  /// Where a finding holds, in as few words as say it: the names, or those that are missing.
+  /// Returns the configurations of a finding in the shortest form: the affected or the unaffected
+  /// ones.
   private static func places(_ names: [String], of all: [String]) -> String {
     guard !names.isEmpty else { return "" }
     guard all.count > 1 else { return " (in \(names.joined(separator: ", ")))" }
@@ -25,14 +26,15 @@ enum FindingText {
       ? " (everywhere)" : " (everywhere but \(others.joined(separator: ", ")))"
   }
 
-  /// The place of a note: in its own file, in the finding's, or that of the finding.
+  /// Returns the position of a note: in its own file, in the finding's file, or that of the
+  /// finding.
   static func place(
     _ note: FileReport.PlacedNote, of entry: FileReport.Entry, in path: String
   ) -> String {
     note.note.path ?? place(path, note.location ?? entry.start)
   }
 
-  /// `path:line:column`.
+  /// Returns `path:line:column`.
   static func place(_ path: String, _ location: SourcePosition) -> String {
     "\(path):\(location.line):\(location.column)"
   }

@@ -1,14 +1,14 @@
 import InterfaceSource
 
-/// Names of findings that stay when lines move: made from what makes a finding known to a baseline.
+/// Fingerprints of findings that do not change when lines move, derived from the keys of baselines.
 ///
-/// Findings that have all of that in common are numbered in the order of the file, so that no two have one name.
+/// Findings with the same key are numbered in file order, so that fingerprints are unique.
 struct Fingerprints: Sendable {
   private var counts: [FindingKey: Int] = [:]
 
-  /// The name of the next finding, 32 hexadecimal digits.
+  /// Returns the fingerprint of the next finding, 32 hexadecimal digits.
   ///
-  /// Those of a file are given in its order.
+  /// The findings of a file must be passed in file order.
   mutating func next(_ diagnostic: Diagnostic, in path: String) -> String {
     let key = FindingKey(diagnostic, path: path)
     let count = counts[key, default: 0] + 1

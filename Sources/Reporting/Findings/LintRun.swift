@@ -1,34 +1,38 @@
 import InterfaceSource
 import NinefoldProject
 
-/// What a run of `lint` came to, as every reporter gets it.
+/// The results of a run of `lint`, which every reporter receives.
 package struct LintRun: Sendable {
-  /// What was found, file by file: documents, catalogs, strings, configurations.
+  /// The findings by file: documents, catalogs, strings, configurations.
   package var reports: [FileReport]
-  /// The paths of the documents; those without a report could not be read.
+  /// The paths of the documents.
+  ///
+  /// Those without a report could not be read.
   package var documents: [String]
-  /// What of the projects was not looked into, and documents that could not be read.
+  /// The parts of the projects that were not examined, and documents that could not be read.
   package var omissions: [Omission]
-  /// Whether only findings are wanted, no sums.
+  /// Whether summaries are omitted.
   package var isQuiet = false
-  /// How many findings were mended, such as `2 findings in 1 document`; nil where none was.
+  /// The number of fixed findings, such as `2 findings in 1 document`, or `nil` if there are none.
   package var mended: String?
-  /// What was written to a baseline, such as `wrote 12 findings to 'known.json'`; nil where nothing was.
+  /// The report about the baseline, such as `wrote 12 findings to 'known.json'`, or `nil` if none
+  /// was written.
   package var written: String?
-  /// The folder that relative paths start from, absolute; nil where it is not known.
+  /// The absolute path of the folder that relative paths start from, or `nil` if it is unknown.
   package var folder: String?
-  /// The folder that GitHub names files from, absolute; nil where there is none.
+  /// The absolute path of the folder that GitHub's paths are relative to, or `nil` if there is
+  /// none.
   package var workspace: String?
 
-  /// Takes what was found in documents.
+  /// Creates a run with the findings in documents.
   package init(reports: [FileReport], documents: [String], omissions: [Omission] = []) {
     self.reports = reports
     self.documents = documents
     self.omissions = omissions
   }
 
-  /// A path as programs that keep a project's files apart want it: below the folder that relative paths start
-  /// from, where it is there.
+  /// Returns a path for programs that distinguish the files of a project: relative to the current
+  /// folder, if it is inside.
   package func relative(_ path: String) -> String {
     var path = path.utf8[...]
     if let folder, path.starts(with: "\(folder)/".utf8) {
@@ -38,7 +42,7 @@ package struct LintRun: Sendable {
     return String(decoding: path, as: UTF8.self)
   }
 
-  /// A path as GitHub wants it: below its workspace, where it is there.
+  /// Returns a path for GitHub: relative to its workspace, if it is inside.
   package func inWorkspace(_ path: String) -> String {
     let relative = relative(path)
     guard let workspace, let folder else { return relative }
@@ -47,29 +51,30 @@ package struct LintRun: Sendable {
     return String(decoding: whole.utf8.dropFirst(workspace.utf8.count + 1), as: UTF8.self)
   }
 
-  /// Whether nothing at all is known: no document was there, and nothing was found elsewhere, mended or written.
+  /// Whether there are no results at all: no documents, no findings in other files, nothing fixed
+  /// and nothing written.
   package var isEmpty: Bool {
     documents.isEmpty && omissions.isEmpty && reports.allSatisfy(\.entries.isEmpty)
       && mended == nil && written == nil
   }
 
-  /// All findings that are printed, with their files' paths.
+  /// All printed findings, with the paths of their files.
   package var findings: some Sequence<(path: String, entry: FileReport.Entry)> {
     reports.lazy.flatMap { report in
       report.entries.lazy.map { (path: report.path, entry: $0) }
     }
   }
 
-  /// All that was not looked into: documents that were skipped in the order of the reports, then the rest.
+  /// All omissions: skipped documents in the order of the reports, then the others.
   var allOmissions: [Omission] {
-    // What is named twice is skipped once.
+    // A file that is named twice is skipped once.
     var seen: Set<PathKey> = []
     return (reports.compactMap(\.omission) + omissions).filter {
       seen.insert(PathKey($0.path)).inserted
     }
   }
 
-  /// What was not looked into as notes, file by file; a document that says so among its findings is left out.
+  /// Notes about the omissions, by file, except documents with a finding about it.
   var omissionReports: [FileReport] {
     let told = Set(
       reports.filter { report in
@@ -77,7 +82,7 @@ package struct LintRun: Sendable {
       }.map { PathKey($0.path) })
     return allOmissions.filter { !told.contains(PathKey($0.path)) }.map { omission in
       var finding = omission.finding
-      // The file itself is not at hand any more.
+      // The file's bytes are no longer available.
       finding.range = .start
       finding.notes = finding.notes.map { note in
         var note = note
@@ -88,8 +93,8 @@ package struct LintRun: Sendable {
     }
   }
 
-  /// How many findings there are and where, such as `3 warnings, 1 note in 2 of 14 documents`, after how many
-  /// were mended, and what was not looked into.
+  /// A summary such as `3 warnings, 1 note in 2 of 14 documents`, after the number of fixed
+  /// findings, and followed by the omissions.
   package var sum: String {
     (mended.map { "mended \($0); " } ?? "") + (written.map { "\($0); " } ?? "") + found
       + (omissionWords.map { "; \($0)" } ?? "")
@@ -122,11 +127,11 @@ package struct LintRun: Sendable {
     return "\(counts.words) in \(places.joined(separator: " and "))"
   }
 
-  /// How many parts of projects the sum names.
+  /// The maximum number of parts of projects that the summary names.
   private static let mostNames = 3
 
-  /// Such as `3 skipped: 2 for macOS, 1 not fetched by Git LFS`, and what of the projects is missing; nil where
-  /// everything was looked into.
+  /// A text such as `3 skipped: 2 for macOS, 1 not fetched by Git LFS`, with the missing parts of
+  /// the projects, or `nil` if everything was examined.
   package var omissionWords: String? {
     var words: [String] = []
     if let skipped = Omission.Skip.words(allOmissions.compactMap(\.skip)) { words.append(skipped) }

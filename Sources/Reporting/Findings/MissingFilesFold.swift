@@ -2,12 +2,13 @@ import InterfaceAssets
 import InterfaceSource
 import NinefoldProject
 
-/// Makes one finding of the files that an asset catalog misses: where one is not there because large files
-/// are not checked out, or a folder was not added, the others are not for the same reason.
+/// Combines the findings about missing files of an asset catalog: they have one cause, such as
+/// large files that are not checked out, or a folder that was not added.
 package enum MissingFilesFold {
-  /// Leaves the first finding of each catalog, with notes for the others.
+  /// Keeps the first finding of each catalog, with notes for the others.
   ///
-  /// Baselines and suppressions are applied already, so that each file is still known by itself.
+  /// Baselines and suppressions must have been applied already, because they identify each file
+  /// individually.
   package static func apply(to reports: inout [FileReport]) {
     var first: [PathKey: (report: Int, entry: Int)] = [:]
     var others: [PathKey: [(path: String, entry: FileReport.Entry)]] = [:]
@@ -50,7 +51,7 @@ package enum MissingFilesFold {
     }
   }
 
-  /// The asset catalog that a file is in; nil outside of any.
+  /// Returns the asset catalog that contains a file, or `nil` if it is in none.
   private static func catalog(of path: String) -> PathKey? {
     let parts = path.split(separator: "/", omittingEmptySubsequences: false)
     guard let last = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) else { return nil }

@@ -2,18 +2,18 @@ package import InterfaceSource
 package import Ninefold
 package import SourceScanning
 
-/// Something that `lint` was asked to look into, or needed, and did not look into.
+/// An input of `lint` that was not examined.
 package struct Omission: Sendable {
-  /// Why a document that a folder holds was skipped.
+  /// The reason why a document in a folder was skipped.
   package enum Skip: Hashable, Sendable {
-    /// It is for a system whose documents are not read.
+    /// The document is for a system whose documents are not supported.
     case system(String)
-    /// It is a Git LFS pointer.
+    /// The document is a Git LFS pointer.
     case pointer
-    /// The system does not let it be read.
+    /// The system does not permit reading the document.
     case unreadable
 
-    /// Such as `for macOS`.
+    /// A text such as `for macOS`.
     package var words: String {
       switch self {
       case .system(let name): "for \(name)"
@@ -22,7 +22,8 @@ package struct Omission: Sendable {
       }
     }
 
-    /// Such as `3 skipped: 2 for macOS, 1 not fetched by Git LFS`; nil where nothing was skipped.
+    /// Returns a text such as `3 skipped: 2 for macOS, 1 not fetched by Git LFS`, or `nil` if
+    /// nothing was skipped.
     package static func words(_ skips: [Skip]) -> String? {
       guard !skips.isEmpty else { return nil }
       let counts: [String: Int] = skips.reduce(into: [:]) { $0[$1.words, default: 0] += 1 }
@@ -32,14 +33,14 @@ package struct Omission: Sendable {
     }
   }
 
-  /// The path as the user gave it.
+  /// The path as the user passed it.
   package var path: String
-  /// What is said of it.
+  /// The finding about the omission.
   package var finding: Diagnostic
-  /// Why a document was skipped; nil for parts of the project besides.
+  /// The reason why a document was skipped, or `nil` for other parts of the project.
   var skip: Skip?
 
-  /// A document that was skipped; nil for one that was looked into.
+  /// Creates the omission of a skipped document, or returns `nil` if the document was examined.
   package init?(_ compilation: Compilation) {
     let system = compilation.foreignSystem
     let kind: DiagnosticKind.ID = system == nil ? "git-lfs-pointer" : "unsupported-runtime"
@@ -50,21 +51,21 @@ package struct Omission: Sendable {
     skip = system.map { .system($0) } ?? .pointer
   }
 
-  /// A document that could not be read.
+  /// Creates the omission of a document that could not be read.
   package init(unreadable path: String) {
     self.init(path, "this cannot be read")
     skip = .unreadable
   }
 
-  /// A part of a project that could not be looked into.
+  /// Creates the omission of a part of a project that could not be examined.
   package init(_ gap: ProjectGap, at path: String) { self.init(path, gap.message) }
 
-  /// A part of a project that was not looked into, and why.
+  /// Creates the omission of a part of a project, with a reason.
   package init(_ path: String, _ message: String) {
     self.path = path
     finding = Diagnostic(.notLookedInto, at: .start, message: message)
   }
 
-  /// The kinds of findings by which documents are skipped that a folder holds.
+  /// The kinds of findings that cause documents in a folder to be skipped.
   package static let kinds: Set<DiagnosticKind.ID> = ["git-lfs-pointer", "unsupported-runtime"]
 }

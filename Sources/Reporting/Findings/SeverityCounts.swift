@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// How many findings there are of each severity.
+/// The number of findings of each severity.
 struct SeverityCounts: Sendable {
   private(set) var errors = 0
   private(set) var warnings = 0
@@ -20,7 +20,7 @@ struct SeverityCounts: Sendable {
 
   var total: Int { errors + warnings + notes }
 
-  /// Such as `3 warnings, 1 note`; empty when there are none.
+  /// A text such as `3 warnings, 1 note`, or empty if there are none.
   var words: String {
     [(errors, "error"), (warnings, "warning"), (notes, "note")].filter { $0.0 > 0 }
       .map { CountedNoun.text($0, $1) }.joined(separator: ", ")

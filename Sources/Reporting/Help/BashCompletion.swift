@@ -1,6 +1,6 @@
-/// The completion of bash.
+/// The completion script for bash.
 package enum BashCompletion {
-  /// The script.
+  /// Returns the script.
   package static func text(_ manuals: [Manual]) -> String {
     let commands = (manuals.map(\.name) + ["help", "--help", "--version"]).joined(separator: " ")
     var values = ""

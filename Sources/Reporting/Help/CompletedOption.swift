@@ -1,12 +1,12 @@
 /// An option as shells complete it.
 struct CompletedOption {
-  /// What its value is; nil for a flag.
+  /// The kind of its value, or `nil` for a flag.
   enum Value: Equatable {
-    /// One of some words.
+    /// One of several words.
     case words([String])
     case folder
     case file
-    /// Something that a shell cannot know.
+    /// A value that a shell cannot complete.
     case other
   }
 
@@ -24,17 +24,17 @@ struct CompletedOption {
     value = description.placeholder.map(Self.value)
   }
 
-  /// The options of a command that help shows.
+  /// Returns the options of a command, without hidden ones.
   static func all(of manual: Manual) -> [CompletedOption] {
     manual.options.filter { !$0.isHidden }.map { CompletedOption($0) }
   }
 
-  /// What a placeholder such as `light|dark` or `FOLDER` stands for.
+  /// Returns the kind of value for a placeholder such as `light|dark` or `FOLDER`.
   private static func value(_ placeholder: String) -> Value {
     if placeholder == "FOLDER" { return .folder }
     if ["FILE", "PATH"].contains(placeholder) { return .file }
     let words = placeholder.split(separator: "|").map(String.init)
-    // Words in small letters are meant as they are.
+    // Words in lower case are literal values.
     let areMeant = words.allSatisfy { word in
       word.utf8.allSatisfy { $0 != UInt8(ascii: ",") && !(0x41...0x5A).contains($0) && $0 < 0x80 }
     }

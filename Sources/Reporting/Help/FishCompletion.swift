@@ -1,6 +1,6 @@
-/// The completion of fish.
+/// The completion script for fish.
 package enum FishCompletion {
-  /// The script.
+  /// Returns the script.
   package static func text(_ manuals: [Manual]) -> String {
     var text = "# Completion of ninefold for fish, printed by 'ninefold completions fish'.\n"
     for manual in manuals {

@@ -1,17 +1,15 @@
-/// What `--help` says of a command.
+/// The content of a command's `--help`.
 package struct Manual: Sendable {
-  /// The command's name.
   package var name: String
-  /// What it does, in one line without a full stop, for the list of commands.
+  /// A description in one line without a full stop, for the list of commands.
   package var summary: String
-  /// What stands after the name, one line for each way to use it.
+  /// The text after the name, one line for each form of use.
   package var usage: [String]
-  /// What it does, in paragraphs with an empty line between them.
+  /// The description, in paragraphs separated by empty lines.
   private let about: String
   /// The options in the order of the help.
   package let options: [OptionDescription]
 
-  /// Describes a command.
   package init(
     name: String, summary: String, usage: [String], about: String,
     describing options: [OptionDescription]
@@ -23,7 +21,7 @@ package struct Manual: Sendable {
     self.options = options
   }
 
-  /// What it does, paragraph by paragraph.
+  /// The description as a list of paragraphs.
   package var paragraphs: [String] {
     about.split(separator: "\n\n").map { String($0.replacing("\n", with: " ")) }
   }

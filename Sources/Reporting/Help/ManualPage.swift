@@ -1,8 +1,8 @@
 import Ninefold
 
-/// The page of `man`, in the macros of `man(7)`.
+/// The manual page, in the macros of `man(7)`.
 package enum ManualPage {
-  /// The page of a tool that `summary` describes, with what its exit statuses mean.
+  /// Returns the page of a tool with its description and the meanings of its exit statuses.
   package static func text(
     _ manuals: [Manual], summary: String, statuses: [(Int, String)]
   ) -> String {
@@ -38,7 +38,8 @@ package enum ManualPage {
     return text
   }
 
-  /// Text in which nothing is an instruction: backslashes and hyphens spelled out, no line that begins with a dot or an apostrophe.
+  /// Escapes text so that it contains no instructions: backslashes and hyphens are spelled out, and
+  /// no line begins with a dot or an apostrophe.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for character in text {

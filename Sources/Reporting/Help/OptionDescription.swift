@@ -1,19 +1,22 @@
-/// How an option or a flag is spelled and what it does, as `--help` prints it.
+/// The spelling and description of an option or a flag, as printed by `--help`.
 ///
-/// Options are told apart by their names and by what stands for their values: one that takes several is another.
+/// Options are identified by their names and placeholders: a variant that accepts several values is
+/// a different option.
 package struct OptionDescription: Hashable, Sendable {
   /// The name with its two dashes, such as `--output`.
   package var name: String
   /// The short name with its dash, such as `-o`.
   package var short: String?
-  /// What stands for the value in help, such as `FOLDER`; nil for a flag.
+  /// The placeholder for the value in help, such as `FOLDER`, or `nil` for a flag.
   package var placeholder: String?
-  /// Whether help leaves it out: it serves the work on Ninefold itself.
+  /// Whether help omits the option: it serves the development of Ninefold itself.
   package var isHidden: Bool
-  /// Makes the help, which few runs ask for.
+  /// Creates the description, which few runs need.
   private var makeHelp: @Sendable () -> String
 
-  /// Describes an option; `help` is made when somebody asks for it.
+  /// Creates a description of an option.
+  ///
+  /// `help` is called only if it is printed.
   package init(
     name: String, short: String?, placeholder: String?,
     help: @autoclosure @escaping @Sendable () -> String, isHidden: Bool = false
@@ -25,26 +28,25 @@ package struct OptionDescription: Hashable, Sendable {
     makeHelp = help
   }
 
-  /// What it does, in one sentence without a full stop.
+  /// The description, in one sentence without a full stop.
   package var help: String {
     get { makeHelp() }
     set { makeHelp = { newValue } }
   }
 
-  /// Whether name and placeholder are the same.
+  /// Returns whether names and placeholders are the same.
   package static func == (first: Self, second: Self) -> Bool {
     first.name == second.name && first.placeholder == second.placeholder
   }
 
-  /// Hashes the name.
   package func hash(into hasher: inout Hasher) { hasher.combine(name) }
 
-  /// Whether a spelling on the command line means this option.
+  /// Returns whether a spelling on the command line denotes this option.
   package func isSpelled(_ spelling: some StringProtocol) -> Bool {
     spelling == name || (short.map { spelling == $0 } ?? false)
   }
 
-  /// The spellings with the placeholder, as the left column of help has them.
+  /// The spellings with the placeholder, for the left column of help.
   package var usage: String {
     let names = short.map { "\($0), \(name)" } ?? "    \(name)"
     return placeholder.map { "\(names) \($0)" } ?? names

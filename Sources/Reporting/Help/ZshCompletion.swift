@@ -1,6 +1,6 @@
-/// The completion of zsh.
+/// The completion script for zsh.
 package enum ZshCompletion {
-  /// The script.
+  /// Returns the script.
   package static func text(_ manuals: [Manual]) -> String {
     var cases = ""
     for manual in manuals {
@@ -43,7 +43,7 @@ package enum ZshCompletion {
     case .file: value = ":file:_files"
     case .other: value = ":\(option.placeholder.replacing(":", with: "\\:")): "
     }
-    // With several spellings the description is another word of the shell.
+    // With several spellings, the description is a separate word of the shell.
     guard let short = option.short else { return quoted("*\(option.name)[\(help)]\(value)") }
     return "'*'{\(short),\(option.name)}\(quoted("[\(help)]\(value)"))"
   }

@@ -3,14 +3,15 @@ import InterfaceEmission
 import InterfaceSource
 import StructuredData
 
-/// What is chosen of catalogs where, as text or JSON.
+/// The variants of assets chosen in each configuration, as text or JSON.
 package enum AssetListing {
   /// A catalog with the variants that its sets choose.
   package typealias Survey = (path: String, survey: AssetSurvey)
 
   // MARK: Text
 
-  /// A paragraph for each set: its variants in each group of places, the chosen one first marked.
+  /// Returns a paragraph for each set: its variants in each group of configurations, the chosen one
+  /// marked and first.
   package static func text(_ surveys: [Survey], places: [String]) -> String {
     var lines: [String] = []
     for (path, survey) in surveys {
@@ -41,7 +42,7 @@ package enum AssetListing {
     return lines
   }
 
-  /// What became of a variant, in words.
+  /// Returns the description of a variant's verdict.
   private static func words(_ verdict: VariantVerdict) -> String {
     switch verdict {
     case .chosen: "chosen"
@@ -57,7 +58,7 @@ package enum AssetListing {
 
   // MARK: JSON
 
-  /// One object with all catalogs.
+  /// Returns one object with all catalogs.
   package static func json(_ surveys: [Survey], places: [String]) -> String {
     var writer = JSONWriter()
     writer.object(.lines) { root in

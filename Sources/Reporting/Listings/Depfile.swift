@@ -1,7 +1,7 @@
 import InterfaceSource
 import NinefoldProject
 
-/// What results depend on, in the syntax of Make and Ninja.
+/// The dependencies of results, in the syntax of Make and Ninja.
 ///
 /// ```make
 /// out/Main.storyboard.layout.json: \
@@ -9,11 +9,13 @@ import NinefoldProject
 ///   Assets.xcassets/Logo.imageset/Contents.json
 /// ```
 ///
-/// As compilers write them, each file also stands as a target without anything, so that Make goes on where one is gone.
+/// As in the output of compilers, each file is also a target without prerequisites, so that Make
+/// continues if one is deleted.
 package enum Depfile {
-  /// The text of a file.
+  /// Returns the text of a dependency file.
   ///
-  /// `rules` are results with the files that they depend on. Names with a line break, which the syntax cannot say, are left out.
+  /// `rules` are results with the files that they depend on. Names with a line break, which the
+  /// syntax cannot express, are omitted.
   package static func text(_ rules: [(target: String, files: [String])]) -> String {
     var text = ""
     var files: [String] = []
@@ -34,14 +36,14 @@ package enum Depfile {
     !path.utf8.contains(0x0A) && !path.utf8.contains(0x0D)
   }
 
-  /// A path with what means something to Make behind backslashes, and dollars doubled.
+  /// Escapes a path for Make: special characters with backslashes, and dollar signs by doubling.
   private static func escaped(_ path: String) -> String {
     var bytes: [UInt8] = []
     var backslashes = 0
     for byte in path.utf8 {
       switch byte {
       case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "#"):
-        // Backslashes before a blank would take each other's meaning.
+        // Backslashes before a blank would escape each other.
         bytes += [UInt8](repeating: UInt8(ascii: "\\"), count: backslashes + 1)
       case UInt8(ascii: "$"): bytes.append(UInt8(ascii: "$"))
       case UInt8(ascii: ":"), UInt8(ascii: "%"): bytes.append(UInt8(ascii: "\\"))

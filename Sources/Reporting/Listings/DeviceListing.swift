@@ -2,9 +2,9 @@ import InterfaceResolution
 import InterfaceTraits
 package import Ninefold
 
-/// Devices and their windows, in columns below a line of titles.
+/// Tables of devices and their windows, with headings.
 package enum DeviceListing {
-  /// A line for each kind of screen.
+  /// Returns a line for each kind of screen.
   package static func text(of devices: [KnownDevice]) -> String {
     TextColumns.aligned(
       [["ID", "POINTS", "SCALE", "PORTRAIT", "LANDSCAPE", "PRODUCTS"]]
@@ -17,7 +17,8 @@ package enum DeviceListing {
         })
   }
 
-  /// A line for each window, with what the screen's shape and the status bar cover.
+  /// Returns a line for each window, with the areas covered by the shape of the screen and by the
+  /// status bar.
   package static func text(of windows: [ConfigurationRequest.DeviceWindow]) -> String {
     TextColumns.aligned(
       [["DEVICE", "POINTS", "CLASSES", "COVERED"]]
@@ -37,7 +38,7 @@ package enum DeviceListing {
 }
 
 extension ConfigurationRequest.DeviceWindow {
-  /// The name that `--device` takes, such as `ipad9_7:landscape`.
+  /// The name that `--device` accepts, such as `ipad9_7:landscape`.
   package var optionName: String {
     ConfigurationRequest.device(self).name.split(separator: ":").dropFirst().joined(separator: ":")
   }

@@ -3,14 +3,14 @@ import InterfaceSource
 import Ninefold
 import StructuredData
 
-/// A form in which scores of fonts are printed.
+/// The formats of font scores.
 package enum FontReport: String, Sendable, CaseIterable {
-  /// Columns and lines for people.
+  /// Tables and lines for people.
   case text
-  /// One object.
+  /// One JSON object.
   case json
 
-  /// The scores in the form.
+  /// Returns the scores in this format.
   package func bytes(_ scores: FontScores) -> [UInt8] {
     switch self {
     case .text: Array(Self.text(scores).utf8)
@@ -63,7 +63,7 @@ package enum FontReport: String, Sendable, CaseIterable {
       """)
   }
 
-  /// A share in tenths of a percent; a dash of nothing.
+  /// Returns a share as a percentage with one decimal, or a dash if the whole is 0.
   private static func share(_ part: Int, of whole: Int) -> String {
     guard whole > 0 else { return "-" }
     let tenths = (part * 2000 + whole) / (2 * whole)

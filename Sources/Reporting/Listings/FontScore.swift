@@ -1,8 +1,8 @@
 package import Ninefold
 
-/// How well a font measures the texts of documents.
+/// The accuracy with which a font measures the texts of documents.
 struct FontScore: Sendable {
-  /// A text with the document that it stands in.
+  /// A text with its document.
   struct Entry: Sendable {
     var path: String
     var text: FontCheck.Text
@@ -12,20 +12,24 @@ struct FontScore: Sendable {
   var font: String
   /// The texts that count.
   var entries: [Entry] = []
-  /// How many texts besides are stored as Helvetica Neue has them: the font was missing where the document was saved.
+  /// The number of other texts that are stored with the widths of Helvetica Neue: the font was
+  /// missing when the document was saved.
   var substituted = 0
 
-  /// How many texts are measured within a distance of the stored width, in points.
+  /// Returns the number of texts that are measured within a distance of the stored width, in
+  /// points.
   func count(within distance: Double) -> Int {
     entries.count { abs($0.text.error) <= distance + 1e-6 }
   }
 
-  /// The mean of how much wider measured texts are than stored ones, in points; 0 without texts.
+  /// The mean difference between measured and stored widths, in points.
+  ///
+  /// Positive if measured texts are wider; 0 without texts.
   var meanError: Double {
     entries.isEmpty ? 0 : entries.reduce(0) { $0 + $1.text.error } / Double(entries.count)
   }
 
-  /// The ten texts that are farthest off, of those that are off by more than half a point.
+  /// The ten texts with the largest differences, of those that differ by more than half a point.
   var worst: [Entry] {
     entries.enumerated()
       .filter { abs($0.element.text.error) > 0.5 + 1e-6 }
@@ -36,14 +40,17 @@ struct FontScore: Sendable {
   }
 }
 
-/// The scores of all fonts that documents have texts in.
+/// The scores of all fonts that occur in documents.
 package struct FontScores: Sendable {
-  /// The fonts that a file has, in byte order of their names.
+  /// The fonts with a file, in byte order of their names.
   private(set) var fonts: [FontScore] = []
-  /// The fonts that no file has, with how many texts name them, in byte order of their names.
+  /// The fonts without a file, with the number of texts that use them, in byte order of their
+  /// names.
   private(set) var missing: [(font: String, texts: Int)] = []
 
-  /// Gathers the texts of documents; those in the system font without a file of it are left out.
+  /// Collects the texts of documents.
+  ///
+  /// Texts in the system font are omitted if there is no file for it.
   package init(_ documents: [(path: String, texts: [FontCheck.Text])]) {
     var scores: [String: FontScore] = [:]
     var missing: [String: Int] = [:]

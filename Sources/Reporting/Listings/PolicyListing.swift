@@ -3,12 +3,13 @@ import InterfaceSource
 import Ninefold
 import StructuredData
 
-/// What configurations say of one document, as a configuration that says the same.
+/// The effective configuration of one document, written as a configuration.
 package enum PolicyListing {
-  /// The text of a configuration.
+  /// Returns the text of a configuration.
   ///
-  /// `path` is that of the document or folder as the user gave it; `files` are the paths of the files that count, the
-  /// outermost first, `section` is what they say of rules, and `policy` what holds for the path.
+  /// `path` is that of the document or folder as the user passed it, `files` are the paths of the
+  /// configuration files that apply, outermost first, `section` contains their declarations about
+  /// rules, and `policy` the result for the path.
   package static func text(
     of path: String, files: [String], _ section: LintSection, _ policy: LintPolicy
   ) -> String {
@@ -52,7 +53,7 @@ package enum PolicyListing {
       }
       add("object", suppression.objects)
       add("scene", suppression.scenes)
-      // The document lies where one of its patterns leads.
+      // The document is at a location that one of its patterns matches.
       if parts.isEmpty { add("path", ["**"]) }
       add("rule", suppression.rules.map(\.id))
       parts.append("reason: \(quoted(suppression.reason))")
@@ -87,7 +88,8 @@ package enum PolicyListing {
     }
   }
 
-  /// A text as it may stand anywhere: plain where it is a name of ASCII letters, digits, `-` and `_`.
+  /// Returns a text that is valid in any position: unquoted if it consists of ASCII letters,
+  /// digits, `-` and `_`.
   private static func quoted(_ text: String) -> String {
     let isPlain =
       text.utf8.first.map { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 } ?? false

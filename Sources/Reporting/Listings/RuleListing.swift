@@ -2,9 +2,9 @@ package import ConfigurationReading
 import InterfaceSource
 import Ninefold
 
-/// The table of all rules, with what holds in one place.
+/// The table of all rules, with their settings for one path.
 package enum RuleListing {
-  /// One line for each rule, below one with the names of the columns.
+  /// Returns a line for each rule, after a line of column headings.
   package static func text(_ policy: LintPolicy) -> String {
     var rows = [
       ["rule", "severity", "category", "state", "layouts", "other names", "options", "summary"]
@@ -20,13 +20,13 @@ package enum RuleListing {
     return TextColumns.aligned(rows)
   }
 
-  /// The first other names: `explain` tells all.
+  /// Returns the first aliases of a rule: `explain` lists all.
   private static func aliases(_ rule: DiagnosticKind) -> String {
     guard !rule.aliases.isEmpty else { return "-" }
     return rule.aliases.prefix(3).joined(separator: ",") + (rule.aliases.count > 3 ? ",…" : "")
   }
 
-  /// The options with their values here.
+  /// Returns the options of a rule with their values.
   private static func options(_ rule: DiagnosticKind, _ policy: LintPolicy) -> String {
     guard !rule.options.isEmpty else { return "-" }
     let said = policy.options(of: rule.id)

@@ -4,12 +4,12 @@ package import Ninefold
 import NinefoldProject
 import StructuredData
 
-/// What `ninefold thin` writes: the files of catalogs that a device needs, those that it does not, and the bytes of
-/// both.
+/// The result of `ninefold thin`: the files of catalogs that a device needs, those that it does not
+/// need, and the sizes of both in bytes.
 package struct ThinningManifest: Sendable {
   private struct File {
     var file: AssetThinning.File
-    /// The path below the catalog.
+    /// The path relative to the catalog.
     var place: String
     var byteCount: Int
   }
@@ -25,17 +25,19 @@ package struct ThinningManifest: Sendable {
   private let version: Int
   private var catalogs: [Catalog] = []
 
-  /// Starts the manifest of a device.
+  /// Creates an empty manifest for a device.
   package init(device: KnownDevice, version: Int) {
     self.device = device
     self.version = version
   }
 
-  /// Adds the catalog at a path; `size` gives the bytes of the file at a path.
+  /// Adds the catalog at a path.
+  ///
+  /// `size` returns the size of a file in bytes.
   package mutating func add(_ thinning: AssetThinning, of path: String, size: (String) -> Int) {
     var catalog = Catalog(path: path, kept: [], dropped: [], unserved: thinning.unserved)
     for file in thinning.files {
-      // Bytes: a mark at the start of a name joins the slash before it.
+      // Compares bytes: a mark at the start of a name combines with the preceding slash.
       let below = file.path.utf8.dropFirst(path.utf8.count).drop { $0 == UInt8(ascii: "/") }
       let entry = File(
         file: file, place: String(decoding: below, as: UTF8.self), byteCount: size(file.path))
@@ -44,7 +46,7 @@ package struct ThinningManifest: Sendable {
     catalogs.append(catalog)
   }
 
-  /// The sums in one line.
+  /// The totals in one line.
   package var sums: String {
     let (kept, dropped) = (catalogs.flatMap(\.kept), catalogs.flatMap(\.dropped))
     return """

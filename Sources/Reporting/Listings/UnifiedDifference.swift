@@ -1,17 +1,17 @@
 package import InterfaceSource
 
-/// What changes in a file, as `git apply` and `patch -p1` read it.
+/// The changes of a file in the format that `git apply` and `patch -p1` read.
 package enum UnifiedDifference {
-  /// How many unchanged lines stand around a change.
+  /// The number of unchanged lines around a change.
   private static let context = 3
 
-  /// Lines that are replaced, by their numbers from 0, with the bytes that stand there afterwards.
+  /// Replaced lines, by zero-based index, with the bytes that replace them.
   private struct Change {
     var old: Range<Int>
     var new: [ArraySlice<UInt8>]
   }
 
-  /// The differences of several files.
+  /// Returns the differences of several files.
   package static func bytes(_ files: [EditedFile], isForTerminal: Bool) -> [UInt8] {
     let bytes = files.flatMap { Self.bytes($0, path: $0.original.path) }
     guard isForTerminal else { return bytes }
@@ -20,7 +20,9 @@ package enum UnifiedDifference {
     return Array(lines.map { PrintedText.line($0) }.joined(separator: "\n").utf8)
   }
 
-  /// The difference, with its two lines of names; empty when nothing changes.
+  /// Returns the difference with its two lines of names.
+  ///
+  /// Empty if nothing changes.
   package static func bytes(_ file: EditedFile, path: String) -> [UInt8] {
     let lines = lines(of: file.original.bytes[...])
     let changes = changes(file, lines)
@@ -39,7 +41,7 @@ package enum UnifiedDifference {
     return result
   }
 
-  /// Writes the changes of one hunk with the lines around them.
+  /// Writes the changes of one hunk with their context.
   private static func write(
     _ changes: ArraySlice<Change>, _ lines: [ArraySlice<UInt8>], _ shift: inout Int,
     to result: inout [UInt8]
@@ -49,7 +51,7 @@ package enum UnifiedDifference {
     let end = min(lines.count, last.old.upperBound + context)
     let grown = changes.reduce(0) { $0 + $1.new.count - $1.old.count }
     let (old, new) = (end - start, end - start + grown)
-    // Where a side has no lines, the number is that of the line before.
+    // If a side has no lines, its number is that of the preceding line.
     result += Array(
       "@@ -\(old == 0 ? start : start + 1),\(old) +\(new == 0 ? start + shift : start + shift + 1),\(new) @@\n"
         .utf8)
@@ -71,7 +73,7 @@ package enum UnifiedDifference {
     if line.last != 0x0A { result += Array("\n\\ No newline at end of file\n".utf8) }
   }
 
-  /// The changes, whole lines each, in the order of the file.
+  /// Returns the changes as whole lines, in file order.
   private static func changes(
     _ file: EditedFile, _ lines: [ArraySlice<UInt8>]
   ) -> [Change] {
@@ -82,7 +84,7 @@ package enum UnifiedDifference {
       let first = line(at: Int(edits[next].range.start), lines)
       var last = next
       var end = lastLine(of: edits[next], lines)
-      // Edits that touch a line together are one change.
+      // Edits of the same line are one change.
       while last + 1 < edits.count, line(at: Int(edits[last + 1].range.start), lines) < end {
         last += 1
         end = max(end, lastLine(of: edits[last], lines))
@@ -93,7 +95,7 @@ package enum UnifiedDifference {
     return changes
   }
 
-  /// The lines that some edits replace, without those at the edges that stay as they are.
+  /// Returns the lines that some edits replace, without unchanged ones at the start and end.
   private static func change(
     _ edits: ArraySlice<SourceEdit>, in file: EditedFile, _ lines: [ArraySlice<UInt8>],
     _ range: Range<Int>
@@ -121,7 +123,7 @@ package enum UnifiedDifference {
     return change
   }
 
-  /// The number after the last line that an edit changes.
+  /// Returns the index after the last line that an edit changes.
   private static func lastLine(of edit: SourceEdit, _ lines: [ArraySlice<UInt8>]) -> Int {
     let start = line(at: Int(edit.range.start), lines)
     let end = line(at: Int(edit.range.end), lines)
@@ -132,19 +134,20 @@ package enum UnifiedDifference {
     return min(end + 1, lines.count)
   }
 
-  /// The number of the line that an offset lies in; that of the lines at the end of the file.
+  /// Returns the index of the line that contains an offset, or the number of lines at the end of
+  /// the file.
   private static func line(at offset: Int, _ lines: [ArraySlice<UInt8>]) -> Int {
     var (low, high) = (0, lines.count)
     while low < high {
       let middle = (low + high) / 2
       if lines[middle].endIndex <= offset { low = middle + 1 } else { high = middle }
     }
-    // What follows a last line without a line break belongs to it.
+    // Text after a last line without a line break belongs to that line.
     if low == lines.count, let last = lines.last, last.last != 0x0A { return low - 1 }
     return low
   }
 
-  /// The lines of a text with their line breaks.
+  /// Returns the lines of a text with their line breaks.
   private static func lines(of bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     var lines: [ArraySlice<UInt8>] = []
     var start = bytes.startIndex
@@ -156,8 +159,8 @@ package enum UnifiedDifference {
     return lines
   }
 
-  /// A path as the lines of names have it: below `a` and `b` where it is relative, quoted as git does where it
-  /// has bytes that are not plain.
+  /// Returns a path for the lines of names: in `a` or `b` if it is relative, and quoted as by git
+  /// if it contains special bytes.
   private static func name(_ path: String, _ side: String) -> String {
     var path = path.utf8[...]
     while path.starts(with: "./".utf8) { path = path.dropFirst(2) }

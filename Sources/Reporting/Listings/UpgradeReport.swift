@@ -2,9 +2,11 @@ import InterfaceLint
 import InterfaceSource
 package import Ninefold
 
-/// What an upgrade did and left, document by document.
+/// The changes of an upgrade, and what remains unchanged, by document.
 package enum UpgradeReport {
-  /// The report; documents with nothing to do, and those that were not read, are counted at the end.
+  /// Returns the report.
+  ///
+  /// Documents without changes, and those that were not read, are counted at the end.
   package static func text(
     _ upgrades: [DocumentUpgrade], unreadable: Int, isDryRun: Bool
   ) -> String {

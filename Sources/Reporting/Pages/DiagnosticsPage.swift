@@ -1,12 +1,12 @@
 package import InterfaceSource
 package import Ninefold
 
-/// `docs/diagnostics.md`, which `swift run regenerate` writes.
+/// The page `docs/diagnostics.md`, which `swift run regenerate` writes.
 package enum DiagnosticsPage {
-  /// The path from the top of the package.
+  /// The path relative to the package.
   package static let path = "docs/diagnostics.md"
 
-  /// The whole page.
+  /// Returns the whole page.
   ///
   /// - Parameter examples: The examples of all kinds.
   /// - Returns: The text.
@@ -92,7 +92,7 @@ extension DiagnosticKind.Category {
 }
 
 extension DiagnosticExample.Setting {
-  /// What the text of an example is.
+  /// The title of an example.
   package var title: String {
     switch self {
     case .document: "A document"
@@ -110,7 +110,7 @@ extension DiagnosticExample.Setting {
     }
   }
 
-  /// The language of the text for highlighting.
+  /// The language of an example, for syntax highlighting.
   fileprivate var language: String {
     switch self {
     case .document, .scenes, .objects, .view, .propertyList: "xml"

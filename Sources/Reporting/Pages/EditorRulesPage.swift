@@ -1,11 +1,10 @@
 import EditorCanvas
 
-/// `docs/editor-rules.md`, which `swift run regenerate` writes.
+/// The page `docs/editor-rules.md`, which `swift run regenerate` writes.
 package enum EditorRulesPage {
-  /// The path from the top of the package.
+  /// The path relative to the package.
   package static let path = "docs/editor-rules.md"
 
-  /// The whole text.
   package static var text: String {
     let weak = EditorRule.all.filter(\.isWeak).count
     var text = """

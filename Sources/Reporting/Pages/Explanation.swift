@@ -1,9 +1,9 @@
 package import InterfaceSource
 import Ninefold
 
-/// What `ninefold explain` prints of a kind of finding.
+/// The output of `ninefold explain` for a kind of finding.
 package enum Explanation {
-  /// The paragraphs and examples of a kind.
+  /// Returns the paragraphs and examples of a kind.
   package static func text(of kind: DiagnosticKind) -> String {
     let optIn = kind.isOptIn ? ", only where it is asked for" : ""
     var text = "\(kind.id) (\(kind.severity.rawValue)\(optIn))\n\n"

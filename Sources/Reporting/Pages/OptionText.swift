@@ -2,7 +2,7 @@ import InterfaceSource
 import Ninefold
 
 extension DiagnosticKind.Option {
-  /// What the option says, its values and the one that holds where nothing is said.
+  /// The description of the option, its values and its default.
   var explanation: String {
     let others = aliases.isEmpty ? "" : " Also called \(aliases.joined(separator: ", "))."
     return "Option \(name) (\(form.text); \(standard.text)): \(meaning)\(others)"
@@ -10,7 +10,7 @@ extension DiagnosticKind.Option {
 }
 
 extension DiagnosticExample {
-  /// What belongs to both texts, each with a title.
+  /// The context that both texts of an example need, each with a title.
   var surroundings: [(title: String, text: String)] {
     (configuration.isEmpty ? [] : [("With this `.ninefold.yml`", configuration)])
       + sources.map { ("With `\($0.path)`", $0.text) }

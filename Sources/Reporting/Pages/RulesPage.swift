@@ -2,16 +2,17 @@ import ConfigurationReading
 import InterfaceSource
 import Ninefold
 
-/// `docs/rules.md`, which `swift run regenerate` writes: what lint reports, and how often it does.
+/// The page `docs/rules.md`, which `swift run regenerate` writes: the findings of lint, and their
+/// frequency.
 package enum RulesPage {
-  /// The path from the top of the package.
+  /// The path relative to the package.
   package static let path = "docs/rules.md"
   /// The path of the counts, which `scripts/rule-hits` prints.
   package static let hitsPath = "docs/rule-hits.csv"
 
-  /// The whole text.
+  /// Returns the whole page.
   ///
-  /// - Parameter hits: The text of the file of counts.
+  /// - Parameter hits: The content of the file of counts.
   /// - Returns: The page.
   package static func text(hits: String) -> String {
     let counts = Counts(hits)
@@ -52,12 +53,14 @@ package enum RulesPage {
     "| " + cells.joined(separator: " | ") + " |\n"
   }
 
-  /// How often rules fire, by set of documents.
+  /// The number of findings of each rule, by set of documents.
   private struct Counts {
     private(set) var sets: [String] = []
     private var texts: [String: [String: String]] = [:]
 
-    /// Reads comma-separated values: rule, set, findings, documents, projects; the first line names the columns.
+    /// Parses comma-separated values: rule, set, findings, documents, projects.
+    ///
+    /// The first line contains the column names.
     init(_ text: String) {
       for line in text.split(separator: "\n").dropFirst() {
         let cells = line.split(separator: ",", omittingEmptySubsequences: false)

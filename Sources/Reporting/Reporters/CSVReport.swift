@@ -1,9 +1,9 @@
 import InterfaceSource
 
-/// Findings as comma-separated values after RFC 4180, with a line of names.
+/// Findings as comma-separated values as defined by RFC 4180, with a line of column names.
 ///
-/// A cell that a spreadsheet would take for a formula begins with an apostrophe, as OWASP advises against CSV
-/// injection. Columns count UTF-8 bytes.
+/// A cell that a spreadsheet would interpret as a formula begins with an apostrophe, as recommended
+/// by OWASP against CSV injection. Columns count UTF-8 bytes.
 enum CSVReport {
   static func text(_ reports: [FileReport]) -> String {
     var text = row(
@@ -27,7 +27,8 @@ enum CSVReport {
   }
 
   private static func cell(_ text: String) -> String {
-    // Scalars, not characters: a mark after a sign would hide it.
+    // Examines scalars, because a combining mark after a sign would hide it from a comparison of
+    // characters.
     let scalars = PrintedText.line(text).unicodeScalars
     var cell = ""
     if let first = scalars.first(where: { !$0.properties.isWhitespace }),
@@ -38,7 +39,7 @@ enum CSVReport {
     var isQuoted = false
     for scalar in scalars {
       if scalar == "\"" { cell.unicodeScalars.append(scalar) }
-      // Where numbers have commas, spreadsheets take semicolons for the ends of cells.
+      // In locales with decimal commas, spreadsheets separate cells with semicolons.
       isQuoted = isQuoted || scalar == "\"" || scalar == "," || scalar == ";"
       cell.unicodeScalars.append(scalar)
     }

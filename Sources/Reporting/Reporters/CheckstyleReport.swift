@@ -1,8 +1,9 @@
 import InterfaceSource
 
-/// Findings in the XML of Checkstyle 4.3: a `file` for each file with findings, an `error` for each finding.
+/// Findings in the XML of Checkstyle 4.3: a `file` for each file with findings, and an `error` for
+/// each finding.
 ///
-/// A note is of the severity `info`; columns count UTF-16 code units.
+/// A note has the severity `info`; columns count UTF-16 code units.
 enum CheckstyleReport {
   static func text(_ reports: [FileReport]) -> String {
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<checkstyle version=\"4.3\">\n"

@@ -2,10 +2,10 @@ import InterfaceEmission
 import InterfaceSource
 import StructuredData
 
-/// Findings as a JSON array of issues, as Code Climate defines them and GitLab reads a part of them.
+/// Findings as a JSON array of issues, as defined by Code Climate and partly read by GitLab.
 ///
-/// An error is `major`, a warning `minor`, a note `info`, as IBLinter and SwiftLint have it. Fingerprints do not
-/// change when lines move, and no two are the same.
+/// An error is `major`, a warning `minor` and a note `info`, as in IBLinter and SwiftLint.
+/// Fingerprints are unique and do not change when lines move.
 enum CodeQualityReport {
   enum Dialect: Sendable {
     case codeClimate, gitLab

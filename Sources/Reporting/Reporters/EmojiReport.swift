@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Findings as lines below their file's path, each with a picture for its severity.
+/// Findings as lines below the path of their file, each with an emoji for its severity.
 enum EmojiReport {
   static func text(_ reports: [FileReport]) -> String {
     var text = ""

@@ -1,22 +1,26 @@
 import InterfaceSource
 
-/// Findings as commands that GitHub's runner takes from the log and shows beside the changed lines.
+/// Findings as workflow commands, which GitHub's runner reads from the log and shows next to the
+/// changed lines.
 ///
-/// Of each level it shows ten of a step and drops the rest, so what is beyond goes elsewhere.
+/// GitHub shows ten annotations of each level per step and drops the rest, so the others go into
+/// the summary.
 package enum GitHubReport {
-  /// How many annotations of each level GitHub shows of a step.
+  /// The number of annotations of each level that GitHub shows per step.
   package static let limit = 10
-  /// How many bytes of a table are written; GitHub takes 1 MiB of summary from a step.
+  /// The maximum size of a table, in bytes.
+  ///
+  /// GitHub accepts 1 MiB of summary per step.
   static let summaryLimit = 512 * 1024
 
-  /// A finding with what it takes to print it.
+  /// A finding with everything needed to print it.
   package struct Annotation: Sendable {
     var path: String
     var entry: FileReport.Entry
     var configurations: [String]
   }
 
-  /// All findings of a run, with paths below the workspace where they are there.
+  /// Returns all findings of a run, with paths relative to the workspace where possible.
   package static func annotations(_ run: LintRun) -> [Annotation] {
     run.reports.flatMap { report in
       report.entries.map {
@@ -26,7 +30,7 @@ package enum GitHubReport {
     }
   }
 
-  /// The annotations that GitHub shows, the first ten of each level, and the others.
+  /// Returns the annotations that GitHub shows, the first ten of each level, and the others.
   package static func split(_ annotations: [Annotation]) -> (
     shown: [Annotation], rest: [Annotation]
   ) {
@@ -45,12 +49,14 @@ package enum GitHubReport {
     return (shown, rest)
   }
 
-  /// The commands, a line each.
+  /// Returns the commands, one per line.
   package static func lines(_ annotations: [Annotation]) -> String {
     annotations.map(line).joined()
   }
 
-  /// A table of annotations for the summary of the job; empty when there are none.
+  /// Returns a table of annotations for the summary of the job.
+  ///
+  /// Empty if there are none.
   package static func summary(_ rest: [Annotation]) -> String {
     guard !rest.isEmpty else { return "" }
     var text = "### Ninefold\n\n" + MarkdownReport.head
@@ -71,7 +77,7 @@ package enum GitHubReport {
       ("file", annotation.path), ("line", "\(entry.start.line)"),
       ("endLine", "\(max(entry.start.line, entry.end.line))"),
     ]
-    // Columns of a range of several lines mean nothing to GitHub.
+    // GitHub ignores the columns of a range of several lines.
     if entry.start.line == entry.end.line { properties.append(("col", "\(entry.columns.start)")) }
     properties.append(("title", entry.diagnostic.id))
     let message =
@@ -88,7 +94,7 @@ package enum GitHubReport {
     severity == .note ? "notice" : severity.rawValue
   }
 
-  /// Escapes what the runner decodes.
+  /// Escapes the characters that the runner decodes.
   ///
   /// Source: https://github.com/actions/toolkit/blob/main/packages/core/src/command.ts
   private static func escaped(_ text: String, isProperty: Bool) -> String {

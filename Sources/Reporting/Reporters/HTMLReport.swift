@@ -1,8 +1,9 @@
 import InterfaceSource
 
-/// Findings as one page that needs nothing besides itself: no script, no picture, and styles of its own.
+/// Findings as one self-contained page without scripts and pictures, and with inline styles.
 ///
-/// It says so to the browser, and is readable under a policy of `default-src 'none'; style-src 'unsafe-inline'`.
+/// The page declares this to the browser, and is readable under a policy of `default-src 'none';
+/// style-src 'unsafe-inline'`.
 enum HTMLReport {
   static func text(_ run: LintRun) -> String {
     var text = head

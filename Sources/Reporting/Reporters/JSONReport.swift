@@ -2,12 +2,12 @@ import InterfaceEmission
 import InterfaceSource
 import StructuredData
 
-/// Findings as a JSON array, with the keys that IBLinter's reports have and more.
+/// Findings as a JSON array, with the keys of IBLinter's reports and additional ones.
 ///
-/// Lines and columns count from 1, columns in UTF-8 bytes. `object`, `scene` and a note's `file`, `line`
-/// and `object` are left out where there is none; `start` and `end` are offsets in bytes.
+/// Lines and columns start at 1; columns count UTF-8 bytes. `object`, `scene` and a note's `file`,
+/// `line` and `object` are omitted if there are none; `start` and `end` are offsets in bytes.
 enum JSONReport {
-  /// The array of all findings, file by file, and of notes of what was not looked into.
+  /// Returns the array of all findings, by file, and of notes about omissions.
   static func bytes(_ run: LintRun) -> [UInt8] {
     var writer = JSONWriter()
     writer.array(.lines) { writer in

@@ -1,11 +1,11 @@
 import InterfaceSource
 import NinefoldProject
 
-/// Findings in the XML of JUnit: a suite for each file that was looked into, a failed case for each error and
-/// warning.
+/// Findings in the XML of JUnit: a suite for each file that was examined, and a failed case for
+/// each error and warning.
 ///
-/// A note is a case that passes and says something; a file without findings is one case that passes; what was not
-/// looked into is one that is skipped.
+/// A note is a case that passes and has output; a file without findings is one case that passes; an
+/// omission is a skipped case.
 enum JUnitReport {
   static func text(_ run: LintRun) -> String {
     let suites = run.reports.map { (report: $0, entries: Array($0.entries)) }
@@ -64,7 +64,7 @@ enum JUnitReport {
     let notes = entry.notes.map {
       "at \(FindingText.place($0, of: entry, in: report.path)): note: \($0.note.message)"
     }
-    // Line breaks are the report's own: those of texts are spelled out.
+    // Line breaks separate the parts of the report: those in texts are escaped.
     let body = (["at \(place): \(diagnostic.severity.rawValue): \(message)"] + notes)
       .map { XMLText.line($0) }
       .joined(separator: "\n")

@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Findings as a table in GitHub's Markdown, with a sum below.
+/// Findings as a table in GitHub's Markdown, followed by a summary.
 enum MarkdownReport {
   static func text(_ run: LintRun) -> String {
     var text = ""

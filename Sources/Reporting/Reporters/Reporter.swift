@@ -1,16 +1,16 @@
 import InterfaceSource
 
-/// The forms in which findings are printed.
+/// The formats of findings.
 package enum Reporter: String, CaseIterable, Sendable {
-  /// Lines for people, document by document, with a sum.
+  /// Lines for people, by document, with a summary.
   case text
-  /// A line for each finding, as Xcode and editors read them.
+  /// A line for each finding, in the format that Xcode and editors read.
   case xcode
-  /// A JSON array, for programs that know Ninefold or IBLinter.
+  /// A JSON array, for programs that support Ninefold or IBLinter.
   case json
-  /// The interchange format of static analysis, version 2.1.0.
+  /// The Static Analysis Results Interchange Format, version 2.1.0.
   case sarif
-  /// Annotations of GitHub's actions.
+  /// Annotations of GitHub Actions.
   case github
   /// Checkstyle's XML.
   case checkstyle
@@ -24,16 +24,16 @@ package enum Reporter: String, CaseIterable, Sendable {
   case sonarqube
   /// A table in GitHub's Markdown.
   case markdown
-  /// A page.
+  /// An HTML page.
   case html
   /// Comma-separated values.
   case csv
-  /// Lines with a picture for the severity.
+  /// Lines with an emoji for the severity.
   case emoji
-  /// How often each rule reports.
+  /// The number of findings of each rule.
   case summary
 
-  /// Whether the report says what was not looked into.
+  /// Whether the report contains omissions.
   package var tellsOmissions: Bool {
     switch self {
     case .text, .json, .sarif, .junit, .markdown, .html, .summary: true
@@ -41,15 +41,17 @@ package enum Reporter: String, CaseIterable, Sendable {
     }
   }
 
-  /// Whether the report ends or begins with the sum.
+  /// Whether the report begins or ends with the summary.
   package var printsSum: Bool { [.text, .markdown, .html, .summary].contains(self) }
 
-  /// Reads a reporter's name; `github-actions-logging` is another name of `github`.
+  /// Parses a reporter's name.
+  ///
+  /// `github-actions-logging` is an alias of `github`.
   package init?(name: String) {
     self.init(rawValue: name == "github-actions-logging" ? "github" : name)
   }
 
-  /// All findings of a run in this form.
+  /// Returns all findings of a run in this format.
   package func bytes(_ run: LintRun) -> [UInt8] {
     switch self {
     case .text: TextReport.parts(run).reduce(into: []) { $0 += $1.utf8 }

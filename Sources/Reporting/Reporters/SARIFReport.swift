@@ -5,9 +5,10 @@ import StructuredData
 
 /// Findings in the Static Analysis Results Interchange Format, version 2.1.0 (OASIS), in one run.
 ///
-/// Columns count UTF-16 code units, which `columnKind` says; regions have offsets in bytes as well. A note with a
-/// place is a related location, one without stands below the message. What is suppressed or known from an earlier
-/// run is in the report, with `suppressions` and `baselineState`.
+/// Columns count UTF-16 code units, as declared by `columnKind`; regions have offsets in bytes as
+/// well. A note with a position is a related location; one without follows the message. Findings
+/// that are suppressed or that an earlier run reported are included, with `suppressions` and
+/// `baselineState`.
 package enum SARIFReport {
   static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/cos02/schemas/sarif-schema-2.1.0.json"
@@ -38,7 +39,8 @@ package enum SARIFReport {
     return writer.bytes + [UInt8(ascii: "\n")]
   }
 
-  /// A text as the text of a message, where braces stand for arguments and brackets for links.
+  /// Escapes a text for the text of a message, in which braces denote arguments and brackets denote
+  /// links.
   package static func message(_ text: String) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]
@@ -71,7 +73,7 @@ package enum SARIFReport {
     }
   }
 
-  /// What was not looked into, as notifications of the invocation; nothing where there is none.
+  /// Writes the omissions as notifications of the invocation, or nothing if there are none.
   private static func write(
     _ omissions: [Omission], of run: LintRun, to item: inout JSONWriter
   ) {
@@ -121,7 +123,7 @@ package enum SARIFReport {
     }
   }
 
-  /// The findings of a file, suppressed and baselined ones too, in the order of the file.
+  /// Returns the findings of a file, including suppressed and baselined ones, in file order.
   private static func results(
     of report: FileReport
   ) -> [(entry: FileReport.Entry, state: SARIFResult.State)] {

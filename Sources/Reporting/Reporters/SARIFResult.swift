@@ -5,19 +5,19 @@ import StructuredData
 /// One finding as a result of a SARIF log.
 struct SARIFResult {
   enum State: Sendable {
-    /// It is reported.
+    /// The finding is reported.
     case reported
-    /// A configuration suppresses it.
+    /// A configuration suppresses the finding.
     case suppressed(reason: String)
-    /// A baseline has it.
+    /// The finding is in the baseline.
     case baselined
   }
 
   let entry: FileReport.Entry
   let state: State
-  /// The path of its file, relative where it can be.
+  /// The path of its file, relative if possible.
   let path: String
-  /// The names of all configurations that were looked into.
+  /// The names of all configurations that were examined.
   let configurations: [String]
   let ruleIndex: Int
   let fingerprint: String
@@ -26,7 +26,8 @@ struct SARIFResult {
 
   /// Writes the members of the result.
   ///
-  /// Each says whether it is suppressed, or new, where any result of the run is suppressed or in a baseline.
+  /// If any result of the run is suppressed or in a baseline, all results state whether they are
+  /// suppressed or new.
   func write(
     hasSuppressions: Bool, hasBaseline: Bool, relative: (String) -> String,
     to result: inout JSONWriter

@@ -2,10 +2,10 @@ import InterfaceEmission
 import InterfaceSource
 import StructuredData
 
-/// Findings in SonarQube's generic format for issues of other tools, as it is since version 10.3.
+/// Findings in SonarQube's generic format for external issues, as of version 10.3.
 ///
-/// There columns are offsets from 0 in UTF-16 code units, and an empty range stops the import: a finding without
-/// an extent has its line only. Severities are those of the rules.
+/// Columns are zero-based offsets in UTF-16 code units. An empty range stops the import, so a
+/// finding with an empty range has only its line. Severities are those of the rules.
 enum SonarQubeReport {
   private static let engine = "ninefold"
 

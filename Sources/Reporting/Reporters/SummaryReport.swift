@@ -1,7 +1,7 @@
 import InterfaceSource
 import NinefoldProject
 
-/// A table of the rules that report, with how often they do by severity; the most frequent first.
+/// A table of the rules with findings, with their number by severity, most frequent first.
 enum SummaryReport {
   private struct Row {
     var counts = SeverityCounts()

@@ -1,8 +1,8 @@
-/// Findings for people, file by file, and at the end how many there are.
+/// Findings for people, by file, followed by their number.
 ///
-/// Quiet, there is no sum, and nothing at all where nothing was found.
+/// In quiet mode there is no summary, and no output if there are no findings.
 package enum TextReport {
-  /// The findings of a run, a part for each file and one for the sum.
+  /// Returns the text of a run in parts: one for each file and one for the summary.
   package static func parts(_ run: LintRun, isColored: Bool = false) -> some Sequence<String> {
     var groups = FindingGroups(isColored: isColored)
     var rest = run.reports.makeIterator()

@@ -2,16 +2,18 @@ import InterfaceEmission
 import Ninefold
 import StructuredData
 
-/// A command line that a build system asks to be run.
+/// A command line that a build system asks a worker to run.
 package struct WorkRequest: Hashable, Sendable {
-  /// The arguments besides those that the worker was started with.
+  /// The arguments after those that the worker was started with.
   package var arguments: [String]
-  /// The number that the answer has to have.
+  /// The id that the response must have.
   package var id: Int
-  /// Whether it takes an earlier request back.
+  /// Whether the request cancels an earlier one.
   package var isCancellation: Bool
 
-  /// Reads a request, members that are not known left out; nil where the bytes are none.
+  /// Parses a request and ignores unknown members.
+  ///
+  /// Returns `nil` if the bytes are not a request.
   package init?(_ bytes: [UInt8]) {
     let document = StructuredDocument(json: SourceFile(path: "request", bytes: bytes))
     guard let members = document.root?.members else { return nil }
@@ -40,7 +42,8 @@ package struct WorkRequest: Hashable, Sendable {
     self.isCancellation = isCancellation
   }
 
-  /// The answer to the request, a line of JSON: how the run ended, and what it printed.
+  /// Returns the response to the request, a line of JSON with the exit status and the output of the
+  /// run.
   package func answer(status: Int32, output: String) -> [UInt8] {
     var writer = JSONWriter()
     writer.object { answer in

@@ -1,37 +1,39 @@
 package import NinefoldProject
 
-/// Divides a stream of JSON objects into the objects, whatever blanks stand between them.
+/// Splits a stream of JSON objects into objects, which any white space may separate.
 package struct WorkRequestReader {
-  /// Why there is no next object.
+  /// The reason why there is no next object.
   package enum Fault: Error, Hashable, Sendable {
     /// The stream cannot be read.
     case unreadable(SystemFault)
-    /// Something other than an object stands in the stream, or it ends within one.
+    /// The stream contains something other than an object, or ends within one.
     case malformed
-    /// An object has more bytes than any request.
+    /// An object is larger than any request.
     case tooLarge
   }
 
-  /// The most bytes of an object; what a build asks for at once has far less.
+  /// The maximum size of an object, in bytes.
+  ///
+  /// Requests of a build are far smaller.
   private static let limit = 64 << 20
 
   private let read: (_ limit: Int) throws(SystemFault) -> [UInt8]
   private var buffer: [UInt8] = []
-  /// How far the buffer is looked at.
+  /// The index of the next byte of the buffer to examine.
   private var next = 0
   private var start: Int?
   private var depth = 0
   private var isInString = false
   private var isEscaped = false
 
-  /// Reads from a stream.
+  /// Creates a reader for a stream.
   ///
-  /// `read` gives what there is by now, up to a number of bytes, and nothing at the end.
+  /// `read` returns the bytes that are available, up to a number of bytes, or no bytes at the end.
   package init(_ read: @escaping (_ limit: Int) throws(SystemFault) -> [UInt8]) {
     self.read = read
   }
 
-  /// The bytes of the next object; nil at the end of the stream.
+  /// Returns the bytes of the next object, or `nil` at the end of the stream.
   package mutating func object() throws(Fault) -> [UInt8]? {
     while true {
       while next < buffer.count {
@@ -63,7 +65,7 @@ package struct WorkRequestReader {
     }
   }
 
-  /// Takes the byte before `next`, and says whether it ends an object.
+  /// Processes the byte before `next` and returns whether it ends an object.
   private mutating func ends(with byte: UInt8) throws(Fault) -> Bool {
     guard start != nil else {
       switch byte {

@@ -1,6 +1,6 @@
-/// Numbers of things in words.
+/// Counts with nouns.
 package enum CountedNoun {
-  /// Such as `1 document` and `2 documents`.
+  /// Returns a text such as `1 document` or `2 documents`.
   package static func text(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
   }

@@ -1,8 +1,8 @@
 /// Paths as URIs (RFC 3986).
 package enum FileURI {
-  /// A relative reference for a relative path, `file:///…` for an absolute one.
+  /// Returns a relative reference for a relative path, or `file:///…` for an absolute one.
   ///
-  /// Whatever is no letter, digit, `-`, `.`, `_`, `~` or `/` is percent-encoded, byte by byte.
+  /// Everything except letters, digits, `-`, `.`, `_`, `~` and `/` is percent-encoded by byte.
   package static func text(_ path: String) -> String {
     var result = path.utf8.first == UInt8(ascii: "/") ? "file://" : ""
     for byte in path.utf8 {

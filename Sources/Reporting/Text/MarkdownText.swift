@@ -1,8 +1,8 @@
 import InterfaceSource
 
-/// Text in a cell of a table in GitHub's Markdown.
+/// Text in a table cell of GitHub's Markdown.
 enum MarkdownText {
-  /// A text in which nothing is markup, ends the cell, links or calls somebody by name.
+  /// Escapes a text so that nothing in it is markup, ends the cell, is a link or mentions a user.
   static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
     var previous: Unicode.Scalar?
@@ -12,12 +12,12 @@ enum MarkdownText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "@": result += "&#64;"
-      // Names of issues, and commands to build systems.
+      // Numbers of issues, and commands to build systems.
       case "#": result += "&#35;"
       case "\\", "`", "*", "_", "{", "}", "[", "]", "|", "~", "!", "$":
         result += "\\"
         result.unicodeScalars.append(scalar)
-      // An address becomes no link without its two slashes.
+      // An address is not a link without its two slashes.
       case "/" where previous == "/": result += "&#47;"
       default: result.unicodeScalars.append(scalar)
       }

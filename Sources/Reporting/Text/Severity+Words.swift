@@ -1,7 +1,7 @@
 import InterfaceSource
 
 extension Diagnostic.Severity {
-  /// What stands for the severity in some format.
+  /// Returns the value for the severity in some format.
   func choose<Word>(_ error: Word, _ warning: Word, _ note: Word) -> Word {
     switch self {
     case .error: error

@@ -1,8 +1,8 @@
-/// Text for terminals of 80 columns.
+/// Text for terminals with 80 columns.
 package enum TextColumns {
   private static let width = 80
 
-  /// Sentences broken into lines, each with a line feed, all but the first indented.
+  /// Wraps sentences into lines, each ending in a line feed, and all but the first indented.
   package static func wrapped(_ text: String, indentation: Int = 0) -> String {
     let margin = String(repeating: " ", count: indentation)
     var lines: [String] = []
@@ -18,7 +18,9 @@ package enum TextColumns {
     return lines.joined(separator: "\n" + margin) + "\n"
   }
 
-  /// Rows whose columns begin below each other; the last column is as long as it is.
+  /// Returns rows with aligned columns.
+  ///
+  /// The last column is not wrapped.
   package static func aligned(_ rows: [[String]]) -> String {
     let columns = rows.first?.indices.dropLast() ?? 0..<0
     let widths = columns.map { column in rows.map { $0[column].utf8.count }.max() ?? 0 }
@@ -29,8 +31,9 @@ package enum TextColumns {
     }.joined()
   }
 
-  /// Rows of a name and what it means; the second column begins on a line of its own where the name
-  /// is long.
+  /// Returns rows of a name and its meaning.
+  ///
+  /// The second column begins on a new line after a long name.
   package static func table(_ rows: [(name: String, meaning: String)]) -> String {
     let longest = rows.map(\.name.utf8.count).filter { $0 <= 24 }.max() ?? 0
     let column = 2 + longest + 2

@@ -1,12 +1,12 @@
 import InterfaceSource
 
-/// Text in XML 1.0, between tags and in attributes alike.
+/// Text in XML 1.0, between tags or in attributes.
 enum XMLText {
-  /// A text with everything escaped that XML, a terminal or a log would take for something else.
+  /// Escapes everything in a text that has a special meaning in XML, a terminal or a log.
   ///
-  /// What XML 1.0 cannot say at all (most control characters, U+FFFE, U+FFFF) is spelled out as `\u{1B}`; what
-  /// `PrintedText` calls unsafe otherwise is a character reference, and so is each number sign, since `##[` is a
-  /// command to build systems.
+  /// Characters that XML 1.0 cannot represent (most control characters, U+FFFE, U+FFFF) are spelled
+  /// out as `\u{1B}`. Other characters that `PrintedText` considers unsafe become character
+  /// references, and so does each number sign, because `##[` is a command to build systems.
   static func escaped(_ text: some StringProtocol) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -27,10 +27,10 @@ enum XMLText {
     return result
   }
 
-  /// A text in one line, escaped, without what a terminal or a build system would obey.
+  /// Returns a text in one line, escaped, without commands to a terminal or a build system.
   static func line(_ text: String) -> String { escaped(PrintedText.line(text)) }
 
-  /// ` name="value"` for each attribute.
+  /// Returns ` name="value"` for each attribute.
   static func attributes(_ attributes: [(name: String, value: String)]) -> String {
     attributes.map { " \($0.name)=\"\(escaped($0.value))\"" }.joined()
   }
