@@ -2,16 +2,16 @@ package import InterfaceSource
 package import InterfaceTraits
 package import StructuredData
 
-/// Reads values of a configuration and keeps what is wrong with them.
+/// Reads values of a configuration and collects the problems in them.
 package struct ConfigurationReader: Sendable {
   private let files: [SourceFile]
-  /// The index of the file that is read.
+  /// The index of the current file.
   package private(set) var file = 0
-  /// What is wrong, file by file.
+  /// The problems, by file.
   package private(set) var diagnostics: [[Diagnostic]]
-  /// The names of all designs, which the section before the others finds out.
+  /// The names of all designs, which the first section determines.
   package var designNames: [String] = []
-  /// The rules that may be named; nil where they are not known.
+  /// The rules that may be named, or `nil` if they are unknown.
   let ruleTable: RuleTable?
 
   init(_ files: [SourceFile], rules: RuleTable? = nil) {
@@ -26,24 +26,25 @@ package struct ConfigurationReader: Sendable {
 
   mutating func add(_ new: [Diagnostic]) { diagnostics[file] += new }
 
-  /// Keeps a finding of a file.
+  /// Appends a finding in a file.
   package mutating func report(_ diagnostic: Diagnostic, in file: Int) {
     diagnostics[file].append(diagnostic)
   }
 
-  /// Keeps a finding of the file that is read.
+  /// Appends a finding in the current file.
   package mutating func report(
     _ kind: DiagnosticKind, at range: SourceRange, _ message: String, notes: [Diagnostic.Note] = []
   ) {
     diagnostics[file].append(Diagnostic(kind, at: range, message: message, notes: notes))
   }
 
-  /// Where a value stands.
+  /// Returns the place of a value in the current file.
   package func place(_ range: SourceRange) -> ConfigurationPlace {
     ConfigurationPlace(file: file, range: range)
   }
 
-  /// A note that says what was probably meant, or what there is; none where both would be too much.
+  /// Returns a note with the most similar name, or with the available names, unless there are too
+  /// many.
   package static func notes(for word: String, among names: [String]) -> [Diagnostic.Note] {
     if let nearest = NearestName.nearest(to: word, among: names) {
       return [Diagnostic.Note("did you mean '\(nearest)'?")]
@@ -54,7 +55,7 @@ package struct ConfigurationReader: Sendable {
 
   // MARK: Values
 
-  /// The members of a mapping that have known keys; the others are reported.
+  /// Returns the members of a mapping with known keys, and reports the others.
   package mutating func members(
     of value: StructuredValue, _ what: String, keys: [String]
   ) -> [StructuredValue.Member] {
@@ -68,13 +69,13 @@ package struct ConfigurationReader: Sendable {
     }
   }
 
-  /// The members of a mapping; nil for another value, which is reported.
+  /// Returns the members of a mapping, or reports any other value and returns `nil`.
   mutating func mapping(_ value: StructuredValue, expected: String) -> [StructuredValue.Member]? {
     if value.members == nil { wrong(value, expected: expected) }
     return value.members
   }
 
-  /// The elements of a list.
+  /// Returns the elements of a list.
   package mutating func elements(of value: StructuredValue, _ what: String) -> [StructuredValue] {
     guard let elements = value.array else {
       wrong(value, expected: "\(what) to be a list")
@@ -83,14 +84,14 @@ package struct ConfigurationReader: Sendable {
     return elements
   }
 
-  /// Reports a value that is not what it should be.
+  /// Reports an invalid value.
   package mutating func wrong(_ value: StructuredValue, expected: String) {
     report(
       .configurationInvalidValue, at: value.range,
       "expected \(expected), found \(value.kindName(in: .yaml))")
   }
 
-  /// A name: any scalar but nothing, as it is written.
+  /// Returns a name: any scalar except null, as it is written.
   package mutating func name(_ value: StructuredValue, _ what: String) -> String? {
     guard let text = value.text, !value.isNull, !text.isEmpty, text.utf8.count <= 1000 else {
       wrong(value, expected: what)
@@ -99,22 +100,24 @@ package struct ConfigurationReader: Sendable {
     return text
   }
 
-  /// One name, or a list of names, each with its place.
+  /// Returns one name, or the names of a list, each with its place.
   mutating func names(_ value: StructuredValue, _ what: String) -> [ConfigurationTarget.Name] {
     (value.array ?? [value]).compactMap { placedName($0, what) }
   }
 
-  /// A name with its place.
+  /// Returns a name with its place.
   mutating func placedName(_ value: StructuredValue, _ what: String) -> ConfigurationTarget.Name? {
     name(value, what).map { ConfigurationTarget.Name(text: $0, place: place(value.range)) }
   }
 
-  /// The key of a member with its place.
+  /// Returns the key of a member with its place.
   func key(of member: StructuredValue.Member) -> ConfigurationTarget.Name {
     ConfigurationTarget.Name(text: member.name, place: place(member.nameRange))
   }
 
-  /// A text, also one that YAML takes for a number or truth value; an empty one too.
+  /// Returns a text.
+  ///
+  /// The text may be empty, or one that YAML interprets as a number or Boolean value.
   package mutating func text(_ value: StructuredValue, _ what: String) -> String? {
     guard let text = value.text, !value.isNull else {
       wrong(value, expected: what)
@@ -123,7 +126,7 @@ package struct ConfigurationReader: Sendable {
     return text
   }
 
-  /// A truth value.
+  /// Returns a Boolean value.
   package mutating func bool(_ value: StructuredValue, _ what: String) -> Bool? {
     guard let bool = value.bool else {
       wrong(value, expected: "\(what) to be true or false")
@@ -132,7 +135,7 @@ package struct ConfigurationReader: Sendable {
     return bool
   }
 
-  /// A length in points, from `least` to 100,000.
+  /// Returns a length in points, from `least` to 100,000.
   package mutating func length(
     _ value: StructuredValue, _ what: String, least: Double = 0
   ) -> Double? {
@@ -149,7 +152,7 @@ package struct ConfigurationReader: Sendable {
     return number
   }
 
-  /// Traits by their names, such as `{horizontal: compact}`.
+  /// Returns traits by their names, such as `{horizontal: compact}`.
   package mutating func traits(_ value: StructuredValue, _ what: String) -> TraitCollection {
     var traits = TraitCollection()
     guard let members = mapping(value, expected: "\(what) to be a mapping of traits") else {
@@ -176,12 +179,13 @@ package struct ConfigurationReader: Sendable {
 
   // MARK: Conditions
 
-  /// A condition: a text such as `width < height`, traits as a mapping, or a list of which all must hold.
+  /// Returns a condition: a text such as `width < height`, a mapping with traits, or a list of
+  /// conditions that must all hold.
   ///
   /// - Parameters:
   ///   - value: The value.
-  ///   - designs: The names of the designs that may be named; nil where none may.
-  /// - Returns: The condition; nil when it is faulty, which is reported.
+  ///   - designs: The names of the designs that may be named, or `nil` if none may.
+  /// - Returns: The condition, or `nil` after reporting an invalid one.
   package mutating func condition(_ value: StructuredValue, designs: [String]?) -> Condition? {
     switch value.content {
     case .string(let text):
@@ -214,7 +218,8 @@ package struct ConfigurationReader: Sendable {
     }
   }
 
-  /// The bytes of a part of a text, where the file has it as it is; otherwise those of the whole value.
+  /// Returns the range of a part of a text if the file contains it literally, or else the range of
+  /// the whole value.
   func range(of part: Range<Int>, in value: StructuredValue, _ text: String) -> SourceRange {
     let start = Int(value.range.start)
     let written = files[file].bytes[start..<Int(value.range.end)]

@@ -1,25 +1,27 @@
 package import InterfaceSource
 import StructuredData
 
-/// What the configuration files around a document say, section by section.
+/// The configuration files that apply to a document, by section.
 package struct ConfigurationSections: Sendable {
-  /// Every section there is, in the order in which they are checked.
+  /// Every section, in the order in which they are checked.
   package static let all: [any ConfigurationSection.Type] = [
     DesignsSection.self, TraitsSection.self, ViewsSection.self, AppearanceSection.self,
     ContainersSection.self, LintSection.self,
   ]
 
-  /// The files, the outermost first.
+  /// The files, outermost first.
   package let files: [SourceFile]
-  /// What is wrong in each of the files, in its order.
+  /// The problems in each of the files, in the order of the files.
   package private(set) var diagnostics: [[Diagnostic]]
   private var sections: [String: any ConfigurationSection] = [:]
 
-  /// Reads files, the outermost first; the nearest one wins where two say something of the same thing.
+  /// Reads files, outermost first.
+  ///
+  /// If two files declare the same thing, the nearest one takes precedence.
   ///
   /// - Parameters:
   ///   - files: The files.
-  ///   - rules: The rules that may be named; nil to take every name for one.
+  ///   - rules: The rules that may be named, or `nil` to accept every name.
   package init(reading files: [SourceFile], rules: RuleTable? = nil) {
     self.files = files
     var reader = ConfigurationReader(files, rules: rules)
@@ -52,7 +54,7 @@ package struct ConfigurationSections: Sendable {
     }
   }
 
-  /// Takes IBLinter's configuration for the section that no file has.
+  /// Reads IBLinter's configuration for the section if no file contains it.
   private mutating func readForeign(_ reader: inout ConfigurationReader) {
     for index in files.indices where LintSection.isForeign(files[index]) {
       reader.move(to: index)
@@ -65,22 +67,24 @@ package struct ConfigurationSections: Sendable {
     }
   }
 
-  /// Whether something is stated of what scenes show by themselves; containers are about how scenes hang together.
+  /// Whether there are declarations about the appearance of single scenes.
+  ///
+  /// Containers are about the connections between scenes.
   package var hasStatements: Bool {
     !self[DesignsSection.self].groups.allSatisfy { $0.designs.isEmpty }
       || !self[ViewsSection.self].rules.isEmpty || !self[TraitsSection.self].rules.isEmpty
       || !self[AppearanceSection.self].rules.isEmpty
   }
 
-  /// A section; an empty one where no file has it.
+  /// Returns a section, which is empty if no file contains it.
   package subscript<Section: ConfigurationSection>(type: Section.Type) -> Section {
     sections[type.key] as? Section ?? Section()
   }
 
-  /// Whether nothing is said.
+  /// Whether the configuration is empty.
   package var isEmpty: Bool { sections.isEmpty }
 
-  /// What stands at the top of a file under known keys.
+  /// Returns the known top-level members of a file.
   private static func members(
     of root: StructuredValue?, _ reader: inout ConfigurationReader
   ) -> [StructuredValue.Member] {

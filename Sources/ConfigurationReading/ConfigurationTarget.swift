@@ -2,31 +2,33 @@ import InterfaceSource
 import InterfaceTraits
 import StructuredData
 
-/// Which objects a statement is about: those with an id, or those of a class, inside others or anywhere.
+/// The objects that a declaration applies to: those with an id, or those of a class, inside others
+/// or anywhere.
 package struct ConfigurationTarget: Hashable, Sendable {
-  /// A name with its place.
+  /// A name and its place.
   package struct Name: Hashable, Sendable {
     package var text: String
     package var place: ConfigurationPlace
 
-    /// Creates a name.
     package init(text: String, place: ConfigurationPlace) {
       self.text = text
       self.place = place
     }
   }
 
-  /// The ids; empty for a statement about a class.
+  /// The ids, or empty for a declaration about a class.
   package var ids: [Name] = []
-  /// The class; nil for a statement about ids.
+  /// The class, or `nil` for a declaration about ids.
   package var className: Name?
-  /// The classes around the object, from the inside to the outside; views or controllers may lie between them.
+  /// The classes that must contain the object, innermost first.
+  ///
+  /// Other views or controllers may be in between.
   package var containers: [Name] = []
 
-  /// The keys that say what a statement is about.
+  /// The keys of a target.
   static let keys = ["id", "class", "in"]
 
-  /// Reads what a statement is about; nil when it does not say.
+  /// Reads the target of a declaration, or returns `nil` if it has none.
   init?(
     _ members: [StructuredValue.Member], of value: StructuredValue,
     _ reader: inout ConfigurationReader
@@ -59,7 +61,7 @@ package struct ConfigurationTarget: Hashable, Sendable {
     for name in containers + (className.map { [$0] } ?? []) { checkClass(name, &reader) }
   }
 
-  /// Reports a class that looks like UIKit's and is none.
+  /// Reports a class that resembles a UIKit class and is none.
   private func checkClass(_ name: Name, _ reader: inout ConfigurationReader) {
     let known = PlatformClass.all.map(\.name)
     guard name.text.hasPrefix("UI"), !known.contains(name.text),

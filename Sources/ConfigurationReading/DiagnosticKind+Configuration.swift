@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds of faults of configurations.
+/// Kinds of problems in configurations.
 extension DiagnosticKind {
   /// The kinds that this target declares.
   package static let ofConfiguration: [DiagnosticKind] = [

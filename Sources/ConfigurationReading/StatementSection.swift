@@ -1,19 +1,19 @@
 package import StructuredData
 
-/// A statement of a section that is a list of such.
+/// A declaration in a section that is a list of declarations.
 package protocol ConfigurationStatement: Hashable, Sendable {
   /// The key of the section.
   static var key: String { get }
 
-  /// Reads a statement; nil when it is faulty, which is reported.
+  /// Reads a declaration, or returns `nil` after reporting an invalid one.
   init?(_ value: StructuredValue, _ reader: inout ConfigurationReader)
 }
 
-/// A section that is a list of statements.
+/// A section that is a list of declarations.
 package struct StatementSection<Statement: ConfigurationStatement>: ConfigurationSection {
   package static var key: String { Statement.key }
 
-  /// The statements, those of outer files first.
+  /// The declarations, those of outer files first.
   package private(set) var rules: [Statement] = []
 
   package init() {}

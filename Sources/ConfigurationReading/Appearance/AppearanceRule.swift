@@ -1,22 +1,22 @@
 package import StructuredData
 
-/// `appearance:`: what appearance proxies set.
+/// `appearance:`: the values that appearance proxies set.
 package typealias AppearanceSection = StatementSection<AppearanceRule>
 
-/// What an appearance proxy sets on the views of a class.
+/// The values that an appearance proxy sets on the views of a class.
 package struct AppearanceRule: ConfigurationStatement {
   package static let key = "appearance"
 
-  /// Which class, inside which others.
+  /// The class, and the classes that must contain the views.
   package var target: ConfigurationTarget
-  /// When.
+  /// The condition under which the proxy applies.
   package var condition: Condition
-  /// What is set where the document says nothing of it.
+  /// The values, which apply where the document declares none.
   package var changes: [StatedChange]
-  /// Where the statement stands.
+  /// The place of the declaration.
   package var place: ConfigurationPlace
 
-  /// Reads a statement; nil when it names no class, or its condition is faulty.
+  /// Reads a declaration, or returns `nil` if it names no class or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
       of: value, "a statement about an appearance", keys: ["class", "in", "when", "attributes"])

@@ -1,8 +1,9 @@
 package import InterfaceTraits
 
-/// When a statement of a configuration holds: a question to a window's size, its traits, the system and the designs.
+/// The condition of a declaration: a predicate about the size and traits of a window, the system
+/// version and the designs.
 package indirect enum Condition: Hashable, Sendable {
-  /// A number that a comparison is about.
+  /// An operand of a comparison.
   package enum Quantity: Hashable, Sendable {
     /// The window's width, in points.
     case width
@@ -13,11 +14,11 @@ package indirect enum Condition: Hashable, Sendable {
     case number(Double)
   }
 
-  /// How the sides of a comparison stand to each other.
+  /// The operator of a comparison.
   package enum Relation: Hashable, Sendable {
     case less, lessOrEqual, equal, notEqual, greaterOrEqual, greater
 
-    /// Whether it holds between two values.
+    /// Returns whether the relation holds between two values.
     package func holds<Value: Comparable>(_ left: Value, _ right: Value) -> Bool {
       switch self {
       case .less: left < right
@@ -30,29 +31,29 @@ package indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// Always.
+  /// The condition that always holds.
   case always
-  /// Two numbers are compared.
+  /// A comparison of two numbers.
   case comparison(Quantity, Relation, Quantity)
-  /// A trait is compared with the value of that number among its values.
+  /// A comparison of a trait with a value, given by its index among the trait's values.
   case trait(NamedTrait, Relation, Int)
-  /// A design holds.
+  /// The condition that a design is active.
   case design(String)
-  /// All of them hold.
+  /// The condition that all of several conditions hold.
   case all([Condition])
-  /// One of them holds at least.
+  /// The condition that at least one of several conditions holds.
   case any([Condition])
-  /// It does not hold.
+  /// The condition that another one does not hold.
   case not(Condition)
 
-  /// Whether the condition holds in a place.
+  /// Returns whether the condition holds in an environment.
   package func holds(in place: ConditionPlace) -> Bool {
     switch self {
     case .always: true
     case .comparison(let left, let relation, let right):
       relation.holds(place.value(of: left), place.value(of: right))
     case .trait(let trait, let relation, let wanted):
-      // What has no value equals nothing and stands in no order.
+      // An unspecified trait equals no value and has no order.
       place.index(of: trait).map { relation.holds($0, wanted) } ?? (relation == .notEqual)
     case .design(let name): place.designs.contains(name)
     case .all(let parts): parts.allSatisfy { $0.holds(in: place) }
@@ -61,7 +62,7 @@ package indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// Calls `body` with each part that has no parts.
+  /// Calls `body` with each condition that contains no other ones.
   package func visitLeaves(_ body: (Condition) -> Void) {
     switch self {
     case .always, .comparison, .trait, .design: body(self)
@@ -70,14 +71,14 @@ package indirect enum Condition: Hashable, Sendable {
     }
   }
 
-  /// How many parts there are that have no parts.
+  /// The number of conditions that contain no other ones.
   package var size: Int {
     var count = 0
     visitLeaves { _ in count += 1 }
     return count
   }
 
-  /// Whether the condition asks for the window's width or height.
+  /// Whether the condition depends on the window's width or height.
   package var dependsOnSize: Bool {
     var found = false
     visitLeaves { leaf in
@@ -88,17 +89,16 @@ package indirect enum Condition: Hashable, Sendable {
   }
 }
 
-/// What conditions ask for.
+/// The environment in which conditions are evaluated.
 package struct ConditionPlace: Hashable, Sendable {
-  /// The window, in points.
+  /// The size of the window, in points.
   package var size: LayoutSize
   package var traits: TraitCollection
   /// The system's major version.
   package var system: Int
-  /// The names of the designs that hold.
+  /// The names of the active designs.
   package var designs: Set<String>
 
-  /// Creates a place.
   package init(size: LayoutSize, traits: TraitCollection, system: Int, designs: Set<String> = []) {
     self.size = size
     self.traits = traits

@@ -1,35 +1,36 @@
 import InterfaceSource
 import InterfaceTraits
 
-/// Reads a condition such as `width >= 500 and (horizontal = compact or tall)`.
+/// Parses a condition such as `width >= 500 and (horizontal = compact or tall)`.
 ///
-/// `not` binds before `and`, `and` before `or`; comparisons of numbers may be chained: `320 <= width < 500`.
+/// `not` has precedence over `and`, and `and` over `or`. Comparisons of numbers may be chained:
+/// `320 <= width < 500`.
 struct ConditionParser {
-  /// What is wrong with a condition.
+  /// A syntax error in a condition.
   struct Fault: Error, Equatable {
     var message: String
-    /// UTF-8 offsets in the text.
+    /// The range in the text, in UTF-8 bytes.
     var range: Range<Int>
-    /// What was probably meant.
+    /// The suggested word.
     var nearest: String?
   }
 
   private let tokens: [ConditionToken]
   private var index = 0
   private var depth = 0
-  /// The names of the designs that may be named; nil where none may.
+  /// The names of the designs that may be named, or `nil` if none may.
   private let designs: [String]?
 
   fileprivate static let words = ["and", "or", "not"]
   fileprivate static let quantities = ["width", "height", "system"]
-  /// The most words and signs that one condition may have.
+  /// The maximum number of tokens in a condition.
   private static let tokenLimit = 500
   private static let depthLimit = 50
   private static let greatestNumber = 1e6
 
-  /// Reads a whole text.
+  /// Parses a whole text.
   ///
-  /// `designs` are the names that may be named; nil where none may.
+  /// `designs` are the names that may be named, or `nil` if none may.
   static func condition(_ text: String, designs: [String]?) throws(Fault) -> Condition {
     let tokens = ConditionToken.tokens(of: text)
     guard tokens.count <= tokenLimit else {
@@ -136,7 +137,7 @@ struct ConditionParser {
     return parts.count == 1 ? parts[0] : .all(parts)
   }
 
-  /// Refuses a comparison that says nothing, or compares points with versions.
+  /// Rejects a comparison that is always true or false, or that compares points with versions.
   private func check(
     _ left: Condition.Quantity, _ right: Condition.Quantity, at range: Range<Int>
   ) throws(Fault) {
@@ -196,7 +197,7 @@ struct ConditionParser {
 }
 
 extension ConditionParser {
-  /// Whether a text is one word of a condition that means nothing else there.
+  /// Returns whether a text is a single word without another meaning in conditions.
   static func isDesignName(_ text: String) -> Bool {
     let reserved = words + quantities + ["otherwise"]
     return ConditionToken.tokens(of: text).map(\.kind) == [.word(text), .end]

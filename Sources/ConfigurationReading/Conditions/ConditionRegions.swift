@@ -1,27 +1,27 @@
 import InterfaceTraits
 import PlatformFacts
 
-/// Decides what conditions share and leave open, exactly.
+/// Decides exactly whether conditions overlap and whether they cover everything.
 ///
-/// Conditions compare the width, the height and the system's version with numbers and with each other, and traits with
-/// their values. Whether they hold follows from the order in which the two lengths and the numbers stand: it is enough
-/// to try each number, and between neighbouring numbers two places, in which the two lengths may stand in either order.
-/// Traits have few values, which are all tried; size classes and idioms that are unspecified, as in some cells of the
-/// grid, are not.
+/// Conditions compare the width, the height and the system version with numbers and with each
+/// other, and traits with their values. Whether they hold depends only on the order of the two
+/// lengths and the numbers. It is therefore enough to try each number, and two values between
+/// neighboring numbers, so that the two lengths occur in either order. Traits have few values,
+/// which are all tried, except unspecified size classes and idioms, as in some cells of the grid.
 package struct ConditionRegions: Sendable {
   private var sizes: [LayoutSize]
   private var systems: [Int]
   private var traits: [TraitCollection]
-  /// Whether all places can be tried.
+  /// Whether all environments can be tried.
   package private(set) var isComplete = true
 
-  /// The most places that are tried.
+  /// The maximum number of environments to try.
   private static let limit = 400_000
 
-  /// How many places there are.
+  /// The number of environments.
   package var count: Int { systems.count * traits.count * sizes.count }
 
-  /// Finds the places between which some conditions can tell.
+  /// Determines the environments that conditions can distinguish.
   package init(_ conditions: [Condition]) {
     var widths: Set<Double> = []
     var heights: Set<Double> = []
@@ -73,7 +73,7 @@ package struct ConditionRegions: Sendable {
     }
   }
 
-  /// The first place where something is so; nil when it is so nowhere.
+  /// Returns the first environment that satisfies a predicate, or `nil` if none does.
   package func first(where isSo: (ConditionPlace) -> Bool) -> ConditionPlace? {
     for system in systems {
       for traits in traits {
@@ -86,7 +86,9 @@ package struct ConditionRegions: Sendable {
     return nil
   }
 
-  /// Each number, and two places between neighbours; lengths are above 0.
+  /// Returns each number, and two values between neighbors.
+  ///
+  /// Lengths are greater than 0.
   private static func lengths(_ numbers: Set<Double>) -> [Double] {
     let numbers = numbers.filter { $0 > 0 }.sorted()
     guard let last = numbers.last else { return [400, 800] }
@@ -104,7 +106,7 @@ package struct ConditionRegions: Sendable {
     return result + [last + 100, last + 200]
   }
 
-  /// The versions with size classes that numbers tell apart, newest first.
+  /// Returns the versions with size classes that numbers distinguish, newest first.
   private static func versions(_ numbers: Set<Double>) -> [Int] {
     let newest = SystemVersion.newest.major
     guard !numbers.isEmpty else { return [newest] }
@@ -115,7 +117,7 @@ package struct ConditionRegions: Sendable {
 }
 
 extension ConditionPlace {
-  /// The place in words, with what of it matters for some conditions.
+  /// Returns a description of the environment with the values that some conditions depend on.
   package func words(for conditions: [Condition]) -> String {
     var usesSize = false
     var usesSystem = false

@@ -1,22 +1,22 @@
 /// A word or sign of a condition.
 struct ConditionToken: Equatable {
-  /// What it is.
+  /// The kind of the token.
   enum Kind: Equatable {
     case word(String)
     case number(Double)
     case relation(Condition.Relation)
     case open, close
-    /// What a condition cannot hold.
+    /// A character that conditions cannot contain.
     case stray(String)
-    /// Behind the last one.
+    /// The end of the text.
     case end
   }
 
   var kind: Kind
-  /// UTF-8 offsets in the text.
+  /// The range in the text, in UTF-8 bytes.
   var range: Range<Int>
 
-  /// The words and signs of a text, with one for its end.
+  /// Returns the tokens of a text, followed by one for its end.
   static func tokens(of text: String) -> [ConditionToken] {
     let bytes = Array(text.utf8)
     var tokens: [ConditionToken] = []
@@ -50,7 +50,7 @@ struct ConditionToken: Equatable {
     return tokens
   }
 
-  /// Whether a byte is one of a word's.
+  /// Returns whether a byte can be part of a word.
   static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -61,7 +61,7 @@ struct ConditionToken: Equatable {
     }
   }
 
-  /// A decimal number of digits and at most one point.
+  /// Parses a decimal number with digits and at most one point.
   static func number(_ word: String) -> Double? {
     guard word.utf8.count < 20, word.utf8.first.map({ $0 != UInt8(ascii: "-") }) ?? false,
       word.utf8.allSatisfy({

@@ -1,8 +1,9 @@
 package import StructuredData
 
-/// Reads what names controllers and scenes.
+/// Reads the names of controllers and scenes.
 extension ConfigurationReader {
-  /// A controller: an id, a storyboard identifier, or `{document: NAME, identifier: IDENTIFIER}`.
+  /// Returns a controller: an id, a storyboard identifier, or `{document: NAME, identifier:
+  /// IDENTIFIER}`.
   package mutating func controller(_ value: StructuredValue) -> ContainerStatement.Controller? {
     guard value.members != nil else {
       return placedName(value, "the id or storyboard identifier of a view controller").map {
@@ -24,7 +25,7 @@ extension ConfigurationReader {
     return ContainerStatement.Controller(name: name, document: documentName)
   }
 
-  /// Scenes by the ids of the views that they fill.
+  /// Returns scenes by the ids of the views that they fill.
   package mutating func fillings(_ value: StructuredValue, _ what: String) -> [Design.Filling] {
     guard let members = mapping(value, expected: "\(what) to be a mapping from ids") else {
       return []
@@ -36,7 +37,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// One of some words.
+  /// Returns one of several words.
   mutating func word(_ value: StructuredValue, _ what: String, among words: [String]) -> String? {
     guard let text = value.text, words.contains(text) else {
       report(
@@ -48,7 +49,7 @@ extension ConfigurationReader {
     return text
   }
 
-  /// One of the words that a type has.
+  /// Returns one of the raw values of a type.
   mutating func choice<Value: RawRepresentable<String> & CaseIterable>(
     _ value: StructuredValue, _ what: String, of type: Value.Type
   ) -> Value? {

@@ -1,12 +1,15 @@
 extension StatementSection<ContainerRule> {
-  /// The numbers of the statements about a controller, the weakest first: a class anywhere, a class inside others, an id;
-  /// among equals the earlier one.
+  /// Returns the indices of the declarations about a controller, in ascending order of precedence:
+  /// a class anywhere, a class inside others, an id.
+  ///
+  /// Among equals the earlier one is first.
   ///
   /// - Parameters:
   ///   - id: The controller's id.
-  ///   - classes: Its classes, from its own to `UIViewController`, by themselves and with their modules.
-  ///   - around: The classes of everything around it, from the inside to the outside.
-  /// - Returns: Numbers of `rules`.
+  ///   - classes: Its classes, from its own to `UIViewController`, each without and with its
+  ///     module.
+  ///   - around: The classes of all containers, innermost first.
+  /// - Returns: Indices of `rules`.
   package func rules(id: String?, classes: [String], around: [[String]] = []) -> [Int] {
     var found: [(strength: Int, rule: Int)] = []
     for (number, rule) in rules.enumerated() {
@@ -17,12 +20,14 @@ extension StatementSection<ContainerRule> {
     return found.sorted { ($0.strength, $0.rule) < ($1.strength, $1.rule) }.map(\.rule)
   }
 
-  /// What statements that hold in a place say together; of two that say the same thing the stronger one counts.
+  /// Returns the combination of the declarations that apply in an environment.
+  ///
+  /// For the same property, the one with higher precedence counts.
   ///
   /// - Parameters:
-  ///   - numbers: Numbers of `rules`, the weakest first.
+  ///   - numbers: Indices of `rules`, in ascending order of precedence.
   ///   - place: The window, with the traits of the controller.
-  /// - Returns: What is said.
+  /// - Returns: The combined declaration.
   package func statement(_ numbers: [Int], in place: ConditionPlace) -> ContainerStatement {
     var result = ContainerStatement()
     for number in numbers where rules[number].condition.holds(in: place) {
@@ -33,8 +38,8 @@ extension StatementSection<ContainerRule> {
 }
 
 extension ConfigurationTarget {
-  /// How strongly a statement is about an object: 0 for a class anywhere, 1 for a class inside others, 2 for an id; nil
-  /// when it is about something else.
+  /// Returns the precedence of a target for an object: 0 for a class anywhere, 1 for a class inside
+  /// others, 2 for an id, or `nil` if it does not match.
   fileprivate func strength(id: String?, classes: [String], around: [[String]]) -> Int? {
     if let id, ids.contains(where: { $0.text == id }) { return 2 }
     guard let className, classes.contains(className.text) else { return nil }

@@ -1,20 +1,20 @@
 import InterfaceSource
 package import StructuredData
 
-/// `containers:`: what code decides of container controllers, and of controllers that are presented.
+/// `containers:`: the decisions of code about container controllers and presented controllers.
 package typealias ContainersSection = StatementSection<ContainerRule>
 
-/// What code decides of the controllers that have an id or are of a class.
+/// The decisions of code about the controllers with an id or of a class.
 package struct ContainerRule: ConfigurationStatement {
   package static let key = "containers"
 
-  /// Which controllers.
+  /// The controllers.
   package var target: ConfigurationTarget
-  /// When, asked of the window with the traits of the controller.
+  /// The condition, evaluated for the window with the traits of the controller.
   package var condition: Condition
-  /// What is decided.
+  /// The decisions.
   package var statement: ContainerStatement
-  /// Where the statement stands.
+  /// The place of the declaration.
   package var place: ConfigurationPlace
 
   private static let keys =
@@ -24,7 +24,8 @@ package struct ContainerRule: ConfigurationStatement {
       "detents", "presents", "hidesBackButton",
     ]
 
-  /// Reads a statement; nil when it does not say what it is about, says nothing, or its condition is faulty.
+  /// Reads a declaration, or returns `nil` if it has no target, is empty, or has an invalid
+  /// condition.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a statement about a container", keys: Self.keys)
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
@@ -34,7 +35,7 @@ package struct ContainerRule: ConfigurationStatement {
     condition = .always
     statement = ContainerStatement()
     place = reader.place(members[0].nameRange)
-    // A key that is not known was meant to say something.
+    // An unknown key counts as content: it is a mistake, and has been reported.
     var saysSomething = members.count < (value.members?.count ?? 0)
     for member in members {
       if member.name == "when" {
@@ -55,7 +56,8 @@ package struct ContainerRule: ConfigurationStatement {
     return nil
   }
 
-  /// The classes of UIKit whose containers a key is about; keys that are about any controller are not here.
+  /// The UIKit classes of containers that each key applies to, except keys that apply to any
+  /// controller.
   private static let classes = [
     "collapse": ["UISplitViewController"], "primaryAfterCollapse": ["UISplitViewController"],
     "primaryAfterExpand": ["UISplitViewController"], "expand": ["UISplitViewController"],
@@ -63,7 +65,7 @@ package struct ContainerRule: ConfigurationStatement {
     "selected": ["UITabBarController", "UIPageViewController"],
   ]
 
-  /// Reports what containers of one class of UIKit decide, stated of those of another.
+  /// Reports keys for containers of one UIKit class in a declaration about those of another.
   private static func check(
     _ member: StructuredValue.Member, _ target: ConfigurationTarget,
     _ reader: inout ConfigurationReader

@@ -2,13 +2,15 @@ import InterfaceSource
 import StructuredData
 
 extension ContainerStatement.Action {
-  /// What UIKit's own messages are called.
+  /// The names of UIKit's own messages.
   private static let names: [String: Self] = [
     "show": .show, "showViewController:sender:": .show,
     "showDetail": .showDetail, "showDetailViewController:sender:": .showDetail,
   ]
 
-  /// Reads `show`, `showDetail` or a selector such as `showPhoto:sender:`; nil for anything else.
+  /// Reads `show`, `showDetail` or a selector such as `showPhoto:sender:`.
+  ///
+  /// Returns `nil` for anything else.
   init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     guard let name = reader.name(value, "a selector such as 'showPhoto:sender:'") else {
       return nil
@@ -36,11 +38,12 @@ extension ContainerStatement.Action {
     self.init(selector: name)
   }
 
-  /// Whether a text is a selector: words that each end with a colon, or one word without.
+  /// Returns whether a text is a selector: words that each end with a colon, or one word without a
+  /// colon.
   private static func isSelector(_ text: String) -> Bool {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     if parts.count > 1, parts.removeLast() != "" { return false }
-    // Only the words after the first may be missing.
+    // Only the words after the first may be empty.
     guard let first = parts.first, !first.isEmpty else { return false }
     return parts.allSatisfy { part in
       part.unicodeScalars.allSatisfy { $0 == "_" || $0 == "$" || $0.properties.isXIDContinue }

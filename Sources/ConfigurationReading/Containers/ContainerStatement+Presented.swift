@@ -23,7 +23,9 @@ extension ContainerStatement.Presented {
     .search: ["placeholder"],
   ]
 
-  /// Reads `{alert: {…}}`, `{actionSheet: {…}}`, `{search: {…}}` or `search`; nil when it does not say what it is.
+  /// Reads `{alert: {…}}`, `{actionSheet: {…}}`, `{search: {…}}` or `search`.
+  ///
+  /// Returns `nil` if the kind is missing.
   init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     guard value.members != nil else {
       guard let kind = reader.choice(value, "presentation", of: Kind.self) else { return nil }
@@ -34,7 +36,7 @@ extension ContainerStatement.Presented {
     let members = reader.members(of: value, "what is presented", keys: kinds)
     guard let member = members.first, members.count == 1, let kind = Kind(rawValue: member.name)
     else {
-      // A key that is not known is told already.
+      // An unknown key has been reported already.
       if members.count > 1 || value.members?.isEmpty == true {
         reader.report(
           .configurationInvalidValue, at: value.range,

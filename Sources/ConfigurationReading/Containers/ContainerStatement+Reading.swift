@@ -2,7 +2,7 @@ import InterfaceTraits
 import StructuredData
 
 extension ContainerStatement {
-  /// Reads what stands under one key of a statement.
+  /// Reads the value of one key of a declaration.
   mutating func take(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader) {
     let value = member.value
     switch member.name {
@@ -45,7 +45,7 @@ extension ContainerStatement {
         "a navigation controller shows one controller at least")
     }
     let controllers = elements.compactMap { reader.controller($0) }
-    // A stack that lacks one of its controllers is another stack.
+    // A stack without one of its controllers would be a different stack.
     return controllers.isEmpty || controllers.count < elements.count ? nil : controllers
   }
 
@@ -66,7 +66,8 @@ extension ContainerStatement {
 }
 
 extension ContainerStatement.Override {
-  /// Reads traits for children; nil when it does not say which traits, or its condition is faulty.
+  /// Reads traits for child controllers, or returns `nil` if there are no traits or the condition
+  /// is invalid.
   fileprivate init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
       of: value, "an override for children", keys: ["child", "override", "when"])

@@ -1,35 +1,39 @@
 package import InterfaceTraits
 
-/// What statements say of one controller; nil, and lists that are empty, say nothing.
+/// The declarations about one controller.
+///
+/// `nil` and empty lists declare nothing.
 package struct ContainerStatement: Hashable, Sendable {
   /// A name in the file.
   package typealias Name = ConfigurationTarget.Name
 
-  /// A controller that a statement names.
+  /// The name of a controller.
   package struct Controller: Hashable, Sendable {
     /// Its id or storyboard identifier, or the id of its scene.
     package var name: Name
-    /// The name of the document that has it; nil for the same one.
+    /// The name of the document that contains it, or `nil` for the same document.
     package var document: String?
   }
 
-  /// Which children of a container something is about.
+  /// The child controllers of a container that a declaration applies to.
   package enum Children: Hashable, Sendable {
-    /// Every one.
+    /// All children.
     case all
-    /// The controller with an id or storyboard identifier, or else those of a class.
+    /// The controller with an id or storyboard identifier, or otherwise those of a class.
     case named(Name)
   }
 
-  /// Traits that a container overrides for children.
+  /// Traits that a container overrides for child controllers.
   package struct Override: Hashable, Sendable {
-    /// Which children.
+    /// The child controllers.
     package var children: Children
-    /// The traits; what is unspecified is inherited.
+    /// The traits.
+    ///
+    /// Unspecified ones are inherited.
     package var traits: TraitCollection
-    /// When, asked of the container: its own size, and its own traits.
+    /// The condition, evaluated for the size and traits of the container.
     package var condition: Condition
-    /// Where it stands.
+    /// The place of the override.
     package var place: ConfigurationPlace
   }
 
@@ -38,21 +42,22 @@ package struct ContainerStatement: Hashable, Sendable {
     case primary, supplementary, secondary
   }
 
-  /// What a split view controller shows as its secondary column when it expands.
+  /// The secondary column of a split view controller after it expands.
   package enum Expansion: Hashable, Sendable {
-    /// What was pushed onto the primary column when it collapsed, as without a statement.
+    /// The controllers that were pushed onto the primary column when it collapsed, which is the
+    /// default.
     case keep
     case controller(Controller)
   }
 
-  /// What a tab bar controller or page view controller shows.
+  /// The selected child of a tab bar controller or page view controller.
   package enum Selection: Hashable, Sendable {
-    /// The child of that number, the first being 0.
+    /// The child with a zero-based index.
     case index(Int)
     case controller(Controller)
   }
 
-  /// How a split view controller arranges its columns.
+  /// The arrangement of the columns of a split view controller.
   package enum DisplayMode: String, Hashable, Sendable, CaseIterable {
     case automatic
     case primaryHidden, allVisible, primaryOverlay
@@ -60,15 +65,15 @@ package struct ContainerStatement: Hashable, Sendable {
     case twoDisplaceSecondary
   }
 
-  /// What the delegate of a presentation answers when it adapts.
+  /// The result of a presentation's delegate when it adapts.
   package struct Adaptation: Hashable, Sendable {
-    /// The style; `none` to stay as it is, nil for what UIKit chooses.
+    /// The style: `none` for no adaptation, or `nil` for the one that UIKit chooses.
     package var style: PresentationStyle?
-    /// Whether the controller is put into a navigation controller with a Done item.
+    /// Whether the controller is wrapped in a navigation controller with a Done item.
     package var wrapsInNavigation: Bool
   }
 
-  /// A message that walks up the containers to the first controller that implements it
+  /// A message that is sent along the containers to the first controller that implements it
   /// (`targetViewController(forAction:sender:)`).
   package struct Action: Hashable, Sendable {
     /// The selector, or `show` and `showDetail` for UIKit's own two.
@@ -87,63 +92,66 @@ package struct ContainerStatement: Hashable, Sendable {
     case height(Double)
   }
 
-  /// Something that the controller presents and no document holds.
+  /// A controller that is presented and that is not in any document.
   package struct Presented: Hashable, Sendable {
-    /// What it is.
+    /// The kind of a presented controller.
     package enum Kind: String, Hashable, Sendable, CaseIterable {
       case alert, actionSheet, search
     }
 
     package var kind: Kind
-    /// What stands at the top; nil for nothing.
+    /// The title, or `nil` if there is none.
     package var title: String?
-    /// What stands below the title, of a search what its field says; nil for nothing.
+    /// The text below the title, for a search the placeholder of its field, or `nil` if there is
+    /// none.
     package var message: String?
-    /// The titles of what can be chosen.
+    /// The titles of the actions.
     package var actions: [String] = []
-    /// The title of what leaves without a choice; nil for none.
+    /// The title of the action that cancels, or `nil` if there is none.
     package var cancel: String?
-    /// The id of the view or bar item that it belongs to; nil where nothing says it.
+    /// The id of the anchor, a view or bar item, or `nil` if it is not declared.
     package var anchor: Name?
   }
 
-  /// The heights at which the sheet rests that presents the controller; nil where nothing says it.
+  /// The detents of the sheet that presents the controller, or `nil` if they are not declared.
   package var detents: [Detent]?
-  /// What the controller presents.
+  /// The controllers that the controller presents.
   package var presents: [Presented] = []
-  /// Whether the controller has no button that goes back; nil where nothing says it.
+  /// Whether the controller has no back button, or `nil` if it is not declared.
   package var hidesBackButton: Bool?
-  /// The traits that the container overrides for children, the weakest first.
+  /// The traits that the container overrides for child controllers, in ascending order of
+  /// precedence.
   package var overrides: [Override] = []
-  /// The column that is on top after the split view collapsed.
+  /// The top column after the split view collapses.
   package var collapse: Column?
-  /// The controller that is the primary column after it collapsed.
+  /// The controller in the primary column after it collapses.
   package var primaryAfterCollapse: Controller?
-  /// The controller that is the primary column after it expanded.
+  /// The controller in the primary column after it expands.
   package var primaryAfterExpand: Controller?
-  /// What is the secondary column after it expanded.
+  /// The secondary column after it expands.
   package var expand: Expansion?
-  /// The controllers that a navigation controller shows, its root first.
+  /// The controllers of a navigation controller, root first.
   package var stack: [Controller]?
-  /// The child that a tab bar controller or page view controller shows.
+  /// The selected child of a tab bar controller or page view controller.
   package var selected: Selection?
-  /// How a split view controller arranges its columns.
+  /// The arrangement of the columns of a split view controller.
   package var displayMode: DisplayMode?
-  /// What the delegate of the controller's presentation answers when it adapts.
+  /// The result of the delegate of the controller's presentation when it adapts.
   package var adaptive: Adaptation?
-  /// Where a custom presentation puts the controller.
+  /// The frame of the controller in a custom presentation.
   package var frame: FrameExpression?
   /// The scenes that fill views of a custom container.
   package var slots: [Design.Filling] = []
-  /// Whether a custom presentation dims what is behind the controller; nil where nothing says it.
+  /// Whether a custom presentation dims the content behind the controller, or `nil` if it is not
+  /// declared.
   package var dims: Bool?
-  /// The messages that the controller implements; nil where nothing says it.
+  /// The messages that the controller implements, or `nil` if they are not declared.
   package var implements: Set<Action>?
 
-  /// A statement that says nothing.
+  /// Creates an empty declaration.
   package init() {}
 
-  /// Takes what a stronger statement says.
+  /// Merges the values of a declaration with higher precedence.
   mutating func take(_ other: ContainerStatement) {
     overrides += other.overrides
     collapse = other.collapse ?? collapse

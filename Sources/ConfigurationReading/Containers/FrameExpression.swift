@@ -2,14 +2,17 @@ import InterfaceSource
 package import InterfaceTraits
 import StructuredData
 
-/// A rectangle whose sides are expressions of the size of what it lies in.
+/// A rectangle whose position and size are expressions in the size of its container.
 package struct FrameExpression: Hashable, Sendable {
   package var x: LengthExpression
   package var y: LengthExpression
   package var width: LengthExpression
   package var height: LengthExpression
 
-  /// Reads a rectangle: what is missing is 0, the whole width or the whole height; nil when an expression is faulty.
+  /// Reads a rectangle.
+  ///
+  /// Missing values are 0, the whole width or the whole height. Returns `nil` if an expression is
+  /// invalid.
   init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     x = .number(0)
     y = .number(0)
@@ -33,7 +36,9 @@ package struct FrameExpression: Hashable, Sendable {
     }
   }
 
-  /// The rectangle in a container of some size, in the container's coordinates; no side is negative.
+  /// Returns the rectangle for a container's size, in the container's coordinate space.
+  ///
+  /// Its width and height are never negative.
   package func rect(in size: LayoutSize) -> LayoutRect {
     LayoutRect(
       x: x.value(in: size), y: y.value(in: size), width: max(0, width.value(in: size)),
@@ -42,7 +47,7 @@ package struct FrameExpression: Hashable, Sendable {
 }
 
 extension ConfigurationReader {
-  /// An expression such as `width / 2 - 20`, or a number.
+  /// Reads an expression such as `width / 2 - 20`, or a number.
   fileprivate mutating func expression(
     _ value: StructuredValue, _ what: String
   ) -> LengthExpression? {

@@ -1,8 +1,8 @@
 package import InterfaceTraits
 
-/// A length that is computed from the size of a container.
+/// An expression in the size of a container that computes a length.
 package indirect enum LengthExpression: Hashable, Sendable {
-  /// Points, or a factor.
+  /// A number of points, or a factor.
   case number(Double)
   /// The container's width.
   case width
@@ -12,20 +12,20 @@ package indirect enum LengthExpression: Hashable, Sendable {
   case difference(LengthExpression, LengthExpression)
   case product(LengthExpression, LengthExpression)
   case quotient(LengthExpression, LengthExpression)
-  /// A whole number of points near a length.
+  /// A length rounded to a whole number of points.
   case rounded(Rounding, LengthExpression)
   /// The smaller of two lengths.
   case least(LengthExpression, LengthExpression)
   /// The greater of two lengths.
   case greatest(LengthExpression, LengthExpression)
 
-  /// How a length becomes whole, by the name of C's function.
+  /// The rounding function of a length, named as in C.
   package enum Rounding: String, Hashable, Sendable, CaseIterable {
-    /// The next whole number below.
+    /// The next lower whole number.
     case floor
-    /// The nearest whole number; from a half, the one farther from 0.
+    /// The nearest whole number; a half is rounded away from 0.
     case round
-    /// The next whole number above.
+    /// The next higher whole number.
     case ceil
 
     func callAsFunction(_ value: Double) -> Double {
@@ -37,7 +37,8 @@ package indirect enum LengthExpression: Hashable, Sendable {
     }
   }
 
-  /// The length in a container of some size, in points; 0 where it is no number, and at most a million either way.
+  /// Returns the length for a container's size, in points: 0 if the result is not a number, and at
+  /// most a million in either direction.
   package func value(in size: LayoutSize) -> Double {
     let value = rawValue(in: size)
     return value.isNaN ? 0 : min(max(value, -Self.longest), Self.longest)

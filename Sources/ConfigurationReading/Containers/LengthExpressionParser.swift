@@ -1,13 +1,15 @@
 import InterfaceSource
 
-/// Reads an expression such as `(width - 20) * 0.5` or `floor(width / 3)`: `*` and `/` bind before `+` and `-`.
+/// Parses an expression such as `(width - 20) * 0.5` or `floor(width / 3)`.
+///
+/// `*` and `/` have precedence over `+` and `-`.
 struct LengthExpressionParser {
   typealias Fault = ConditionParser.Fault
 
   private enum Token: Equatable {
     case number(Double)
     case word(String)
-    /// One of `+-*/(),`, or a character that an expression cannot hold.
+    /// One of `+-*/(),`, or a character that expressions cannot contain.
     case sign(String)
     case end
   }
@@ -27,7 +29,7 @@ struct LengthExpressionParser {
   private static let depthLimit = 50
   private static let greatestNumber = 1e6
 
-  /// Reads a whole text.
+  /// Parses a whole text.
   static func expression(_ text: String) throws(Fault) -> LengthExpression {
     let tokens = tokens(of: text)
     guard tokens.count <= tokenLimit else {
@@ -132,7 +134,7 @@ struct LengthExpressionParser {
     return result
   }
 
-  /// The arguments of a function: one for those that round, two or more for the others.
+  /// Parses the arguments of a function: one for rounding functions, two or more for the others.
   private mutating func call(_ function: Function) throws(Fault) -> LengthExpression {
     let name = tokens[index].range
     index += 1

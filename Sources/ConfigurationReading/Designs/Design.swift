@@ -1,42 +1,43 @@
 package import InterfaceTraits
 import StructuredData
 
-/// A design: a named condition, and what the interface is where it holds.
+/// A design: a named condition, and changes of the interface that apply where it holds.
 package struct Design: Hashable, Sendable {
   /// A name in the file.
   package typealias Name = ConfigurationTarget.Name
 
-  /// The scene that fills a slot.
+  /// The scene that fills a container view.
   package struct Filling: Hashable, Sendable {
     /// The id of the container view.
     package var container: Name
     /// The id or storyboard identifier of a view controller, or the id of a scene.
     package var scene: Name
-    /// The name of the document that has the scene; nil for the same one.
+    /// The name of the document that contains the scene, or `nil` for the same document.
     package var document: String?
   }
 
-  /// An object that a design installs or leaves out.
+  /// An object that a design installs or uninstalls.
   package struct Installation: Hashable, Sendable {
     /// The id of a view or constraint.
     package var object: Name
     package var isInstalled: Bool
   }
 
-  /// What a design sets on a view.
+  /// A value that a design sets on a view.
   package struct Setting: Hashable, Sendable {
     /// The id of the view.
     package var object: Name
     package var changes: [StatedChange]
   }
 
-  /// The name.
   package var name: Name
-  /// When it holds, asked of the window; whatever is left, where it holds otherwise.
+  /// The condition, evaluated for the window.
+  ///
+  /// For the default design of a group it is that no other one holds.
   package var condition: Condition
-  /// Where the condition stands.
+  /// The place of the condition.
   package var conditionPlace: ConfigurationPlace
-  /// Whether it holds where no other design of its group does.
+  /// Whether the design is the default of its group: active if no other one is.
   package var isRest = false
   /// Traits that are overridden in the whole window.
   package var traits = TraitCollection()
@@ -46,7 +47,7 @@ package struct Design: Hashable, Sendable {
 
   private static let keys = ["when", "traits", "attributes", "install", "uninstall", "slots"]
 
-  /// Reads a design; nil when its condition is missing or faulty.
+  /// Reads a design, or returns `nil` if its condition is missing or invalid.
   init?(_ member: StructuredValue.Member, _ reader: inout ConfigurationReader) {
     name = reader.key(of: member)
     var value = member.value

@@ -1,15 +1,17 @@
 import InterfaceSource
 
-/// Reports designs of a group that hold together, places where none of a group does, and designs of two groups that set
-/// the same thing otherwise where both hold.
+/// Reports designs of a group that overlap, environments without a design of the group, and designs
+/// of two groups that set the same property to different values where both are active.
 struct DesignChecks {
-  /// How many places, conditions and pairs of designs are tried for one configuration, all checks together: what is
-  /// beyond is not checked.
+  /// The maximum number of combinations of environments, conditions and pairs of designs that all
+  /// checks of one configuration try.
+  ///
+  /// Anything beyond is not checked.
   ///
   /// Forty designs in one group take some ten thousand.
   private static let effortLimit = 4_000_000
 
-  /// What is left of the effort.
+  /// The number of combinations left.
   private var effort = effortLimit
 
   static func check(_ groups: [DesignGroup], _ reader: inout ConfigurationReader) {
@@ -87,7 +89,7 @@ struct DesignChecks {
     }
   }
 
-  /// A place where both hold; nil when there is none.
+  /// Returns an environment in which two designs are active, or `nil` if there is none.
   private mutating func common(_ one: Design, _ other: Design) -> ConditionPlace? {
     guard effort > 0 else { return nil }
     let regions = ConditionRegions([one.condition, other.condition])
@@ -103,7 +105,7 @@ struct DesignChecks {
     ]
   }
 
-  /// What a design says, in words, by what it is about.
+  /// Returns the values that a design sets, as texts, by the property that they apply to.
   private static func settings(of design: Design) -> [String: String] {
     var result: [String: String] = [:]
     for setting in design.settings {

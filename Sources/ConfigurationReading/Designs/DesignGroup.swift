@@ -1,8 +1,10 @@
-/// Designs of which one shall hold everywhere.
+/// A group of designs, of which exactly one should be active in every environment.
 package struct DesignGroup: Hashable, Sendable {
   /// The group's name.
   package var name: ConfigurationTarget.Name
-  /// The designs in the order of the file; the one that holds otherwise has its condition filled in.
+  /// The designs in file order.
+  ///
+  /// The condition of the default design is filled in.
   package var designs: [Design]
 
   init(name: ConfigurationTarget.Name, designs: [Design]) {

@@ -1,14 +1,18 @@
 import InterfaceSource
 package import StructuredData
 
-/// `designs:`: groups of named conditions, with what the interface is where they hold.
+/// `designs:`: groups of named conditions, with the changes of the interface that apply where they
+/// hold.
 package struct DesignsSection: ConfigurationSection {
   package static let key = "designs"
 
-  /// The groups; one of a nearer file replaces one of the same name.
+  /// The groups.
+  ///
+  /// A group in a nearer file replaces one of the same name.
   package private(set) var groups: [DesignGroup] = []
 
-  /// How many designs a configuration may have: conditions of later ones are made of those before.
+  /// The maximum number of designs in a configuration: conditions of later ones may contain earlier
+  /// ones.
   private static let designLimit = 256
 
   package init() {}
@@ -47,7 +51,7 @@ package struct DesignsSection: ConfigurationSection {
     DesignChecks.check(groups, &reader)
   }
 
-  /// Reports a name that means something else already.
+  /// Reports a name that already has another meaning.
   private func check(
     _ name: ConfigurationTarget.Name, _ reader: inout ConfigurationReader
   ) {

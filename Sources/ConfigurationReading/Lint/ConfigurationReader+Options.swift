@@ -2,10 +2,10 @@ import InterfaceSource
 import StructuredData
 
 extension ConfigurationReader {
-  /// What is said of an option of a rule.
+  /// Reads an option of a rule.
   ///
-  /// IBLinter's file has other options, which mean nothing here. Nil, with a finding, where the rule has no such option or
-  /// the value is none for it.
+  /// IBLinter's file has other options, which are ignored. Returns `nil` and reports a finding if
+  /// the rule has no such option or the value is invalid for it.
   mutating func option(
     _ member: StructuredValue.Member, of rule: String, isForeign: Bool = false
   ) -> LintLayer.Option? {
@@ -32,7 +32,7 @@ extension ConfigurationReader {
       notes: Self.notes(for: member.name, among: options.map(\.name)))
   }
 
-  /// A value that an option takes; nil for others, which are reported.
+  /// Returns a valid value of an option, or reports an invalid one and returns `nil`.
   private mutating func value(
     _ value: StructuredValue, for option: DiagnosticKind.Option
   ) -> DiagnosticKind.Option.Value? {
@@ -65,7 +65,7 @@ extension ConfigurationReader {
   ) -> DiagnosticKind.Option.Value {
     var groups: [[String: [String]]] = []
     for element in elements(of: value, what) {
-      // IBLinter's keys have underscores.
+      // IBLinter's keys contain underscores.
       let members = members(
         of: element, "an element of \(what)", keys: keys + keys.map(Self.underscored))
       var group: [String: [String]] = [:]

@@ -1,11 +1,12 @@
 package import InterfaceSource
 package import StructuredData
 
-/// What one statement of a `lint:` section says of rules, everywhere below its file or in some paths.
+/// The declarations about rules in one entry of a `lint:` section, for everything below its file or
+/// for some paths.
 package struct LintLayer: Hashable, Sendable {
-  /// A rule that is named.
+  /// The name of a rule.
   package struct RuleName: Hashable, Sendable {
-    /// The id; what was written where the rules are not known.
+    /// The id, or the name as written if the rules are unknown.
     package var id: String
     package var place: ConfigurationPlace
   }
@@ -19,34 +20,34 @@ package struct LintLayer: Hashable, Sendable {
   /// A value for an option of a rule.
   package struct Option: Hashable, Sendable {
     package var rule: String
-    /// What it is called and what is said of it, as it is written.
+    /// The name and value as written.
     package var member: StructuredValue.Member
-    /// The name that the rule has for it; what was written where the rules are not known.
+    /// The rule's name of the option, or the name as written if the rules are unknown.
     package var name: String
-    /// What is said of it; nil where the rules are not known.
+    /// The value, or `nil` if the rules are unknown.
     package var value: DiagnosticKind.Option.Value?
     package var place: ConfigurationPlace
   }
 
-  /// The index of the file, whose folder patterns go from.
+  /// The index of the file, to whose folder patterns are relative.
   package var file: Int
-  /// The paths that it is about; nil for all.
+  /// The paths that it applies to, or `nil` for all.
   package var paths: [PathPattern]?
-  /// The only rules that report; nil without such a list.
+  /// The only rules that report, or `nil` if there is no such list.
   package var only: [RuleName]?
-  /// Rules that report.
+  /// The rules that are turned on.
   package var enabled: [RuleName] = []
-  /// Rules that do not.
+  /// The rules that are turned off.
   package var disabled: [RuleName] = []
-  /// Severities of findings.
+  /// The severities of findings.
   package var severities: [Grade] = []
-  /// Options of rules.
+  /// The options of rules.
   package var options: [Option] = []
 
-  /// The keys that it is read from.
+  /// The keys of a layer.
   static let keys = ["disabled", "enabled", "only", "severity", "options"]
 
-  /// Takes what members with these keys say; others are left alone.
+  /// Reads the members with these keys and ignores others.
   mutating func read(_ members: [StructuredValue.Member], _ reader: inout ConfigurationReader) {
     for member in members {
       switch member.name {
@@ -102,16 +103,20 @@ package struct LintLayer: Hashable, Sendable {
 }
 
 extension ConfigurationReader {
-  /// One rule, or a list of rules; those that there are not are reported and left out.
+  /// Returns one rule, or the rules of a list.
   ///
-  /// `canBeFixed` says whether the rule may be one that is always reported.
+  /// Unknown rules are reported and omitted.
+  ///
+  /// `canBeFixed` is true if the rule may be one that is always reported.
   mutating func rules(_ value: StructuredValue, canBeFixed: Bool) -> [LintLayer.RuleName] {
     names(value, "the id of a rule").compactMap {
       rule($0.text, at: $0.place.range, canBeFixed: canBeFixed)
     }
   }
 
-  /// A rule by its id or alias; nil when there is none, or nothing of the kind can be said of it, which is reported.
+  /// Returns the rule with an id or alias.
+  ///
+  /// Reports an unknown rule, or one that cannot be configured so, and returns `nil`.
   mutating func rule(
     _ name: String, at range: SourceRange, canBeFixed: Bool
   ) -> LintLayer.RuleName? {

@@ -1,14 +1,14 @@
 package import InterfaceSource
 
-/// What `lint:` sections say of one document.
+/// The result of all `lint:` sections for one document.
 package struct LintPolicy: Sendable {
-  /// What becomes of a finding.
+  /// The treatment of a finding.
   package enum Verdict: Hashable, Sendable {
-    /// It is reported, with a severity.
+    /// The finding is reported, with a severity.
     case reported(Diagnostic.Severity)
-    /// Its rule does not report here.
+    /// The rule is turned off.
     case off
-    /// It is meant to stay: the number of the suppression in the section.
+    /// The finding is suppressed, by the suppression with this index in the section.
     case suppressed(Int)
   }
 
@@ -16,21 +16,21 @@ package struct LintPolicy: Sendable {
   package private(set) var isIncluded = true
   private let rules: RuleTable
   private var isOn: [String: Bool] = [:]
-  /// The rules that report whatever `isOn` says when it says nothing; nil for all but those that are opt-in.
+  /// The rules that are on by default, or `nil` for all except opt-in rules.
   private var only: Set<String>?
   private var severities: [String: Diagnostic.Severity] = [:]
   private var options: [String: [LintLayer.Option]] = [:]
   private var suppressions: [(number: Int, rules: Set<String>, suppression: LintSuppression)] = []
 
-  /// The policy without a section: all rules report but those that are opt-in.
+  /// Creates the policy without a section: all rules are on except opt-in rules.
   package init(rules: RuleTable) { self.rules = rules }
 
-  /// Finds what holds for a document.
+  /// Resolves the policy for a document.
   ///
   /// - Parameters:
-  ///   - section: What the files say.
-  ///   - paths: The document's path from the folder of each file on, in the order of the files.
-  ///   - rules: The rules that there are.
+  ///   - section: The declarations of all files.
+  ///   - paths: The document's path relative to the folder of each file, in the order of the files.
+  ///   - rules: The existing rules.
   package init(_ section: LintSection, paths: [String], rules: RuleTable) {
     self.rules = rules
     let paths = paths.map { path in
@@ -72,20 +72,20 @@ package struct LintPolicy: Sendable {
     }
   }
 
-  /// Whether a rule reports.
+  /// Returns whether a rule is on.
   package func isOn(_ id: String) -> Bool {
     let rule = rules[id]
     if rule?.isFixed == true { return true }
     return isOn[id] ?? only?.contains(id) ?? !(rule?.isOptIn ?? false)
   }
 
-  /// The severity that is said of a rule; nil for its own.
+  /// Returns the configured severity of a rule, or `nil` for its default.
   package func severity(of id: String) -> Diagnostic.Severity? { severities[id] }
 
-  /// The options of a rule with their values, in the order of the files.
+  /// Returns the options of a rule with their values, in the order of the files.
   package func options(of id: String) -> [LintLayer.Option] { options[id] ?? [] }
 
-  /// What is said of options, by rules and by the options' names.
+  /// The values of options, by rule and name of the option.
   package var optionValues: [String: [String: DiagnosticKind.Option.Value]] {
     options.mapValues { options in
       var values: [String: DiagnosticKind.Option.Value] = [:]
@@ -94,7 +94,7 @@ package struct LintPolicy: Sendable {
     }
   }
 
-  /// What becomes of a finding of the document.
+  /// Returns the treatment of a finding in the document.
   package func verdict(on finding: Diagnostic) -> Verdict {
     guard !finding.kind.isFixed(finding.severity) else { return .reported(finding.severity) }
     guard isOn(finding.id) else { return .off }
@@ -112,6 +112,6 @@ package struct LintPolicy: Sendable {
       && (suppression.scenes.isEmpty || finding.scene.map(suppression.scenes.contains) ?? false)
   }
 
-  /// The suppressions that are about this document by its path or everywhere, by their numbers.
+  /// The indices of the suppressions that apply to this document by its path, or to all documents.
   package var applicableSuppressions: [Int] { suppressions.map(\.number) }
 }

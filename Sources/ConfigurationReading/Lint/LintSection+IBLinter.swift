@@ -1,14 +1,14 @@
 import InterfaceSource
 import StructuredData
 
-/// What IBLinter's configuration says, as far as it means something here.
+/// IBLinter's configuration, as far as it applies here.
 ///
 /// Source: IBLinter's README, "Configuration".
 extension LintSection {
   /// The name of IBLinter's configuration file.
   package static let foreignFileName = ".iblinter.yml"
 
-  /// Whether a file is IBLinter's configuration, by its name.
+  /// Returns whether a file is IBLinter's configuration, judging by its name.
   static func isForeign(_ file: SourceFile) -> Bool {
     let name = foreignFileName.utf8
     guard file.path.utf8.suffix(name.count).elementsEqual(name) else { return false }
@@ -16,8 +16,9 @@ extension LintSection {
     return before == nil || before == UInt8(ascii: "/")
   }
 
-  /// Takes what IBLinter's file says: its rules by their names, the paths, and options; what else is in it, such as the
-  /// reporter, is passed over.
+  /// Reads the contents of IBLinter's file: its rules by their names, the paths, and options.
+  ///
+  /// Other contents, such as the reporter, are ignored.
   mutating func readForeign(_ root: StructuredValue, _ reader: inout ConfigurationReader) {
     var layer = LintLayer(file: reader.file)
     var selection = Selection(file: reader.file, included: nil, excluded: [])
@@ -45,7 +46,7 @@ extension LintSection {
         let name = String(decoding: member.name.utf8.dropLast(5), as: UTF8.self)
         let rule = reader.ruleTable.map { $0[name]?.id } ?? name
         guard let rule else { continue }
-        // Some have members, some are lists.
+        // Some options have members, some are lists.
         layer.options += (member.value.members ?? [member]).compactMap {
           reader.option($0, of: rule, isForeign: true)
         }

@@ -1,36 +1,41 @@
 package import StructuredData
 
-/// `lint:`: which findings are reported, how severe they are, and what rules shall know.
+/// `lint:`: the rules that report findings, the severity of findings, and options of rules.
 package struct LintSection: ConfigurationSection {
   package static let key = "lint"
 
-  /// Which documents a file leaves out.
+  /// The documents that a file includes or excludes.
   package struct Selection: Hashable, Sendable {
-    /// The index of the file, whose folder the patterns go from.
+    /// The index of the file, to whose folder the patterns are relative.
     package var file: Int
-    /// The documents that are linted; nil for all.
+    /// The documents that are linted, or `nil` for all.
     package var included: [PathPattern]?
-    /// The documents that are not.
+    /// The documents that are excluded.
     package var excluded: [PathPattern]
   }
 
-  /// What is said of rules, the outermost file's first; what is later counts before what is earlier.
+  /// The declarations about rules, those of the outermost file first.
+  ///
+  /// Later ones take precedence.
   package private(set) var layers: [LintLayer] = []
-  /// Which documents are left out, the outermost file's first.
+  /// The included and excluded documents, those of the outermost file first.
   package private(set) var selections: [Selection] = []
-  /// What is known and meant to stay.
+  /// The suppressions.
   package private(set) var suppressions: [LintSuppression] = []
-  /// The version of iOS that the app runs on at least, such as `15.0`; nil when no file says it.
+  /// The oldest iOS version that the app supports, such as `15.0`, or `nil` if no file declares
+  /// one.
   package private(set) var deploymentTarget: ConfigurationTarget.Name?
-  /// The devices that documents are laid out on, file by file, the outermost file's first.
+  /// The devices that documents are laid out on, by file, those of the outermost file first.
   package private(set) var deviceLists: [[ConfigurationTarget.Name]] = []
-  /// The languages that documents are laid out in, file by file, the outermost file's first.
+  /// The languages that documents are laid out in, by file, those of the outermost file first.
   package private(set) var localeLists: [[ConfigurationTarget.Name]] = []
-  /// Whether all sources of the app are at hand, so that a class that none declares is missing; nil when no file
-  /// says it.
+  /// Whether all sources of the app are available, so that a class that none declares is missing,
+  /// or `nil` if no file declares it.
   package private(set) var hasAllSources: Bool?
 
-  /// Whether what it says of a document hangs on the document's path; otherwise it says the same of all.
+  /// Whether the policy for a document depends on its path.
+  ///
+  /// If not, it is the same for all documents.
   package var dependsOnPaths: Bool {
     !selections.isEmpty || layers.contains { $0.paths != nil }
       || suppressions.contains { !$0.paths.isEmpty }
@@ -44,9 +49,9 @@ package struct LintSection: ConfigurationSection {
 
   package init() {}
 
-  /// The devices that documents are laid out on; nil when no file says it.
+  /// The devices that documents are laid out on, or `nil` if no file declares them.
   package var devices: [ConfigurationTarget.Name]? { deviceLists.last }
-  /// The languages that documents are laid out in; nil when no file says it.
+  /// The languages that documents are laid out in, or `nil` if no file declares them.
   package var locales: [ConfigurationTarget.Name]? { localeLists.last }
 
   package mutating func read(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
@@ -76,7 +81,7 @@ package struct LintSection: ConfigurationSection {
     if let paths, !paths.value.isNull { readPaths(paths.value, &reader) }
   }
 
-  /// Takes a layer and a selection that are read already.
+  /// Appends a layer and a selection.
   mutating func take(_ layer: LintLayer, _ selection: Selection) {
     layers.append(layer)
     if selection.included != nil || !selection.excluded.isEmpty { selections.append(selection) }
@@ -119,7 +124,7 @@ package struct LintSection: ConfigurationSection {
 }
 
 extension ConfigurationReader {
-  /// One pattern, or a list of patterns.
+  /// Returns one pattern, or the patterns of a list.
   mutating func patterns(_ value: StructuredValue) -> [PathPattern] {
     names(value, "a path or a pattern such as Legacy/**").map { PathPattern($0.text) }
   }

@@ -1,25 +1,24 @@
 import InterfaceSource
 import StructuredData
 
-/// Findings that are known and meant to stay, with the reason.
+/// A suppression of findings, with a reason.
 package struct LintSuppression: Hashable, Sendable {
-  /// The keys that it is read from.
+  /// The keys of a suppression.
   static let keys = ["object", "scene", "path", "rule", "reason"]
 
-  /// The objects whose findings are meant; empty for all.
+  /// The objects whose findings are suppressed, or empty for all.
   package var objects: [String] = []
-  /// The scenes; empty for all.
+  /// The scenes, or empty for all.
   package var scenes: [String] = []
-  /// The paths; empty for all.
+  /// The paths, or empty for all.
   package var paths: [PathPattern] = []
-  /// The rules.
   package var rules: [LintLayer.RuleName] = []
-  /// Why.
+  /// The reason for the suppression.
   package var reason: String
-  /// Where it stands.
+  /// The place of the suppression.
   package var place: ConfigurationPlace
 
-  /// Reads a suppression; nil when something is missing.
+  /// Reads a suppression, or returns `nil` if a key is missing.
   init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a suppression", keys: Self.keys)
     guard let first = members.first else { return nil }

@@ -1,54 +1,57 @@
-/// A pattern of paths: `*` and `?` stand for bytes of one part, `[a-z]` for one of some, `**` for any number of parts.
+/// A pattern for paths: `*` and `?` match bytes of one component, `[a-z]` one of several bytes, and
+/// `**` any number of components.
 ///
-/// Matching takes time in the product of both lengths, whatever the pattern, and none in that of a pattern that is too long for the
-/// path.
+/// Matching takes time proportional to the product of both lengths for any pattern, and no time for
+/// a pattern that is too long for the path.
 ///
 /// Source: `gitignore(5)`, "PATTERN FORMAT".
 package struct PathPattern: Hashable, Sendable {
-  /// The text as it was written.
+  /// The text as written.
   package let text: String
-  /// The parts; nil for `**`.
+  /// The components; `nil` for `**`.
   private let parts: [Part?]
-  /// How many parts a path has at least.
+  /// The minimum number of components in a matching path.
   private let leastCount: Int
-  /// Whether the pattern is that of a name in any folder.
+  /// Whether the pattern is a name that matches in any folder.
   private let isName: Bool
 
-  /// Reads a pattern; a `/` or `./` in front and a `/` at the end say nothing.
+  /// Parses a pattern.
+  ///
+  /// A leading `/` or `./` and a trailing `/` are ignored.
   package init(_ text: String) {
     self.text = text
     var parts: [Part?] = []
     for part in text.utf8.split(separator: UInt8(ascii: "/")) where !part.elementsEqual(".".utf8) {
       let isAny = part.elementsEqual("**".utf8)
-      // Two in a row say what one says.
+      // Two in a row are equivalent to one.
       if isAny, let last = parts.last, last == nil { continue }
       parts.append(isAny ? nil : Part(part))
     }
-    // What is in a folder, not the folder itself.
+    // Matches the content of a folder, not the folder itself.
     if let last = parts.last, last == nil { parts.append(Part("*".utf8[...])) }
     self.parts = parts
     leastCount = parts.count { $0 != nil }
     isName = parts.count == 2 && parts[0] == nil
   }
 
-  /// Whether the pattern is a path's, or that of a folder around it.
+  /// Returns whether the pattern matches a path or a folder that contains it.
   ///
-  /// - Parameter path: The parts of the path.
-  /// - Returns: Whether it is.
+  /// - Parameter path: The components of the path.
+  /// - Returns: Whether it matches.
   package func matches(_ path: [[UInt8]]) -> Bool {
     (1...max(1, path.count)).contains { matchesWhole(path.prefix($0)) }
   }
 
-  /// Whether the pattern is a path's.
+  /// Returns whether the pattern matches a whole path.
   package func matchesWhole(_ path: some RandomAccessCollection<[UInt8]>) -> Bool {
     guard leastCount <= path.count else { return false }
     if isName { return path.last.flatMap { parts[1]?.matches($0) } ?? false }
     return Self.matches(parts, Array(path)) { pattern, part in pattern?.matches(part) }
   }
 
-  /// Matches a pattern with what it may stand for, going back to the last element that stands for anything.
+  /// Matches elements with items, with backtracking to the last wildcard.
   ///
-  /// An element that `matches` has no answer for stands for any number of items.
+  /// An element for which `matches` returns `nil` matches any number of items.
   private static func matches<Element, Item>(
     _ pattern: [Element], _ items: [Item], _ matches: (Element, Item) -> Bool?
   ) -> Bool {
@@ -76,11 +79,11 @@ package struct PathPattern: Hashable, Sendable {
     return pattern[place...].allSatisfy { matches($0, any) == nil }
   }
 
-  /// The pattern of one part of a path.
+  /// The pattern for one component of a path.
   private struct Part: Hashable, Sendable {
-    /// The elements; nil for `*`.
+    /// The elements; `nil` for `*`.
     private let tokens: [Token?]
-    /// How many bytes a part has at least.
+    /// The minimum number of bytes in a matching component.
     private let leastCount: Int
 
     init(_ text: some Collection<UInt8>) {
@@ -101,18 +104,18 @@ package struct PathPattern: Hashable, Sendable {
       leastCount = tokens.count { $0 != nil }
     }
 
-    /// Whether it stands for a part of a path.
+    /// Returns whether the pattern matches a component of a path.
     func matches(_ part: [UInt8]) -> Bool {
       guard leastCount <= part.count else { return false }
       return PathPattern.matches(tokens, part) { token, byte in token?.contains(byte) }
     }
   }
 
-  /// The bytes that one element of a part stands for.
+  /// The bytes that one element matches.
   private struct Token: Hashable, Sendable {
-    /// How many bytes are searched for the end of a set.
+    /// The maximum number of bytes in which the end of a set is searched.
     ///
-    /// Without a limit each `[` of a long line would search the rest of it.
+    /// Without a limit, each `[` of a long line would search the rest of it.
     private static let longestSet = 1_024
 
     private var range: ClosedRange<UInt8>
@@ -124,7 +127,7 @@ package struct PathPattern: Hashable, Sendable {
     init(ranges: [ClosedRange<UInt8>], isNegated: Bool = false) {
       self.isNegated = isNegated
       guard let first = ranges.first else {
-        // What stands for nothing.
+        // The token matches nothing.
         range = 0...255
         self.isNegated.toggle()
         return
@@ -137,7 +140,7 @@ package struct PathPattern: Hashable, Sendable {
       (range.contains(byte) || others.contains { $0.contains(byte) }) != isNegated
     }
 
-    /// Reads what follows a `[`; nil without its `]`.
+    /// Parses the text after a `[`, or returns `nil` if there is no `]`.
     init?(set rest: inout ArraySlice<UInt8>) {
       var inner = rest.prefix(Self.longestSet)
       var ranges: [ClosedRange<UInt8>] = []

@@ -1,12 +1,14 @@
 package import InterfaceSource
 
-/// The rules that a configuration may name: every kind of finding is one.
+/// The rules that a configuration may name: every kind of finding is a rule.
 package struct RuleTable: Sendable {
-  /// The rules.
   package let rules: [DiagnosticKind]
   private let byName: [String: Int]
 
-  /// Creates a table; of rules with the same name the first one has it, and an id comes before aliases.
+  /// Creates a table.
+  ///
+  /// If several rules have the same name, it denotes the first one; ids take precedence over
+  /// aliases.
   package init(_ rules: [DiagnosticKind]) {
     self.rules = rules
     var byName: [String: Int] = [:]
@@ -17,18 +19,20 @@ package struct RuleTable: Sendable {
     self.byName = byName
   }
 
-  /// The rule with an id or an alias; nil when there is none.
+  /// Returns the rule with an id or an alias, or `nil` if there is none.
   package subscript(name: String) -> DiagnosticKind? { byName[name].map { rules[$0] } }
 
-  /// The id or alias that was probably meant; nil when none is near.
+  /// Returns the most similar id or alias, or `nil` if none is similar.
   package func nearest(to name: String) -> String? {
     NearestName.nearest(to: name, among: rules.map(\.id) + rules.flatMap(\.aliases))
   }
 }
 
 extension DiagnosticKind {
-  /// Whether findings of a severity are always reported: they say that a document is broken or
-  /// cannot be read, so that nothing else that is said of it means much, or that a configuration is, which would hide that itself.
+  /// Returns whether findings of a severity are always reported.
+  ///
+  /// They mean that a document is broken or cannot be read, so that other findings in it have
+  /// little meaning, or that a configuration is broken, which would otherwise hide that itself.
   package func isFixed(_ severity: Diagnostic.Severity) -> Bool {
     guard severity == .error else { return false }
     switch category {
@@ -37,6 +41,6 @@ extension DiagnosticKind {
     }
   }
 
-  /// Whether the findings of the kind are always reported, unless their messages say another severity.
+  /// Whether the findings of the kind are always reported, unless they have another severity.
   package var isFixed: Bool { isFixed(severity) }
 }

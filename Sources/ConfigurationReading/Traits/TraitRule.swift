@@ -4,20 +4,22 @@ package import StructuredData
 /// `traits:`: overrides of traits for view controllers.
 package typealias TraitsSection = StatementSection<TraitRule>
 
-/// Traits that code overrides for a view controller and all inside it.
+/// Traits that code overrides for a view controller and everything inside it.
 package struct TraitRule: ConfigurationStatement {
   package static let key = "traits"
 
-  /// Which controllers.
+  /// The controllers.
   package var target: ConfigurationTarget
-  /// When, asked of the window.
+  /// The condition, evaluated for the window.
   package var condition: Condition
-  /// The traits; what is unspecified stays what it is.
+  /// The traits.
+  ///
+  /// Unspecified ones are unchanged.
   package var traits: TraitCollection
-  /// Where the statement stands.
+  /// The place of the declaration.
   package var place: ConfigurationPlace
 
-  /// Reads a statement; nil when it does not say what it is about, or its condition is faulty.
+  /// Reads a declaration, or returns `nil` if it has no target or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
       of: value, "a statement about traits", keys: ["id", "class", "when", "override"])

@@ -2,9 +2,9 @@ import InterfaceModel
 package import InterfaceTraits
 package import StructuredData
 
-/// Reads what statements say of views.
+/// Reads the changes that declarations make to views.
 extension ConfigurationReader {
-  /// Attributes and properties by the names that documents use.
+  /// Returns attributes and properties by the names that documents use.
   package mutating func attributes(_ value: StructuredValue) -> [StatedChange] {
     guard let members = mapping(value, expected: "'attributes' to be a mapping") else { return [] }
     return members.compactMap { member in
@@ -54,7 +54,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// The value of an attribute as documents spell it.
+  /// Returns the value of an attribute as documents spell it.
   private mutating func attribute(_ value: StructuredValue, _ name: AttributeName) -> String? {
     switch name.kind {
     case .bool: return bool(value, "'\(name.spelling)'").map { $0 ? "YES" : "NO" }
@@ -97,7 +97,7 @@ extension ConfigurationReader {
     }
   }
 
-  /// `#RRGGBB`, `#RRGGBBAA`, `{system: NAME}` or `{asset: NAME}`.
+  /// Returns a color: `#RRGGBB`, `#RRGGBBAA`, `{system: NAME}` or `{asset: NAME}`.
   private mutating func color(_ value: StructuredValue) -> Color? {
     if value.members != nil {
       let members = members(of: value, "a colour", keys: ["system", "asset"])
@@ -121,7 +121,8 @@ extension ConfigurationReader {
       space: "sRGB")
   }
 
-  /// `{style: NAME}`, `{system: POINTS, weight: NAME}` or `{name: NAME, size: POINTS}`.
+  /// Returns a font: `{style: NAME}`, `{system: POINTS, weight: NAME}` or `{name: NAME, size:
+  /// POINTS}`.
   private mutating func font(_ value: StructuredValue) -> FontDescription? {
     let members = members(
       of: value, "a font", keys: ["style", "system", "weight", "name", "size"])
@@ -157,7 +158,9 @@ extension ConfigurationReader {
     return nil
   }
 
-  /// One distance for all edges, or distances by edge; what is not given is 0.
+  /// Returns one distance for all edges, or distances by edge.
+  ///
+  /// Missing ones are 0.
   package mutating func insets(_ value: StructuredValue) -> (
     insets: LayoutInsets, isDirectional: Bool
   )? {
@@ -194,13 +197,16 @@ extension ConfigurationReader {
 
   // MARK: Contents
 
-  /// A text, or nil within for null, which restores the default; nil for neither.
+  /// Returns a text, or an inner `nil` for null, which restores the default.
+  ///
+  /// The outer value is `nil` for anything else.
   package mutating func text(_ value: StructuredValue) -> String?? {
     if value.isNull { return .some(nil) }
     return text(value, "a text").map { .some($0) }
   }
 
-  /// `NAME`, `{symbol: NAME}`, the empty text for none, or null for the default.
+  /// Returns an image: `NAME`, `{symbol: NAME}`, an empty text for no image, or null for the
+  /// default.
   package mutating func image(_ value: StructuredValue) -> StatedChange.Image?? {
     if value.isNull { return .some(nil) }
     if value.members != nil {
@@ -213,11 +219,11 @@ extension ConfigurationReader {
   }
 }
 
-/// The forms of properties that a configuration can write.
+/// The types of properties that can be set in a configuration.
 enum PropertyForm {
   case color, font, insets
 
-  /// The form of a property; nil for one that cannot be stated.
+  /// Returns the type of a property, or `nil` if it cannot be set.
   init?(_ key: PropertyKey) {
     switch key {
     case .fontDescription: self = .font

@@ -1,15 +1,15 @@
 package import InterfaceModel
 package import InterfaceTraits
 
-/// Something that a statement says of a view, in the way in which code would set it.
+/// A change that a declaration makes to a view, as if made by code.
 package struct StatedChange: Hashable, Sendable {
-  /// One side of an intrinsic content size.
+  /// The width or height of an intrinsic content size.
   package enum Extent: Hashable, Sendable {
-    /// What the view has by itself.
+    /// The view's own value.
     case own
-    /// None.
+    /// No intrinsic value.
     case none
-    /// Points.
+    /// A length in points.
     case length(Double)
   }
 
@@ -17,31 +17,35 @@ package struct StatedChange: Hashable, Sendable {
   package enum Image: Hashable, Sendable {
     /// Explicitly no image.
     case none
-    /// An image of an asset catalog or a loose file.
+    /// An image of an asset catalog or an image file.
     case asset(String)
-    /// A symbol of the system.
+    /// A system symbol.
     case symbol(String)
   }
 
-  /// What is set; nil restores the platform's default.
+  /// The value that is set.
+  ///
+  /// `nil` restores the platform's default.
   package enum Change: Hashable, Sendable {
     case intrinsicSize(width: Extent, height: Extent)
-    /// Margins of a view, insets of a button's content; where `isDirectional`, `left` is leading.
+    /// The margins of a view, or the insets of a button's content.
+    ///
+    /// If `isDirectional`, `left` is leading.
     case padding(LayoutInsets, isDirectional: Bool)
     case image(Image?)
     case backgroundImage(Image?)
     case text(String?)
     case title(String?)
     case placeholder(String?)
-    /// An attribute as documents spell its value.
+    /// An attribute with its value as documents spell it.
     case attribute(AttributeName, String?)
     case property(PropertyKey, PropertyValue?)
   }
 
-  /// The key under which it stands.
+  /// The key of the change.
   package var name: String
-  /// What is set.
+  /// The value that is set.
   package var change: Change
-  /// Where it stands.
+  /// The place of the change.
   package var place: ConfigurationPlace
 }

@@ -1,20 +1,20 @@
 import InterfaceModel
 package import StructuredData
 
-/// `views:`: what code does to views.
+/// `views:`: the changes that code makes to views.
 package typealias ViewsSection = StatementSection<ViewRule>
 
-/// What code does to the views that have an id or are of a class.
+/// The changes that code makes to the views with an id or of a class.
 package struct ViewRule: ConfigurationStatement {
   package static let key = "views"
 
-  /// Which views.
+  /// The views.
   package var target: ConfigurationTarget
-  /// When.
+  /// The condition under which the changes apply.
   package var condition: Condition
-  /// What is set.
+  /// The changes.
   package var changes: [StatedChange]
-  /// Where the statement stands.
+  /// The place of the declaration.
   package var place: ConfigurationPlace
 
   private static let keys =
@@ -23,7 +23,7 @@ package struct ViewRule: ConfigurationStatement {
       "attributes",
     ]
 
-  /// Reads a statement; nil when it does not say what it is about, or its condition is faulty.
+  /// Reads a declaration, or returns `nil` if it has no target or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(of: value, "a statement about views", keys: Self.keys)
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
@@ -66,7 +66,7 @@ package struct ViewRule: ConfigurationStatement {
     }
   }
 
-  /// `{width: 100, height: none}`, or `none` for both.
+  /// Reads `{width: 100, height: none}`, or `none` for both.
   private static func size(
     _ value: StructuredValue, _ reader: inout ConfigurationReader
   ) -> StatedChange.Change? {
