@@ -4,31 +4,33 @@ package import InterfaceSource
 import StructuredData
 package import NinefoldProject
 
-/// Findings that are known: how many there are of each, by what stays the same when documents are edited.
+/// The findings of a baseline: the number of each, by a key that does not change when documents are
+/// edited.
 package struct Baseline: Sendable {
-  /// One finding that is known.
+  /// A key's findings.
   package struct Entry: Sendable {
-    /// How many there are.
+    /// The number of findings.
     package var count: Int
-    /// What the first said when it was written, for whoever reads the file.
+    /// The message of the first finding when the file was written, for readers of the file.
     package var message: String
   }
 
   package private(set) var entries: [FindingKey: Entry] = [:]
 
-  /// No findings.
+  /// Creates an empty baseline.
   package init() {}
 
-  /// How many findings there are.
+  /// The number of findings.
   package var count: Int { entries.values.reduce(0) { $0 + $1.count } }
 
-  /// Adds a finding.
   package mutating func add(_ finding: Diagnostic, path: String) {
     let key = FindingKey(finding, path: path)
     entries[key, default: Entry(count: 0, message: finding.message)].count += 1
   }
 
-  /// Takes out a finding; false when there is none like it.
+  /// Removes a finding.
+  ///
+  /// Returns `false` if the baseline does not contain it.
   package mutating func remove(_ finding: Diagnostic, path: String) -> Bool {
     for hadLabels in [false, true] {
       let key = FindingKey(finding, path: path, hadLabels: hadLabels)
@@ -39,7 +41,7 @@ package struct Baseline: Sendable {
     return false
   }
 
-  /// Takes out as many findings of each kind as another baseline has.
+  /// Removes as many findings of each key as another baseline contains.
   package mutating func subtract(_ other: Baseline) {
     for (key, entry) in other.entries {
       guard let own = entries[key] else { continue }
@@ -48,7 +50,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The findings of the files that a test takes.
+  /// Returns the findings in the files that satisfy a predicate.
   package func filter(_ isTaken: (_ path: String) -> Bool) -> Baseline {
     var result = Baseline()
     var verdicts: [PathKey: Bool] = [:]
@@ -63,7 +65,6 @@ package struct Baseline: Sendable {
 
   // MARK: Files
 
-  /// Reads a file.
   package init(reading file: SourceFile) throws(EnvironmentError) {
     let document = StructuredDocument(json: file)
     guard let root = document.root else {
@@ -95,7 +96,7 @@ package struct Baseline: Sendable {
     }
   }
 
-  /// The bytes of a file that says the same: one finding a line, in byte order of their keys.
+  /// The bytes of the file: one finding per line, in byte order of the keys.
   package var bytes: [UInt8] {
     var writer = JSONWriter()
     let keys = entries.keys.filter { entries[$0].map { $0.count > 0 } ?? false }.sorted()
@@ -121,7 +122,8 @@ package struct Baseline: Sendable {
 }
 
 extension [FileReport] {
-  /// Moves findings to those that a baseline has, whose paths go from a folder on.
+  /// Moves findings to the baselined ones if a baseline, whose paths are relative to a folder,
+  /// contains them.
   package mutating func moveToBaseline(
     in folder: String, _ isKnown: (FileReport.Entry, _ path: String) -> Bool
   ) {
@@ -133,7 +135,8 @@ extension [FileReport] {
 }
 
 extension FileReport {
-  /// Moves findings to those that a baseline has; not those that tell of a broken document.
+  /// Moves findings to the baselined ones if they satisfy a predicate, except those that mean that
+  /// the document is broken.
   fileprivate mutating func moveToBaseline(_ isKnown: (Entry) -> Bool) {
     var kept: [Entry] = []
     for entry in entries {

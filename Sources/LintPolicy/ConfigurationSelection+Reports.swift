@@ -6,9 +6,9 @@ import Ninefold
 package import NinefoldProject
 
 extension ConfigurationSelection {
-  /// What is wrong in the files: in themselves, and in what they say of documents.
+  /// Returns the problems in the files: in themselves, and in their declarations about documents.
   ///
-  /// Beyond `limit` findings of one kind in a file are counted only.
+  /// Beyond `limit` findings of one kind in a file, findings are only counted.
   package func reports(
     _ uses: [ConfigurationUse],
     with others: [(file: SourceFile, diagnostics: [Diagnostic])] = [], limit: Int
@@ -35,7 +35,7 @@ extension ConfigurationSelection {
         add([finding.diagnostic], in: configuration.files[finding.file])
       }
     }
-    // A file may belong to several configurations: an id counts where any document has it.
+    // A file may belong to several configurations: an id exists if any document contains it.
     var matched: [PathKey: Set<SourceRange>] = [:]
     for use in uses {
       for place in use.use.matched {

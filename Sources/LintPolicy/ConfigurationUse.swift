@@ -3,20 +3,19 @@ import InterfaceLayout
 package import InterfaceResolution
 package import Ninefold
 
-/// What became of a configuration's statements in one document.
+/// The usage of a configuration's declarations in one document.
 package struct ConfigurationUse: Sendable {
-  /// The number of the configuration.
+  /// The index of the configuration.
   package var number: Int
-  /// What became of its statements.
+  /// The usage of its declarations.
   package var use: StatementUse
 
-  /// Takes what became of some of them.
   package init(_ number: Int, _ use: StatementUse) {
     self.number = number
     self.use = use
   }
 
-  /// Takes what a cached result knows of them.
+  /// Creates the usage recorded in a cached result.
   package init(
     _ number: Int, matched: [ConfigurationPlace], missing: [StatementUse.Missing]
   ) {
@@ -25,7 +24,7 @@ package struct ConfigurationUse: Sendable {
     use.missing = missing
   }
 
-  /// Takes what became of them; nil where the document did not get that far.
+  /// Creates the usage in a compilation, or returns `nil` if the document was not resolved.
   package init?(_ number: Int, _ compilation: Compilation) {
     guard let use = compilation.laidOut?.layout.statements else { return nil }
     self.number = number

@@ -3,7 +3,8 @@ import NinefoldProject
 package import Reporting
 
 extension [FileReport] {
-  /// The reports without findings that others have of the same files: of the same kind, in the same place.
+  /// Returns the reports without the findings that other reports contain for the same file: of the
+  /// same kind, at the same position.
   package func leavingOut(_ others: [FileReport]) -> [FileReport] {
     var told: [PathKey: [Diagnostic]] = [:]
     for report in others {

@@ -5,16 +5,16 @@ package import InterfaceSource
 import Ninefold
 package import NinefoldProject
 
-/// What configurations say of the findings of each file.
+/// The configured treatment of the findings in each file.
 package struct LintSelection: Sendable {
-  /// What a configuration says.
+  /// The declarations of a configuration.
   private struct Statements {
     let section: LintSection
     /// The real paths of its files' folders.
     let folders: [String]
-    /// What it says of every document; nil where that hangs on the document's path.
+    /// The policy for every document, or `nil` if it depends on the document's path.
     let policy: LintPolicy?
-    /// What rules are told of every document; nil in the same case.
+    /// The settings of rules for every document, or `nil` if they depend on the document's path.
     let settings: LintSettings?
 
     init(_ section: LintSection, folders: [String]) {
@@ -26,7 +26,7 @@ package struct LintSelection: Sendable {
       settings = policy.map { LintSettings(section, policy: $0) }
     }
 
-    /// What holds at a real path.
+    /// Returns the policy at a real path.
     func policy(at path: @autoclosure () -> String) -> LintPolicy {
       if let policy { return policy }
       let path = path()
@@ -39,10 +39,10 @@ package struct LintSelection: Sendable {
   }
 
   private let configurations: ConfigurationSelection
-  /// What the configurations say; nil where one says nothing of rules.
+  /// The declarations of each configuration, or `nil` for one without declarations about rules.
   private let statements: [Statements?]
 
-  /// Takes the configurations of documents.
+  /// Creates a selection for the configurations of documents.
   package init(_ configurations: ConfigurationSelection) {
     self.configurations = configurations
     statements = configurations.all.map { configuration in
@@ -53,50 +53,52 @@ package struct LintSelection: Sendable {
     }
   }
 
-  /// The configuration of a document that has a `lint:` section, by its number.
+  /// Returns the index of a document's configuration if it has a `lint:` section.
   private func number(for document: DocumentInput) -> Int? {
     configurations.number(for: document).flatMap { statements[$0] == nil ? nil : $0 }
   }
 
-  /// What the configuration of a document says; nil where it says nothing of rules.
+  /// Returns the declarations of a document's configuration, or `nil` if it has none about rules.
   private func statements(for document: DocumentInput) -> Statements? {
     configurations.number(for: document).flatMap { statements[$0] }
   }
 
-  /// What holds for a document.
+  /// Returns the policy for a document.
   package func policy(for document: DocumentInput) -> LintPolicy {
     guard let statements = statements(for: document) else { return LintPolicy(rules: .all) }
-    // The last part is not followed where it is a link: the document lies where it was found.
+    // A link in the last component is not followed: the document belongs to the folder in which it
+    // was found.
     return statements.policy(
       at: Path.join(
         RealPath.of(Path.folder(document.path) ?? ""), Path.lastPart(document.path)))
   }
 
-  /// What holds for a folder, by a document that could be in it.
+  /// Returns the policy for a folder, which is that of a document that could be inside.
   package func policy(for document: DocumentInput, inFolder folder: String) -> LintPolicy {
     statements(for: document)?.policy(at: RealPath.of(folder)) ?? LintPolicy(rules: .all)
   }
 
-  /// What rules are told of a document.
+  /// Returns the settings of rules for a document.
   package func settings(for document: DocumentInput) -> LintSettings {
     guard let statements = statements(for: document) else { return LintSettings() }
     return statements.settings ?? LintSettings(statements.section, policy: policy(for: document))
   }
 
-  /// The section of a document's configuration; nil where none says anything.
+  /// Returns the section of a document's configuration, or `nil` if there is none.
   package func section(for document: DocumentInput) -> LintSection? {
     statements(for: document)?.section
   }
 
   // MARK: Findings
 
-  /// Drops, grades and suppresses the findings of a document.
+  /// Drops findings in a document, changes their severity, and suppresses them.
   ///
-  /// Returns what became of the suppressions; nil where there are none.
+  /// Returns the usage of suppressions, or `nil` if there are none.
   package func apply(
     to report: inout FileReport?, of document: DocumentInput, _ file: SourceFile
   ) -> LintUse? {
-    // Nobody asked about the single documents of other platforms that a folder holds too: their number is told.
+    // Single documents for other platforms in a folder were not requested: only their number is
+    // reported.
     if document.origin == .folder { report?.removeOmission() }
     let policy = policy(for: document)
     guard let number = number(for: document), let section = statements[number]?.section else {
@@ -112,9 +114,10 @@ package struct LintSelection: Sendable {
     return use
   }
 
-  /// Drops, grades and suppresses what was found in a document by looking at its whole project.
+  /// Drops findings that rules about the whole project made in a document, changes their severity,
+  /// and suppresses them.
   ///
-  /// Returns the suppressions that suppressed something; nil where there are none.
+  /// Returns the suppressions that were used, or `nil` if there are none.
   package func apply(to report: inout FileReport?, of document: DocumentInput) -> LintUse? {
     let policy = policy(for: document)
     let number = number(for: document)
@@ -123,7 +126,7 @@ package struct LintSelection: Sendable {
     return number.map { LintUse(configuration: $0, matched: matched) }
   }
 
-  /// Whether a document has one of the objects and one of the scenes that a suppression names.
+  /// Returns whether a document contains one of the objects and one of the scenes of a suppression.
   private static func isAbout(_ file: SourceFile, _ suppression: LintSuppression) -> Bool {
     (suppression.objects.isEmpty
       || suppression.objects.contains { holds(file.bytes, " id=\"\($0)\"") })
@@ -142,17 +145,17 @@ package struct LintSelection: Sendable {
     }
   }
 
-  /// The suppressions with certain numbers in the section of a document.
+  /// Returns the suppressions with some indices in the section of a document.
   package func suppressions(_ numbers: Set<Int>, of document: DocumentInput) -> Set<Statement> {
     guard let configuration = number(for: document) else { return [] }
     return Set(numbers.compactMap { statement($0, of: configuration)?.key })
   }
 
-  /// The suppressions that suppressed nothing, file by file: those about something that was linted, and those about what
-  /// is gone.
+  /// Returns the unused suppressions, by file: those that apply to something that was linted, and
+  /// those whose target no longer exists.
   ///
-  /// `others` suppressed something in files that are no documents; `covers` says whether all of what is at a real path was
-  /// linted.
+  /// `others` were used in files other than documents. `covers` returns whether everything at a
+  /// real path was linted.
   package func needless(
     _ uses: [LintUse], besides others: Set<Statement>, covers: (_ path: String) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
@@ -194,10 +197,10 @@ package struct LintSelection: Sendable {
     return (Statement(path: PathKey(file.path), range: place.range), file)
   }
 
-  /// What a suppression is about that is not there.
+  /// Returns the missing target of a suppression.
   ///
-  /// Nil where it is there, or may be where nobody looked. `isWhole` says whether all documents are there that the
-  /// configuration may speak of.
+  /// Returns `nil` if it exists, or may exist somewhere that was not examined. `isWhole` is true if
+  /// all documents that the configuration may apply to were examined.
   private static func gone(
     _ suppression: LintSuppression, from folder: String, isWhole: Bool,
     covers: (_ path: String) -> Bool
@@ -216,7 +219,7 @@ package struct LintSelection: Sendable {
       let files =
         paths.allSatisfy(\.isWhole)
         ? found.compactMap { try? FileReading.read($0, limit: 64 << 20) } : []
-      // What is in folders was told with their documents.
+      // Missing targets in folders were reported with their documents.
       guard files.count == found.count,
         !files.contains(where: {
           GitLFSPointer.isPointer($0) || isAbout(SourceFile(path: "", bytes: $0), suppression)
@@ -227,14 +230,16 @@ package struct LintSelection: Sendable {
     return covers(folder) ? ids.joined(separator: "', '") : nil
   }
 
-  /// Whether there is something that a pattern means; hidden folders count where it names them.
+  /// Returns whether any file matches a pattern.
+  ///
+  /// Hidden folders count if the pattern names them.
   private static func isThere(_ pattern: PathPattern, below folder: String) -> Bool {
     let (path, isWhole) = firm(pattern.text)
     let isThere = FileReading.isThere(Path.join(folder, path))
     guard isThere, !isWhole else { return isThere }
     var folders = [path]
     while let below = folders.popLast() {
-      // It may be where nobody can look.
+      // The file may exist in a folder that cannot be read.
       guard let found = try? Folder(listing: Path.join(folder, below), isSorted: false) else {
         return true
       }
@@ -249,14 +254,14 @@ package struct LintSelection: Sendable {
     return false
   }
 
-  /// What of a pattern stands for itself, and whether that is all of it.
+  /// Returns the literal prefix of a pattern, and whether the whole pattern is literal.
   private static func firm(_ pattern: String) -> (path: String, isWhole: Bool) {
     let parts = Path.parts(pattern)
     let firm = parts.prefix { part in !part.utf8.contains { "*?[".utf8.contains($0) } }
     return (firm.joined(separator: "/"), firm.count == parts.count)
   }
 
-  /// A suppression by where it stands.
+  /// The identity of a suppression: its place.
   package struct Statement: Hashable {
     package var path: PathKey
     package var range: SourceRange
@@ -264,15 +269,15 @@ package struct LintSelection: Sendable {
 }
 
 extension FileReport {
-  /// Drops, grades and suppresses findings.
+  /// Drops findings, changes their severity, and suppresses them.
   ///
-  /// Returns the numbers of the suppressions that suppressed something.
+  /// Returns the indices of the suppressions that were used.
   @discardableResult
   package mutating func apply(_ policy: LintPolicy, _ suppressions: [LintSuppression]) -> Set<Int> {
     var matched: Set<Int> = []
     let verdicts = entries.map { policy.verdict(on: $0.diagnostic) }
     var kept: [Entry] = []
-    // Reports stay until the run ends: room for what is dropped would stay with them.
+    // Reports exist until the run ends, and so would unused capacity.
     kept.reserveCapacity(verdicts.count { if case .reported = $0 { true } else { false } })
     for (entry, verdict) in zip(entries, verdicts) {
       var entry = entry
@@ -290,13 +295,14 @@ extension FileReport {
     return matched
   }
 
-  /// Removes what says that a document was skipped.
+  /// Removes the finding that the document was skipped.
   mutating func removeOmission() {
     guard omission != nil else { return }
     entries.removeAll { Omission.kinds.contains($0.diagnostic.id) }
   }
 
-  /// Takes errors for warnings, but for those that say that a document is broken or cannot be read.
+  /// Changes errors to warnings, except those that mean that a document is broken or cannot be
+  /// read.
   package mutating func soften() {
     for index in entries.indices where !entries[index].isFixed {
       let severity = entries[index].diagnostic.severity

@@ -1,9 +1,9 @@
-/// What one document had to do with suppressions, by their numbers in its configuration.
+/// The usage of suppressions in one document, by their indices in its configuration.
 package struct LintUse: Sendable {
-  /// The number of the configuration.
+  /// The index of the configuration.
   package var configuration: Int
-  /// Those that suppressed a finding.
+  /// The suppressions that were used.
   package var matched: Set<Int> = []
-  /// Those that are about something in the document.
+  /// The suppressions whose target is in the document.
   package var present: Set<Int> = []
 }

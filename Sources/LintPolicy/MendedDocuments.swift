@@ -3,29 +3,28 @@ package import InterfaceSource
 import Ninefold
 package import NinefoldProject
 
-/// Documents that fix-its changed, in memory.
+/// Documents changed by fix-its, in memory.
 package struct MendedDocuments: Sendable {
   private struct Document: Sendable {
     var file: EditedFile
-    /// The file before the last round; nil where that changed nothing.
+    /// The file before the last round, or `nil` if that round did not change it.
     var previous: EditedFile?
-    /// How many findings were mended, and how many of them in the last round.
+    /// The number of fixed findings, and the number of those fixed in the last round.
     var count = 0
     var lastCount = 0
-    /// Whether a fix-it did harm, so that no more are tried.
+    /// Whether a fix-it did harm, so that no others are applied.
     var isClosed = false
   }
 
   private var documents: [Document] = []
   private var numbers: [PathKey: Int] = [:]
 
-  /// None.
   package init() {}
 
-  /// How many findings were mended.
+  /// The number of fixed findings.
   package var count: Int { documents.reduce(0) { $0 + $1.count } }
 
-  /// How many findings were mended, and in how many documents.
+  /// The number of fixed findings and of documents, as a text.
   package var countWords: String {
     let changed = documents.count { $0.count > 0 }
     return "\(CountedNoun.text(count, "finding")) in \(CountedNoun.text(changed, "document"))"
@@ -36,9 +35,9 @@ package struct MendedDocuments: Sendable {
     numbers.mapValues { documents[$0].file.current.bytes }
   }
 
-  /// Applies the fix-its of a round that may be made without asking and do not touch each other.
+  /// Applies the safe fix-its of a round that do not overlap.
   ///
-  /// Returns how many findings were mended.
+  /// Returns the number of fixed findings.
   package mutating func mend(_ reports: [FileReport]) -> Int {
     for index in documents.indices {
       documents[index].previous = nil
@@ -72,9 +71,9 @@ package struct MendedDocuments: Sendable {
     return documents.reduce(0) { $0 + $1.lastCount }
   }
 
-  /// Takes back what the last round did to documents that are more broken since.
+  /// Reverts the last round in documents with more serious findings than before.
   ///
-  /// Returns whether something was taken back.
+  /// Returns whether anything was reverted.
   package mutating func takeBack(_ before: [FileReport], _ after: [FileReport]) -> Bool {
     let (old, new) = (Self.faults(before), Self.faults(after))
     var isChanged = false
@@ -88,7 +87,8 @@ package struct MendedDocuments: Sendable {
     return isChanged
   }
 
-  /// How many findings say that a document is broken or cannot be read, by its real path.
+  /// Returns the number of findings, by real path, that mean that a document is broken or cannot be
+  /// read.
   private static func faults(_ reports: [FileReport]) -> [PathKey: Int] {
     var faults: [PathKey: Int] = [:]
     for report in reports {
@@ -103,12 +103,14 @@ package struct MendedDocuments: Sendable {
     return !compiler.readXML(file).contains { $0.severity == .error }
   }
 
-  /// Writes the documents; where one changed meanwhile, none is written.
+  /// Writes the documents.
+  ///
+  /// If any of them has changed in the meantime, none is written.
   package func write() throws(EnvironmentError) {
     try FileReplacement.write(documents.filter { $0.count > 0 }.map { FileReplacement($0.file) })
   }
 
-  /// What changes, as a unified diff.
+  /// Returns the changes as a unified diff.
   package func difference(isForTerminal: Bool) -> [UInt8] {
     UnifiedDifference.bytes(documents.map(\.file), isForTerminal: isForTerminal)
   }

@@ -7,17 +7,16 @@ package struct OldFindings: Sendable {
   package let known: Baseline
   /// The real path of the repository.
   package let top: String
-  /// What is reported of documents that were only saved again, document by document.
+  /// The findings about documents that were only saved again, by document.
   package let saved: [FileReport]
 
-  /// Takes them.
   package init(known: Baseline, top: String, saved: [FileReport]) {
     self.known = known
     self.top = top
     self.saved = saved
   }
 
-  /// Adds what is reported of documents that were only saved again.
+  /// Adds the findings about documents that were only saved again.
   package func tellSaved(in reports: inout [FileReport]) {
     for report in saved {
       guard let index = reports.firstIndex(where: { $0.path == report.path }) else { continue }
@@ -26,7 +25,8 @@ package struct OldFindings: Sendable {
     }
   }
 
-  /// Leaves out the findings that the revision has too, but for those that tell of broken documents.
+  /// Removes the findings that the revision contains too, except those that mean that a document is
+  /// broken.
   package func leaveOut(of reports: inout [FileReport]) {
     var rest = known
     reports.moveToBaseline(in: top) { rest.remove($0.diagnostic, path: $1) }
