@@ -1,20 +1,22 @@
-/// What a file in the form of git's configurations says, such as `.gitmodules`, read as `git config` reads it.
+/// The content of a file in the format of git's configuration files, such as `.gitmodules`, parsed
+/// as `git config` does.
 ///
-/// Sections and keys have no letter case; values may be quoted, have escapes, go on after a backslash at the end of a
-/// line, and end at a comment. Git refuses a file with a line that is wrong: what stands before that line is kept here.
+/// Sections and keys are case-insensitive. Values may be quoted, contain escapes, continue after a
+/// backslash at the end of a line, and end at a comment. Git rejects a file with an invalid line;
+/// this parser returns everything before it.
 struct GitConfiguration: Sendable {
   struct Entry: Hashable, Sendable {
-    /// The section's name, in small letters.
+    /// The section's name, in lower case.
     var section: String
-    /// The name in quotes after it; nil where there is none.
+    /// The quoted name after it, or `nil` if there is none.
     var subsection: String?
-    /// The key, in small letters.
+    /// The key, in lower case.
     var key: String
-    /// The value; nil for a key alone, which means that it is on.
+    /// The value, or `nil` for a key without value, which means that it is on.
     var value: String?
   }
 
-  /// What the file says, in its order.
+  /// The entries, in file order.
   private(set) var entries: [Entry] = []
 
   init(reading bytes: [UInt8]) {
@@ -34,7 +36,7 @@ private struct Reader {
     position = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
   }
 
-  /// The next entry; nil at the end, and at what git would refuse.
+  /// Returns the next entry, or `nil` at the end or at invalid text.
   mutating func next() -> GitConfiguration.Entry? {
     while position < bytes.count {
       let byte = take()
@@ -49,7 +51,7 @@ private struct Reader {
     return nil
   }
 
-  /// Reads `core]`, `submodule "name"]`, or `submodule.name]` as old versions wrote it.
+  /// Parses `core]`, `submodule "name"]`, or `submodule.name]` as written by old versions.
   private mutating func readSection() -> Bool {
     var name: [UInt8] = []
     subsection = nil
@@ -95,10 +97,10 @@ private struct Reader {
     return entry
   }
 
-  /// The value that begins here; nil where it is wrong.
+  /// Returns the value at the current position, or `nil` if it is invalid.
   private mutating func value() -> [UInt8]? {
     var value: [UInt8] = []
-    /// How much of the value remains without white space at its end.
+    /// The length of the value without trailing white space.
     var length = 0
     var isQuoted = false
     while true {
@@ -127,7 +129,9 @@ private struct Reader {
     }
   }
 
-  /// The next byte: both bytes at the end of a line of Windows are one, and the file ends with a line.
+  /// Returns the next byte.
+  ///
+  /// A Windows line break counts as one byte, and a missing one at the end of the file is added.
   private mutating func take() -> UInt8 {
     guard position < bytes.count else { return Self.newline }
     defer { position += 1 }

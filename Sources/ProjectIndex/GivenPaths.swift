@@ -1,12 +1,15 @@
 import NinefoldProject
 
-/// Spells real paths as people would who gave the operands: messages name no folder that nobody named.
+/// Spells real paths relative to the operands, so that messages contain no folders that the user
+/// did not name.
 package struct GivenPaths: Sendable {
   private let operands: [(given: String, real: String)]
-  /// The real path of the folder that paths start from; nil where all operands are given from the top of the file system.
+  /// The real path of the folder that paths are relative to, or `nil` if all operands are absolute.
   private let start: String?
 
-  /// Takes the operands; standard input is none.
+  /// Creates the paths for operands.
+  ///
+  /// Standard input is ignored.
   package init(_ operands: [String]) {
     let paths = operands.filter { $0 != "-" }
     self.operands = paths.map { ($0, RealPath.of($0)) }
@@ -14,9 +17,9 @@ package struct GivenPaths: Sendable {
     start = isRelative ? RealPath.of("") : nil
   }
 
-  /// The path of something below an operand; nil for what lies elsewhere.
+  /// Returns the path of a file inside an operand, or `nil` if it is elsewhere.
   ///
-  /// The path begins as the innermost operand was given.
+  /// The path begins with the innermost operand as the user passed it.
   func pathBelowOperand(of real: String) -> String? {
     let operand = operands.filter { RealPath.isPath(real, at: $0.real) }
       .max { $0.real.utf8.count < $1.real.utf8.count }
@@ -25,7 +28,8 @@ package struct GivenPaths: Sendable {
     return below.isEmpty ? operand.given : Path.join(operand.given, below)
   }
 
-  /// The path of something: as its operand was given, or from the folder on that relative operands start from.
+  /// Returns the path of a file: inside its operand as passed, or relative to the folder that
+  /// relative operands start from.
   package func path(of real: String) -> String {
     if let path = pathBelowOperand(of: real) { return path }
     return start.map { Path.relative(real, to: $0) } ?? real

@@ -2,14 +2,15 @@ package import InterfaceSource
 import NinefoldProject
 package import SourceScanning
 
-/// What is known of projects and sources without reading them, because they are the same as others that were read.
+/// Results for projects and sources that need not be read, because they are the same as others that
+/// were read.
 package struct KnownSources: Sendable {
-  /// What lies in projects, what their sources declare and what could not be read, by the real paths of their folders.
+  /// The files of projects, the declarations of their sources and the unreadable files, by the real
+  /// paths of their folders.
   package var projects:
     [PathKey: (files: ProjectFiles, declarations: DeclarationIndex?, gaps: [ProjectGap])] = [:]
-  /// What sources declare, by their real paths.
+  /// The declarations of sources, by real path.
   package var sources: [PathKey: SourceDeclarations] = [:]
 
-  /// Nothing.
   package init() {}
 }

@@ -2,14 +2,15 @@ import InterfaceSource
 import NinefoldProject
 import SourceScanning
 
-/// Finds what a project asks for and does not have: submodules, pods and Carthage's dependencies that are not checked out.
+/// Finds dependencies of a project that are missing: submodules, pods and Carthage's dependencies
+/// that are not checked out.
 enum MissingDependencies {
-  /// How large a file may be that says what is asked for, in bytes.
+  /// The maximum size of a file with dependencies, in bytes.
   private static let limit = 4 << 20
 
-  /// What a file asks for that is not there.
+  /// Returns the missing dependencies of a file.
   ///
-  /// `place` starts at the project's folder, `root`. Files of other people's code ask for nothing.
+  /// `place` is relative to the project's folder, `root`. Files in third-party code are ignored.
   static func gaps(of name: String, at place: String, in root: String) -> [ProjectGap] {
     guard ["Podfile", "Cartfile", ".gitmodules"].contains(name),
       !VendoredFolders.contain(place)
@@ -32,19 +33,23 @@ enum MissingDependencies {
     }
   }
 
-  /// Whether something is in a folder; a hidden file alone, such as `.gitkeep`, only keeps it.
+  /// Returns whether a folder has contents.
+  ///
+  /// A single hidden file, such as `.gitkeep`, does not count.
   static func isFilled(_ folder: String) -> Bool {
     guard let folder = try? Folder(listing: folder, isSorted: false) else { return false }
     return folder.entries.contains { $0.name.utf8.first != UInt8(ascii: ".") }
   }
 
-  /// The bytes of a file; none of one that cannot be read, or is too large.
+  /// Returns the bytes of a file.
+  ///
+  /// Empty if it cannot be read or is too large.
   private static func read(_ place: String, in root: String) -> [UInt8] {
     let bytes = (try? FileReading.read(Path.join(root, place), limit: limit + 1)) ?? []
     return bytes.count > limit ? [] : bytes
   }
 
-  /// The lines of a file without white space around them.
+  /// Returns the lines of a file without white space at their ends.
   private static func lines(of place: String, in root: String) -> [ArraySlice<UInt8>] {
     read(place, in: root).split { $0 == 0x0A || $0 == 0x0D }.map { line in
       let isWhite = { (byte: UInt8) in byte == 0x20 || byte == 0x09 }
@@ -62,7 +67,7 @@ enum MissingDependencies {
     ["github ", "git ", "binary "].contains { line.starts(with: $0.utf8) }
   }
 
-  /// The paths that `.gitmodules` gives submodules, the last one of each.
+  /// Returns the paths of submodules in `.gitmodules`, the last one of each.
   private static func submodules(_ bytes: [UInt8]) -> [String] {
     var names: [String] = []
     var paths: [PathKey: String] = [:]
@@ -74,7 +79,7 @@ enum MissingDependencies {
     return names.compactMap { name in
       let path = paths[PathKey(name)] ?? ""
       let parts = Path.parts(path)
-      // A path that leads out of the project is none of git's.
+      // Git does not permit a path that leads out of the project.
       guard !parts.isEmpty, !parts.contains(".."), path.utf8.first != UInt8(ascii: "/") else {
         return nil
       }

@@ -3,21 +3,22 @@ import NinefoldProject
 import SourceScanning
 import StructuredData
 
-/// Finds the Swift packages that a project asks for and that are not in it.
+/// Finds the Swift packages that a project depends on and that it does not contain.
 ///
-/// Manifests, `Package.resolved` and projects of Xcode say what is asked for. A package is there where `.build/checkouts`
-/// or `SourcePackages/checkouts` has a folder of its name, or a folder of that name has a manifest.
+/// Dependencies are declared in manifests, `Package.resolved` and Xcode projects. A package is
+/// present if `.build/checkouts` or `SourcePackages/checkouts` contains a folder of its name, or if
+/// a folder of that name contains a manifest.
 struct PackageSearch {
-  /// The files that ask for packages, by their paths from the project's folder on.
+  /// The files with dependencies, by their paths relative to the project's folder.
   private var files: [String] = []
-  /// The folders that may have checkouts.
+  /// The folders that may contain checkouts.
   private var checkouts: [String] = []
-  /// The names of folders with a manifest, in small letters.
+  /// The names of folders with a manifest, in lower case.
   private var present: Set<String> = []
 
-  /// Takes something that lies in the project.
+  /// Adds a file or folder of the project.
   ///
-  /// `place` is its path from the project's folder on.
+  /// `place` is its path relative to the project's folder.
   mutating func add(_ name: String, at place: String) {
     switch name {
     case "Package.swift":
@@ -34,9 +35,9 @@ struct PackageSearch {
     }
   }
 
-  /// The packages that are missing, as one part of the project: that of the file which asks for most of them.
+  /// Returns the missing packages as one part of the project: that of the file with most of them.
   ///
-  /// Nil where nothing is missing.
+  /// Returns `nil` if no package is missing.
   func gap(in root: String) -> ProjectGap? {
     var present = present
     for folder in checkouts.map({ Path.join(root, $0) }) {
@@ -60,12 +61,12 @@ struct PackageSearch {
     }
   }
 
-  /// The path by which people know a file: that of the project of Xcode that it lies in.
+  /// Returns the path of a file for messages: that of the Xcode project that contains it.
   private static func shown(_ path: String) -> String {
     Path.isSame(Path.lastPart(path), "project.pbxproj") ? Path.folder(path) ?? path : path
   }
 
-  /// The names of the packages that a file asks for, as their folders are called.
+  /// Returns the folder names of the packages that a file depends on.
   private static func names(in place: String, in root: String) -> Set<String> {
     let limit = ProjectFiles.limits.file
     guard let bytes = try? FileReading.read(Path.join(root, place), limit: limit + 1),
@@ -80,7 +81,8 @@ struct PackageSearch {
     return Set(addresses.compactMap(name(ofPackageAt:)))
   }
 
-  /// The addresses of packages in a `Package.resolved`; those of packages on the disk and in registries are left out.
+  /// Returns the addresses of packages in a `Package.resolved`, without local packages and those in
+  /// registries.
   private static func resolved(_ file: SourceFile) -> [String] {
     let root = StructuredDocument(json: file).root
     let pins = root?["pins"] ?? root?["object"]?["pins"]
@@ -90,7 +92,9 @@ struct PackageSearch {
     } ?? []
   }
 
-  /// The addresses of packages in a `project.pbxproj`; the file is searched, not read.
+  /// Returns the addresses of packages in a `project.pbxproj`.
+  ///
+  /// The file is searched, not parsed.
   private static func addresses(inProject bytes: [UInt8]) -> [String] {
     ProjectFileSearch.values(of: "repositoryURL", in: bytes).map { value in
       let marks = " =\"".utf8
@@ -99,7 +103,7 @@ struct PackageSearch {
     }
   }
 
-  /// The name of a package's folder: the last part of the address without `.git`.
+  /// Returns the folder name of a package: the last component of the address without `.git`.
   private static func name(ofPackageAt address: String) -> String? {
     guard var name = Path.parts(address).last else { return nil }
     if Path.hasExtension(name, ".git") {

@@ -5,7 +5,7 @@ package import Ninefold
 import NinefoldProject
 import SourceScanning
 
-/// Checks whole projects, and says what is found in the files of them that are linted.
+/// Checks whole projects and reports the findings in their linted files.
 package struct ProjectBatch: Sendable {
   private let options: CompilerOptions
   private let rules: RuleSelection
@@ -13,7 +13,6 @@ package struct ProjectBatch: Sendable {
   private let operands: [String]
   private let names: GivenPaths
 
-  /// Takes what is linted.
   package init(_ options: CompilerOptions, rules: RuleSelection, operands: [String], jobs: Int?) {
     self.options = options
     self.rules = rules
@@ -22,15 +21,16 @@ package struct ProjectBatch: Sendable {
     names = GivenPaths(operands)
   }
 
-  /// What is found, file by file, in the order of the projects.
+  /// Returns the findings, by file, in the order of the projects.
   ///
-  /// Of files that are operands or lie below them, with the real path of each. `names` is what the compiled document at a
-  /// real path says.
+  /// Only files that are operands or inside them are reported, each with its real path. `names`
+  /// returns the names in the compiled document at a real path.
   package func reports(
     _ projects: [SourceSearch.Project], compiled: some Sequence<DocumentNames>,
     names: @escaping @Sendable (PathKey) -> DocumentNames?
   ) -> [(real: String, report: FileReport)] {
-    // Where documents alone are linted that ask nothing of their project, the rest of it does not matter.
+    // If only single documents are linted that refer to nothing in their project, the rest of it
+    // does not matter.
     let hasFolders = operands.contains { (try? FileReading.kind(of: $0)) == .folder }
     guard hasFolders || Linter.mayReport(in: compiled, rules: rules)
     else {
@@ -51,10 +51,10 @@ package struct ProjectBatch: Sendable {
     return reports
   }
 
-  /// What of projects was not looked into.
+  /// Returns the parts of projects that were not examined.
   ///
-  /// `leaning` are those of which documents name classes that no source declares: packages that are not at hand matter there
-  /// alone.
+  /// `leaning` are the projects whose documents name classes that no source declares: missing
+  /// packages matter only there.
   package func omissions(_ projects: [SourceSearch.Project], leaning: Set<Int>) -> [Omission] {
     projects.enumerated().flatMap { index, project -> [Omission] in
       guard !project.files.isCut else {
@@ -79,7 +79,9 @@ package struct ProjectBatch: Sendable {
     }
   }
 
-  /// Everything that a project's files say of each other; paths go from its folder on.
+  /// Returns all names in a project's files.
+  ///
+  /// Paths are relative to its folder.
   private func index(
     of project: SourceSearch.Project,
     _ compiled: @escaping @Sendable (PathKey) -> DocumentNames?
@@ -126,7 +128,7 @@ package struct ProjectBatch: Sendable {
       }
       index.addTexts(SourceFile(path: place, bytes: bytes))
     }
-    // Rules hold them to what code names: without sources they are not read a second time.
+    // Rules compare them with the names in code: without sources they are not read again.
     guard rules.needsCatalogs, index.sources != nil else { return index }
     index.catalogs = Workers.map(project.files.catalogs, count: jobs) {
       { CatalogListing.read(Path.join(real, $1), named: $1).catalog }
@@ -134,7 +136,7 @@ package struct ProjectBatch: Sendable {
     return index
   }
 
-  /// The findings of a file; nil for files that are not linted.
+  /// Returns the findings of a file, or `nil` if it is not linted.
   private func report(
     _ diagnostics: [Diagnostic], in place: String, of root: String, _ compiler: inout Compiler
   ) -> FileReport? {

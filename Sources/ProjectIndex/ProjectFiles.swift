@@ -1,33 +1,36 @@
 import NinefoldProject
 import SourceScanning
 
-/// What lies in the folder of a project: one walk finds everything that only the whole project knows.
+/// The files in the folder of a project, collected in one walk for the rules about whole projects.
 ///
-/// Packages that lie in it count: `Pods`, `Carthage/Checkouts`, `SourcePackages`, `.build/checkouts`. Paths go from the folder on.
+/// Packages in the folder are included: `Pods`, `Carthage/Checkouts`, `SourcePackages`,
+/// `.build/checkouts`. Paths are relative to the folder.
 package struct ProjectFiles: Sendable {
-  /// How many folders are searched, how many sources are read, and how large one may be and all together, in bytes.
+  /// The maximum number of folders and of sources, and the maximum size of one source and of all,
+  /// in bytes.
   ///
-  /// Of a project with more nothing is known: what a class lacks may stand in what was left out.
+  /// If a project exceeds them, nothing is known about it: anything that a class lacks may be in
+  /// the rest.
   static let limits = (folders: 50_000, files: 50_000, file: 8 << 20, bytes: 512 << 20)
 
-  /// The sources that declare classes.
+  /// The sources that may declare classes.
   package private(set) var sources: [String] = []
   private(set) var documents: [String] = []
   private(set) var catalogs: [String] = []
   private(set) var propertyLists: [String] = []
-  /// The image files in no catalog.
+  /// The image files outside catalogs.
   private(set) var images: [String] = []
   private(set) var fonts: [String] = []
   /// The strings files, `.stringsdict` files and string catalogs.
   private(set) var texts: [String] = []
-  /// The projects of Xcode.
+  /// The Xcode projects.
   private(set) var buildSettings: [String] = []
-  /// What could not be looked into, or is not there though the project asks for it.
+  /// The parts that could not be examined, and missing dependencies.
   private(set) var gaps: [ProjectGap] = []
-  /// Whether there was more than might be looked into.
+  /// Whether a limit was exceeded.
   private(set) var isCut = false
 
-  /// The same with those documents and catalogs alone that a test takes.
+  /// Returns the same files with only the documents and catalogs that satisfy a predicate.
   package func filtered(_ isTaken: (String) -> Bool) -> ProjectFiles {
     var files = self
     files.documents.removeAll { !isTaken($0) }
@@ -94,7 +97,7 @@ package struct ProjectFiles: Sendable {
     }
   }
 
-  /// Whether something may lie in a folder.
+  /// Returns whether a folder is searched, by its name.
   private static func isSearched(_ name: String) -> Bool {
     guard name.utf8.first != UInt8(ascii: "."), name != "node_modules" else { return false }
     return !Path.hasExtension(name, ".xcodeproj") && !Path.hasExtension(name, ".xcworkspace")

@@ -3,44 +3,50 @@ import Ninefold
 package import NinefoldProject
 package import SourceScanning
 
-/// Finds the projects that operands lie in, and reads what their sources declare.
+/// Finds the projects that contain operands, and reads the declarations in their sources.
 package struct SourceSearch: Sendable {
-  /// A project that some operand lies in.
+  /// A project that contains an operand.
   package struct Project: Sendable {
     /// The path of its folder.
     package let root: String
-    /// Whether that folder is a project's or was named itself: beside a document alone, others may lie anywhere.
+    /// Whether that folder is a project's or an operand.
+    ///
+    /// The files that belong to a single document may be anywhere.
     let isWhole: Bool
-    /// What lies in it.
+    /// The files in the folder.
     package let files: ProjectFiles
-    /// What its sources declare; nil where there are none, and no pods or packages whose sources are missing.
+    /// The declarations in its sources, or `nil` if there are no sources, and no pods or packages
+    /// whose sources are missing.
     package let declarations: DeclarationIndex?
-    /// What could not be looked into, by paths from its folder on; documents apart.
+    /// The parts other than documents that could not be examined, by paths relative to its folder.
     package let gaps: [ProjectGap]
-    /// What each source declares, in the order of the files; nil where nobody wants to know.
+    /// The declarations of each source, in the order of the files, or `nil` if they were not
+    /// requested.
     package let scans: [SourceDeclarations?]?
 
-    /// What its sources declare; nil where none was read.
+    /// The declarations in its sources, or `nil` if no source was read.
     package var sources: DeclarationIndex? { declarations.flatMap { $0.isEmpty ? nil : $0 } }
   }
 
   /// The projects, in the order of the operands.
   package let projects: [Project]
-  /// The index of the project of each operand, by the operand without a slash at its end.
+  /// The index of the project of each operand, by the operand without a trailing slash.
   private let byOperand: [PathKey: Int]
 
-  /// Reads the sources of the projects that operands lie in; standard input lies in none.
+  /// Reads the sources of the projects that contain operands.
   ///
-  /// A project reaches as far as for assets (`ProjectSearch`); a folder without one is a project itself. Where nothing
-  /// counts but what is named, each folder is a project, and other operands have none. `keepsScans` says whether what each
-  /// source declares is kept.
+  /// Standard input has no project.
+  ///
+  /// Projects have the same extent as for assets (`ProjectSearch`); a folder without a project is
+  /// one itself. If only named inputs are used, each folder is a project, and other operands have
+  /// none. `keepsScans` determines whether the declarations of each source are retained.
   package init(
     for operands: [String], jobs: Int?, isIsolated: Bool = false, keepsScans: Bool = false,
     known: KnownSources = KnownSources()
   ) {
     var roots: [(path: String, isWhole: Bool)] = []
     var byRoot: [PathKey: Int] = [:]
-    // Operands of one folder have one project, however many there are.
+    // Operands in one folder have the same project.
     var byFolder: [PathKey: Int] = [:]
     var byOperand: [PathKey: Int] = [:]
     for operand in operands where operand != "-" {
@@ -84,33 +90,36 @@ package struct SourceSearch: Sendable {
     self.byOperand = byOperand
   }
 
-  /// What the sources around a document declare, as for its project.
+  /// Returns the declarations in the sources of a document's project.
   package func declarations(for document: DocumentInput) -> DeclarationIndex? {
     guard projects.contains(where: { $0.declarations != nil }) else { return nil }
     return project(of: document.path).flatMap { projects[$0].declarations }
   }
 
-  /// The index of the project of a document: of itself, or of the folder above it that is an operand.
+  /// Returns the index of a document's project: that of the document itself, or of the operand that
+  /// contains it.
   package func project(of path: String) -> Int? {
     var place = path
-    // No path has more parts than this that anybody gave a name.
+    // No real path has more components than this.
     for _ in 0..<256 {
       if let index = byOperand[Self.key(place)] { return index }
       guard let above = Path.folder(place), !Path.isSame(above, place) else { break }
       place = above
     }
-    // The operand is the folder that the path starts from.
+    // The operand is the folder that the path is relative to.
     return byOperand[PathKey("")]
   }
 
-  /// An operand without slashes at its end, unless it is one.
+  /// Returns an operand without trailing slashes, unless it is one.
   private static func key(_ operand: String) -> PathKey {
     var path = operand.utf8[...]
     while path.count > 1, path.last == UInt8(ascii: "/") { path.removeLast() }
     return PathKey(String(decoding: path, as: UTF8.self))
   }
 
-  /// What each source declares, or why that is not known; nothing where there are too many.
+  /// Returns the declarations of each source, or the reason why they are unknown.
+  ///
+  /// Empty if there are too many sources.
   private static func scans(
     of files: ProjectFiles, in root: String, jobs: Int?, known: [PathKey: SourceDeclarations]
   ) -> [Result<SourceDeclarations, ProjectGap.Reason>] {
@@ -126,7 +135,7 @@ package struct SourceSearch: Sendable {
     }
   }
 
-  /// What of a project could not be looked into, documents apart.
+  /// Returns the parts of a project, other than documents, that could not be examined.
   private static func gaps(
     of files: ProjectFiles, _ scans: [Result<SourceDeclarations, ProjectGap.Reason>]
   ) -> [ProjectGap] {
@@ -138,7 +147,8 @@ package struct SourceSearch: Sendable {
       }
   }
 
-  /// What a project's sources declare; nil where there are none, and no pods or packages whose sources are missing.
+  /// Returns the declarations in a project's sources, or `nil` if there are no sources, and no pods
+  /// or packages whose sources are missing.
   private static func declarations(
     _ scans: [Result<SourceDeclarations, ProjectGap.Reason>], _ gaps: [ProjectGap], in root: String
   ) -> DeclarationIndex? {
