@@ -1,8 +1,8 @@
 import InterfaceTraits
 
-/// The classes and the names for people of elements.
+/// The classes and labels of elements.
 enum InterfaceBuilderClass {
-  /// Elements, other than those of views, whose class is not their name with a prefix.
+  /// The classes of elements, other than views, whose class is not their name with a prefix.
   ///
   /// Source: the names of UIKit's and GLKit's classes.
   private static let classes: [String: String] = [
@@ -13,14 +13,14 @@ enum InterfaceBuilderClass {
     "hostingController": "UIHostingController",
   ]
 
-  /// The class of an element that no class of the app's own stands in for.
+  /// Returns the class of an element without custom class.
   static func name(of element: String, isMac: Bool) -> String {
     if !isMac, let name = classes[element] ?? PlatformClass.ofElements[element] { return name }
     if element == "customObject" { return "NSObject" }
     return (isMac ? "NS" : "UI") + capitalized(element)
   }
 
-  /// What people call an object: the name that it was given, or that of its element, word by word.
+  /// Returns the label of an object: its own, or its element's name as separate words.
   static func label(of object: InterfaceBuilderObject) -> String {
     if let label = object.attributes["userLabel"] { return label }
     switch object.element {

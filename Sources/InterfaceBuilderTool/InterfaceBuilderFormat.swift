@@ -1,6 +1,6 @@
-/// How `ibtool` prints.
+/// The output formats of `ibtool`.
 enum InterfaceBuilderFormat: String {
-  /// A property list in XML; what is printed when nothing is asked for.
+  /// An XML property list, which is the default.
   case xml = "xml1"
   /// A binary property list.
   case binary = "binary1"

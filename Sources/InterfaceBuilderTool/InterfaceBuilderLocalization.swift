@@ -2,16 +2,16 @@ import InterfaceAssets
 import InterfaceSource
 import StructuredData
 
-/// What of a document differs from language to language: texts, lists of texts, frames.
+/// The localizable content of a document: texts, lists of texts, frames.
 struct InterfaceBuilderLocalization {
-  /// The texts of objects, by their ids and properties.
+  /// The texts of objects, by id and property.
   let strings: [String: [String: PropertyListTree]]
-  /// Lists of texts of objects, by their ids and properties.
+  /// The lists of texts of objects, by id and property.
   let lists: [String: [String: PropertyListTree]]
-  /// The frames of objects and what goes with them, by their ids.
+  /// The frames of objects and related properties, by id.
   let geometry: [String: [String: PropertyListTree]]
 
-  /// Takes the objects and texts of a document.
+  /// Creates the content from the objects and texts of a document.
   init(_ found: InterfaceBuilderObjects, texts: [KeyedText]) {
     var strings: [String: [String: PropertyListTree]] = [:]
     var lists: [String: [String: [(Int, String)]]] = [:]
@@ -36,13 +36,13 @@ struct InterfaceBuilderLocalization {
     self.geometry = geometry
   }
 
-  /// The section that a flag asks for; nil for other flags.
+  /// Returns the section for a flag, or `nil` for other flags.
   func section(_ flag: String) -> PropertyListTree? {
     switch flag {
     case "localizable-strings": return Self.tree(strings)
     case "localizable-stringarrays": return Self.tree(lists)
     case "localizable-geometry": return Self.tree(geometry)
-    // What documents of iOS keep there is not known: nothing is made up.
+    // The content of these sections in iOS documents is not known, and is not invented.
     case "localizable-other", "localizable-to-many-relationships": return .dictionary([])
     case "localizable-all":
       let all = strings.merging(lists) { $0.merging($1) { $1 } }
@@ -55,7 +55,7 @@ struct InterfaceBuilderLocalization {
     .sorted(objects.mapValues { .sorted($0) })
   }
 
-  /// The list and the number of `segmentTitles[1]`; nil for a property that is in no list.
+  /// Returns the list and the index of `segmentTitles[1]`, or `nil` for a property outside lists.
   private static func element(_ property: String) -> (name: String, number: Int)? {
     guard property.utf8.last == UInt8(ascii: "]"),
       let bracket = property.utf8.firstIndex(of: UInt8(ascii: "[")),
@@ -72,7 +72,9 @@ struct InterfaceBuilderLocalization {
     ("heightSizable", 16), ("flexibleMaxY", 32),
   ]
 
-  /// The priorities of views, whose defaults are UIKit's `defaultLow` and `defaultHigh`, which documents leave out.
+  /// The priorities of views.
+  ///
+  /// Their defaults, which documents omit, are UIKit's `defaultLow` and `defaultHigh`.
   private static let priorities = [
     ("horizontalCompressionResistancePriority", "HorizontalContentCompressionResistance", 750.0),
     ("horizontalHuggingPriority", "HorizontalContentHugging", 250.0),

@@ -1,47 +1,50 @@
 import InterfaceSource
 import InterfaceXML
 
-/// An object of a document as `ibtool` lists it: an element with an id that is no constraint, connection or mask.
+/// An object of a document as `ibtool` lists it: an element with an id that is not a constraint,
+/// connection or mask.
 struct InterfaceBuilderObject {
   let id: String
   let element: String
   let attributes: [String: String]
-  /// The place of the object that it is in among all objects; nil at the top.
+  /// The index of the object that contains it, or `nil` for a top-level object.
   let parent: Int?
-  /// The attributes of its frame; nil where the document has none.
+  /// The attributes of its frame, or `nil` if the document has none.
   fileprivate(set) var frame: [String: String]?
-  /// The attributes of its autoresizing mask; nil where the document has none.
+  /// The attributes of its autoresizing mask, or `nil` if the document has none.
   fileprivate(set) var mask: [String: String]?
 
-  /// The class of the app's own; nil where there is none.
+  /// The custom class, or `nil` if there is none.
   var customClass: String? { attributes["customClass"] }
 }
 
 struct InterfaceBuilderConnection {
   let element: String
   let attributes: [String: String]
-  /// The place of its source among all objects.
+  /// The index of its source object.
   let source: Int
 }
 
-/// The objects and connections of a document in its order, whatever else it says.
+/// The objects and connections of a document, in document order.
 struct InterfaceBuilderObjects {
   private(set) var objects: [InterfaceBuilderObject] = []
   private(set) var connections: [InterfaceBuilderConnection] = []
   /// The attributes of the root element.
   private(set) var document: [String: String] = [:]
-  /// The places of objects by their ids; of an id that stands twice the first.
+  /// The indices of objects by id.
+  ///
+  /// For a duplicate id it is that of the first object.
   private(set) var places: [String: Int] = [:]
 
-  /// Elements whose contents are no objects.
+  /// Elements whose contents are not objects.
   private static let closed: Set<String> = [
     "constraints", "variation", "resources", "classes", "inferredMetricsTieBreakers", "designables",
     "userDefinedRuntimeAttributes", "simulatedMetricsContainer", "dependencies",
   ]
 
-  /// Finds the objects in the elements of a document.
+  /// Collects the objects of a document.
   init(_ xml: XMLDocument, of file: SourceFile) {
-    // The innermost object around each element that is open, by depth.
+    // For each open element, by depth, the innermost object that contains it.
     var owners: [Int?] = []
     var index = 0
     while index < xml.nodes.count {

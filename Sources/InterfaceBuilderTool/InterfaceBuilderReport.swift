@@ -1,11 +1,11 @@
 import InterfaceSource
 import StructuredData
 
-/// What a run of `ibtool` prints, section by section.
+/// The output of a run of `ibtool`, by section.
 struct InterfaceBuilderReport {
   private struct Section {
     var tree: PropertyListTree
-    /// The lines for people; nil where the values are printed.
+    /// The lines for people, or `nil` if the values are printed.
     var lines: [String]?
   }
 
@@ -14,14 +14,14 @@ struct InterfaceBuilderReport {
 
   /// Adds a section.
   ///
-  /// The key follows `com.apple.`; the values are printed where there are no lines for people.
+  /// The key follows `com.apple.`. The values are printed if there are no lines for people.
   mutating func add(_ key: String, _ tree: PropertyListTree, lines: [String]? = nil) {
     sections["com.apple." + key] = Section(tree: tree, lines: lines)
   }
 
-  /// Adds something that the tool itself says, in the section `errors` or `warnings`.
+  /// Adds a message of the tool itself to the section `errors` or `warnings`.
   ///
-  /// `place` stands before it in lines: a path with or without a line, or the tool's name.
+  /// In lines, it is preceded by `place`: a path with or without a line, or the tool's name.
   mutating func tell(_ message: String, _ severity: Diagnostic.Severity, at place: String) {
     if severity == .error { errorCount += 1 }
     let key = "com.apple.ibtool.\(severity.rawValue)s"
@@ -33,7 +33,7 @@ struct InterfaceBuilderReport {
       lines: (sections[key]?.lines ?? []) + ["\(place): \(severity.rawValue): \(message)"])
   }
 
-  /// The bytes for standard output.
+  /// Returns the bytes for standard output.
   func bytes(_ format: InterfaceBuilderFormat) -> [UInt8] {
     let tree = PropertyListTree.sorted(sections.mapValues(\.tree))
     switch format {
@@ -56,7 +56,7 @@ struct InterfaceBuilderReport {
     return Array(lines.map { PrintedText.line($0) + "\n" }.joined().utf8)
   }
 
-  /// A value as lines: `key: value`, what is inside indented.
+  /// Returns a value as lines: `key: value`, with nested values indented.
   private static func lines(_ tree: PropertyListTree, _ indent: String) -> [String] {
     switch tree {
     case .array(let elements):
@@ -74,7 +74,7 @@ struct InterfaceBuilderReport {
     }
   }
 
-  /// A value that is one word; nil for what holds others.
+  /// Returns a value that is one word, or `nil` for one that contains others.
   private static func plain(_ tree: PropertyListTree) -> String? {
     switch tree {
     case .string(let text): text

@@ -1,23 +1,23 @@
-/// What a command line of `ibtool` asks for.
+/// The options of a command line of `ibtool`.
 package struct InterfaceBuilderRequest {
   private(set) var inputs: [String] = []
-  /// The flags that are given, by their names without dashes.
+  /// The given flags, by their names without dashes.
   package private(set) var flags: Set<String> = []
   /// The last values of flags, by their names without dashes.
   private(set) var values: [String: String] = [:]
   /// The values of `--target-device`.
   private(set) var devices: [String] = []
-  /// What was asked for in vain, in words.
+  /// The errors in the command line.
   package private(set) var errors: [String] = []
-  /// What was passed over, in words.
+  /// The warnings about ignored parts of the command line.
   private(set) var warnings: [String] = []
-  /// How it shall be printed.
+  /// The output format.
   private(set) var format = InterfaceBuilderFormat.xml
 
-  /// The ends of names of documents, compiled ones too.
+  /// The extensions of documents, including compiled ones.
   private static let documentEnds = [".xib", ".storyboard", ".nib", ".storyboardc"]
 
-  /// Reads a command line, the tool's name left out.
+  /// Parses a command line without the tool's name.
   init(_ words: [String]) {
     var index = 0
     var mayBeValue = false
@@ -25,7 +25,7 @@ package struct InterfaceBuilderRequest {
       let word = words[index]
       index += 1
       guard word.utf8.count > 1, word.utf8.first == UInt8(ascii: "-") else {
-        // What follows a flag that is not known is its value, unless it is named like a document.
+        // The word after an unknown flag is its value, unless it has the extension of a document.
         if mayBeValue, !Self.isDocument(word) {
           warnings.append("'\(word)' is passed over with the flag before it")
         } else {
@@ -48,7 +48,7 @@ package struct InterfaceBuilderRequest {
       case false: flags.insert(name)
       case true:
         var value = attached
-        // A flag is no value: it has been forgotten.
+        // Another flag is not a value: the value is missing.
         if value == nil, index < words.count, !words[index].utf8.starts(with: "--".utf8) {
           value = words[index]
           index += 1
@@ -62,13 +62,13 @@ package struct InterfaceBuilderRequest {
     }
   }
 
-  /// Whether something that Ninefold does not write is asked for.
+  /// Whether an output is requested that Ninefold does not write.
   var wantsWriting: Bool {
     !flags.isDisjoint(with: InterfaceBuilderSwitch.writing)
       || values.keys.contains { InterfaceBuilderSwitch.writing.contains($0) }
   }
 
-  /// Whether a section is printed, by the flag that asks for it.
+  /// Returns whether the section of a flag is printed.
   func prints(_ name: String) -> Bool {
     if flags.contains(name) { return true }
     return flags.contains("all") && Self.sectionsOfAll.contains(name)
@@ -92,7 +92,7 @@ package struct InterfaceBuilderRequest {
     }
   }
 
-  /// Splits `--name=value`, dashes left out.
+  /// Splits `--name=value`, without the dashes.
   private static func split(_ word: String) -> (name: String, value: String?) {
     let bytes = word.utf8.drop { $0 == UInt8(ascii: "-") }
     guard let sign = bytes.firstIndex(of: UInt8(ascii: "=")) else {
@@ -108,7 +108,7 @@ package struct InterfaceBuilderRequest {
     documentEnds.contains { word.utf8.reversed().starts(with: $0.utf8.reversed()) }
   }
 
-  /// Whether a path names a document that was compiled already.
+  /// Returns whether a path names a compiled document.
   static func isCompiled(_ path: String) -> Bool {
     [".nib", ".storyboardc"].contains { path.utf8.reversed().starts(with: $0.utf8.reversed()) }
   }

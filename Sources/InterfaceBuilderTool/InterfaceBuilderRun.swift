@@ -6,20 +6,20 @@ import Ninefold
 import StructuredData
 package import Reporting
 
-/// One run of `ibtool`: what it asks for, and what it prints, section by section.
+/// A run of `ibtool`: its options, and its output by section.
 package struct InterfaceBuilderRun {
-  /// What the command line asks for.
+  /// The options of the command line.
   package let request: InterfaceBuilderRequest
   private let program: String
   private var report = InterfaceBuilderReport()
-  /// Whether findings that were asked for are errors.
+  /// Whether there are errors among the requested findings.
   private var hasErrors = false
 
-  /// Reads a command line.
+  /// Parses a command line.
   ///
   /// - Parameters:
   ///   - words: The arguments.
-  ///   - program: The name of the program, which stands in its messages.
+  ///   - program: The name of the program, which messages contain.
   package init(_ words: [String], as program: String) {
     request = InterfaceBuilderRequest(words)
     self.program = program
@@ -32,37 +32,39 @@ package struct InterfaceBuilderRun {
     }
   }
 
-  /// Whether something is wrong: with the command line, with files, or with the document where its errors were asked for.
+  /// Whether there are errors: in the command line, in files, or in the document if its errors were
+  /// requested.
   package var isFailure: Bool { hasErrors || report.errorCount > 0 }
 
   /// The bytes for standard output.
   package var bytes: [UInt8] { report.bytes(request.format) }
 
-  /// The paths of all files that are to be written, sorted.
+  /// The paths of all files to write, sorted.
   package var outputs: [String] {
     (InterfaceBuilderSwitch.exporting + ["output-partial-info-plist"])
       .compactMap { request.values[$0] }.sorted()
   }
 
-  /// The property list that is to be written, which has nothing in it, with its path; nil if none is asked for.
+  /// The empty partial property list to write, with its path, or `nil` if none is requested.
   package var partialInfoPlist: (path: String, bytes: [UInt8])? {
     request.values["output-partial-info-plist"].map {
       ($0, XMLPropertyListWriter.bytes(.dictionary([])))
     }
   }
 
-  /// Whether findings of the document are asked for.
+  /// Whether findings of the document are requested.
   package var wantsFindings: Bool { !severities.isEmpty }
 
-  /// The severities that are asked for, with their flags.
+  /// The requested severities, with their flags.
   private var severities: [(flag: String, severity: Diagnostic.Severity)] {
     [("errors", .error), ("notices", .note), ("warnings", .warning)].filter {
       request.prints($0.0)
     }
   }
 
-  /// The rules of `lint` that report what Interface Builder reports of documents itself; what is no rule of `lint` is
-  /// reported anyhow.
+  /// The rules of `lint` for findings that Interface Builder itself reports.
+  ///
+  /// Findings that do not belong to a rule of `lint` are always reported.
   package static let rules: Set<DiagnosticKind.ID> = [
     "ambiguous-scrollable-content", "constraint-newer-than-xcode",
     "constraint-on-uninstalled-items", "deprecated-class", "deprecated-layout-guide",
@@ -73,7 +75,8 @@ package struct InterfaceBuilderRun {
     "static-cells-outside-table-view-controller", "unknown-relationship", "unreachable-scene",
   ]
 
-  /// The system that the app is for at least, for findings; nil where the command line does not say, or for macOS.
+  /// The app's deployment target for findings, or `nil` if the command line has none or it is for
+  /// macOS.
   package var deploymentTarget: DeploymentTarget? {
     guard !request.devices.contains("mac") else { return nil }
     return request.values["minimum-deployment-target"].flatMap {
@@ -83,13 +86,14 @@ package struct InterfaceBuilderRun {
 
   // MARK: Documents
 
-  /// The document that is to be read; nil if there is none, which is an error unless nothing was asked of one.
+  /// Returns the document to read, or `nil` if there is none, which is an error unless no section
+  /// of one was requested.
   package mutating func document() -> String? {
     let documents = request.inputs.filter { !InterfaceBuilderRequest.isCompiled($0) }
     if documents.count > 1 {
       tell("one document at a time: \(documents.count) are named", at: program)
     } else if let document = documents.first {
-      // Apple's tool reads no standard input: that is the name of a file.
+      // Apple's tool does not read standard input: this is the name of a file.
       return document == "-" ? "./-" : document
     } else if request.inputs.isEmpty, !request.flags.contains("version") {
       tell("no document is named", at: program)
@@ -97,14 +101,14 @@ package struct InterfaceBuilderRun {
     return nil
   }
 
-  /// Adds an error about something at a path.
+  /// Adds an error about a path.
   package mutating func tell(_ error: String, at path: String) {
     report.tell(error, .error, at: path)
   }
 
-  /// Adds the sections of what is in a document.
+  /// Adds the sections of a document's content.
   ///
-  /// Returns the strings files that are to be written, with their paths; nil for what is no document.
+  /// Returns the strings files to write, with their paths, or `nil` if the file is not a document.
   package mutating func describe(_ file: SourceFile) -> [(path: String, bytes: [UInt8])]? {
     let reading = XMLReader.read(file)
     guard let xml = reading.document else {
@@ -127,7 +131,7 @@ package struct InterfaceBuilderRun {
       if let graph = compilation.laidOut?.graph {
         if needsTexts { texts = KeyedText.all(in: graph) }
       } else {
-        // Nothing is not what such a document has: nobody looked.
+        // An empty section would be wrong: the document was not examined.
         let reason =
           compilation.foreignSystem.map { "it is for \($0)" }
           ?? compilation.diagnostics.last?.message ?? "it holds nothing"
@@ -148,7 +152,7 @@ package struct InterfaceBuilderRun {
     }
   }
 
-  /// Adds the sections of findings of the document at a path.
+  /// Adds the sections of findings in the document at a path.
   package mutating func add(_ findings: [FileReport.Entry], in path: String) {
     for (flag, severity) in severities {
       let entries = findings.filter { $0.diagnostic.severity == severity }
@@ -159,7 +163,8 @@ package struct InterfaceBuilderRun {
     }
   }
 
-  /// A section as a property list: the findings of each object by its id, those of none under `global`.
+  /// Returns a section as a property list: the findings of each object by its id, and those without
+  /// an object under `global`.
   private static func section(_ entries: [FileReport.Entry]) -> PropertyListTree {
     var objects: [String: [PropertyListTree]] = [:]
     for entry in entries {
@@ -172,10 +177,10 @@ package struct InterfaceBuilderRun {
     return .sorted(objects.mapValues { .array($0) })
   }
 
-  /// A finding as a line: `path:object: severity: message [id]`.
+  /// Returns a finding as a line: `path:object: severity: message [id]`.
   private static func line(_ entry: FileReport.Entry, _ path: String) -> String {
     let diagnostic = entry.diagnostic
-    // Build systems would take some ids for the number of a line, or cut them.
+    // Build systems would interpret some ids as line numbers, or truncate them.
     let id = diagnostic.object?.text ?? ""
     let isClear = !id.isEmpty && Int(id) == nil && !id.utf8.contains(UInt8(ascii: ":"))
     return """
@@ -184,7 +189,7 @@ package struct InterfaceBuilderRun {
       """
   }
 
-  /// Adds what was asked for and is never done.
+  /// Adds messages about requested outputs that are never written.
   package mutating func tellUndone() {
     guard !request.wantsWriting else {
       return tell(

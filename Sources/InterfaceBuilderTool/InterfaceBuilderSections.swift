@@ -1,14 +1,16 @@
 import StructuredData
 
-/// The sections of a document's objects and connections, as values of a property list.
+/// The sections of a document's objects and connections, as property list values.
 struct InterfaceBuilderSections {
   private let found: InterfaceBuilderObjects
   private let localization: InterfaceBuilderLocalization
   private let isMac: Bool
-  /// The places of the objects in each object; those at the top stand under -1.
+  /// The indices of the objects in each object.
+  ///
+  /// Those of top-level objects have the key -1.
   private let children: [Int: [Int]]
 
-  /// Takes the objects of a document and their texts.
+  /// Creates the sections from the objects of a document and their texts.
   init(_ found: InterfaceBuilderObjects, _ localization: InterfaceBuilderLocalization) {
     self.found = found
     self.localization = localization
@@ -16,7 +18,7 @@ struct InterfaceBuilderSections {
     children = Dictionary(grouping: found.objects.indices) { found.objects[$0].parent ?? -1 }
   }
 
-  /// The section that a flag asks for; nil for flags that ask for no part of the document.
+  /// Returns the section for a flag, or `nil` for flags that do not request a part of the document.
   func section(_ flag: String) -> PropertyListTree? {
     switch flag {
     case "classes": classes
@@ -28,13 +30,15 @@ struct InterfaceBuilderSections {
     }
   }
 
-  /// The classes of objects by their ids; of an id that stands twice that of the first.
+  /// The classes of objects by id.
+  ///
+  /// For a duplicate id it is that of the first object.
   var platformClasses: [String: String] {
     Dictionary(
       found.objects.map { ($0.id, platformClass($0)) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// The class of an object without regard to classes of the app's own.
+  /// Returns the platform class of an object, whatever its custom class.
   private func platformClass(_ object: InterfaceBuilderObject) -> String {
     InterfaceBuilderClass.name(of: object.element, isMac: isMac)
   }
@@ -86,7 +90,7 @@ struct InterfaceBuilderSections {
     return .sorted(all)
   }
 
-  /// The type of a connection, and the name of the property, message or segue that it is.
+  /// Returns the type of a connection, and the name of its property, message or segue.
   private func kind(_ connection: InterfaceBuilderConnection) -> (type: String, label: String) {
     let attributes = connection.attributes
     let prefix = isMac ? "IB" : "IBCocoaTouch"
@@ -106,7 +110,7 @@ struct InterfaceBuilderSections {
     }
   }
 
-  /// The classes of the app's own, with the outlets and actions that the document connects.
+  /// The custom classes, with the outlets and actions that the document connects.
   private var classes: PropertyListTree {
     var superclasses: [String: String] = [:]
     var outlets: [String: [String: PropertyListTree]] = [:]

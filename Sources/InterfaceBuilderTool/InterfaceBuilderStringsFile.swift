@@ -1,12 +1,12 @@
 import InterfaceAssets
 import InterfaceSource
 
-/// The texts of a document as the strings file that translators get.
+/// The texts of a document as a strings file for translators.
 enum InterfaceBuilderStringsFile {
-  /// The bytes of the file: UTF-16, the least byte first, after a byte order mark, as scripts expect that turn what
-  /// `ibtool` writes into UTF-8.
+  /// Returns the bytes of the file: little-endian UTF-16 after a byte order mark, which scripts
+  /// that convert the output of `ibtool` to UTF-8 expect.
   ///
-  /// `classes` are those of objects by their ids.
+  /// `classes` are those of objects by id.
   static func bytes(_ texts: [KeyedText], classes: [String: String]) -> [UInt8] {
     var file = ""
     for text in texts {
@@ -33,7 +33,7 @@ enum InterfaceBuilderStringsFile {
     return result + "\""
   }
 
-  /// A comment that does not end before its end.
+  /// Returns a comment that does not contain its own terminator.
   private static func closed(_ comment: String) -> String {
     var result = ""
     for scalar in comment.unicodeScalars {

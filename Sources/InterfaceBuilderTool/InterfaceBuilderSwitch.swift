@@ -1,7 +1,7 @@
-/// The flags of `ibtool` and whether a value follows: as its manual page lists them, and those that Apple's build system,
-/// Bazel's rules and CocoaPods pass besides.
+/// The flags of `ibtool` and whether they have a value: those in its manual page, and those that
+/// Apple's build system, Bazel's rules and CocoaPods also pass.
 enum InterfaceBuilderSwitch {
-  /// What is printed of a document.
+  /// The flags that print a section of a document.
   static let printing: Set<String> = [
     "errors", "warnings", "notices", "objects", "hierarchy", "connections", "classes", "all",
     "version-history", "version", "localizable-strings", "localizable-stringarrays",
@@ -9,7 +9,7 @@ enum InterfaceBuilderSwitch {
     "localizable-all",
   ]
 
-  /// What would write a nib or a document, which Ninefold does not.
+  /// The flags that would write a nib or a document, which Ninefold does not.
   static let writing: Set<String> = [
     "compile", "compilation-directory", "convert", "enable-auto-layout", "export", "export-xliff",
     "import", "import-strings-file", "import-xliff", "link", "localize-incremental",
@@ -17,7 +17,7 @@ enum InterfaceBuilderSwitch {
     "upgrade", "write",
   ]
 
-  /// What writes the texts of a document.
+  /// The flags that write the texts of a document.
   static let exporting: Set<String> = [
     "export-strings-file", "generate-strings-file", "generate-stringsfile",
   ]
@@ -28,7 +28,7 @@ enum InterfaceBuilderSwitch {
     "update-frames", "upgrade", "use-nibkeyedarchiver-for-macos",
   ])
 
-  /// The flags that a value follows.
+  /// The flags with a value.
   private static let valued: Set<String> = exporting.union([
     "bundle", "cocoatouch-compiler-mode", "companion-strings-file", "compilation-directory",
     "compilation-mode-for-ios", "compile", "convert", "export", "export-xliff", "flatten", "import",
@@ -38,16 +38,16 @@ enum InterfaceBuilderSwitch {
     "source-language", "strings-file", "strip", "target-device", "target-language", "write",
   ])
 
-  /// Whether a flag has a value; nil where it is not known.
+  /// Returns whether a flag has a value, or `nil` if the flag is unknown.
   static func takesValue(_ name: String) -> Bool? {
     plain.contains(name) ? false : valued.contains(name) ? true : nil
   }
 
-  /// The whole name of a flag that may be cut short, as `getopt_long` takes it.
+  /// Returns the full name of an abbreviated flag, as `getopt_long` does.
   static func completed(_ name: String) -> String {
     guard takesValue(name) == nil, name.utf8.count > 2 else { return name }
     let found = plain.union(valued).filter { $0.utf8.starts(with: name.utf8) }
-    // The two spellings of one flag are no ambiguity.
+    // The two spellings of one flag are not an ambiguity.
     if found.count > 1, found.isSubset(of: exporting) { return found.min() ?? name }
     return found.count == 1 ? found.first ?? name : name
   }
