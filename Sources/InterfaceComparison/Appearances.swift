@@ -1,16 +1,16 @@
-/// What layout files leave to others: what images look like, and which colours have a name.
+/// The appearance of images and named colors, which layout files do not contain.
 package struct Appearances: Sendable {
-  /// Something that differs exactly when two files of images do; nil for what is not known.
+  /// Returns a text that differs exactly if two image files do, or `nil` if it is unknown.
   package var image: @Sendable (_ catalog: Int, _ path: String) -> String?
-  /// The components of a colour of a catalog in a configuration; nil for what is not known.
+  /// Returns the components of a catalog color in a configuration, or `nil` if they are unknown.
   package var color: @Sendable (_ name: String, _ configuration: String) -> String?
-  /// The configurations in which colours are known.
+  /// The configurations for which colors are available.
   package let configurations: [String]
 
-  /// Whether nothing is known.
+  /// Whether there are no appearances.
   package let isEmpty: Bool
 
-  /// Knows nothing.
+  /// Creates appearances without any content.
   package init() {
     image = { _, _ in nil }
     color = { _, _ in nil }
@@ -18,7 +18,6 @@ package struct Appearances: Sendable {
     isEmpty = true
   }
 
-  /// Creates what is known.
   package init(
     in configurations: [String], image: @escaping @Sendable (Int, String) -> String?,
     color: @escaping @Sendable (String, String) -> String?

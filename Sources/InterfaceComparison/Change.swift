@@ -1,12 +1,12 @@
-/// One change of an object, with the configurations in which it is the same.
+/// A change of an object, with the configurations that share it.
 public struct Change: Hashable, Sendable {
-  /// What kind of change it is.
+  /// The kind of the change.
   public let kind: ChangeKind
-  /// What of the object changes, such as `normal.title`; nil where the kind says it.
+  /// The property that changes, such as `normal.title`, or `nil` if the kind identifies it.
   public let property: String?
-  /// What it was, in the first of the configurations; nil where there was nothing.
+  /// The former value in the first of the configurations, or `nil` if there was none.
   public let from: String?
-  /// What it is, in the first of the configurations; nil where there is nothing.
+  /// The new value in the first of the configurations, or `nil` if there is none.
   public let to: String?
   /// The configurations, in the order of the layout files.
   public internal(set) var configurations: [String]

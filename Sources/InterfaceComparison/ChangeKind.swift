@@ -1,54 +1,54 @@
-/// What can become of an object between two layouts, in the order of reports.
+/// The kinds of changes of an object between two layouts, in the order of reports.
 public enum ChangeKind: String, Hashable, Sendable, CaseIterable, Comparable {
-  /// It is new.
+  /// The object is new.
   case added
-  /// It is gone.
+  /// The object no longer exists.
   case removed
-  /// It lies elsewhere in what is around it, or in something else.
+  /// The object has another position in its superview, or another superview.
   case moved
-  /// It has another width or height.
+  /// The object has another width or height.
   case resized
-  /// It is drawn before or behind other siblings.
+  /// The object is drawn before or behind other siblings.
   case order
-  /// It says something else.
+  /// The object has another text.
   case text
-  /// Its texts have another font.
+  /// The object's texts have another font.
   case font
-  /// One of its colours is another.
+  /// One of the object's colors is different.
   case color
-  /// It shows another image, or the image's file is another.
+  /// The object shows another image, or the image's file has changed.
   case image
-  /// It is hidden, or hidden no more, or lets through another share of what is behind it.
+  /// The object is hidden, no longer hidden, or has another opacity.
   case visibility
-  /// Something else that the document says of it.
+  /// Another attribute of the object has changed.
   case attribute
-  /// A constraint comes or goes, or has another constant.
+  /// A constraint is new, no longer exists, or has another constant.
   case constraint
-  /// A segue comes or goes, or leads elsewhere, or does something else.
+  /// A segue is new, no longer exists, or has another destination or effect.
   case segue
-  /// Its constraints leave something open that they settled.
+  /// The object's layout has become ambiguous.
   case ambiguous
-  /// Its constraints settle what they left open.
+  /// The object's layout is no longer ambiguous.
   case unambiguous = "no-longer-ambiguous"
-  /// Constraints contradict each other that did not.
+  /// Constraints have become unsatisfiable.
   case conflicting
-  /// Constraints agree that did not.
+  /// Constraints are no longer unsatisfiable.
   case unconflicting = "no-longer-conflicting"
-  /// It lies outside of the canvas, and did not.
+  /// The object is now outside the canvas.
   case offScreen = "off-screen"
-  /// It lies inside of the canvas, and did not.
+  /// The object is no longer outside the canvas.
   case onScreen = "no-longer-off-screen"
-  /// Its text does not fit into it, and did.
+  /// The object's text no longer fits.
   case cut
-  /// Its text fits into it, and did not.
+  /// The object's text now fits.
   case uncut = "no-longer-cut"
 
-  /// Whether one comes before another in reports.
+  /// Returns whether one kind precedes another in reports.
   public static func < (one: ChangeKind, other: ChangeKind) -> Bool {
     one.place < other.place
   }
 
-  /// The place in the order of reports.
+  /// The position in the order of reports.
   private var place: Int { Self.places[self] ?? 0 }
 
   private static let places = Dictionary(

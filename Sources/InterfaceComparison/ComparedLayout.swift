@@ -2,41 +2,41 @@ import InterfaceSource
 
 /// The layouts of one document, on one side of a comparison.
 package struct ComparedLayout: Sendable {
-  /// The path by which it is compared with the other side's.
+  /// The path by which the document is compared with the other side.
   package let path: String
-  /// The layout file.
+  /// The bytes of the layout file.
   package let bytes: [UInt8]
-  /// What the file leaves to assets.
+  /// The appearances that the file does not contain.
   package let appearances: Appearances
 
-  /// The paths of files that should hold layouts and do not.
+  /// The paths of files that should contain layouts and do not.
   package struct Unreadable: Error {
-    /// The old file; nil where that can be read.
+    /// The old file, or `nil` if it can be read.
     package let old: String?
-    /// The new file; nil where that can be read.
+    /// The new file, or `nil` if it can be read.
     package let new: String?
   }
 
-  /// Takes a layout file with what it leaves to assets.
   package init(path: String, bytes: [UInt8], appearances: Appearances) {
     self.path = path
     self.bytes = bytes
     self.appearances = appearances
   }
 
-  /// The layouts; nil where the file holds none.
+  /// The layouts, or `nil` if the file contains none.
   package var file: LayoutFile? {
     var diagnostics: [Diagnostic] = []
     return LayoutFile(reading: SourceFile(path: path, bytes: bytes), &diagnostics)
   }
 
-  /// What changed since another state of the document.
+  /// Returns the changes since another state of the document.
   ///
   /// - Parameters:
   ///   - old: The other state.
-  ///   - mayBeAnything: Whether files may hold something else than layouts, so that equal ones are read too.
+  ///   - mayBeAnything: Whether files may contain something other than layouts, so that equal files
+  ///     are parsed as well.
   /// - Returns: The difference.
-  /// - Throws: When a file holds no layouts.
+  /// - Throws: An error if a file contains no layouts.
   package func difference(
     from old: ComparedLayout, mayBeAnything: Bool = false
   ) throws(Unreadable) -> DocumentDifference {

@@ -1,13 +1,13 @@
-/// What became of some documents.
+/// The differences between two sets of documents.
 package struct Comparison: Hashable, Sendable {
   /// The documents that changed, in byte order of their paths.
   package let documents: [DocumentDifference]
-  /// How many documents were compared or are on one side only.
+  /// The number of documents that were compared or exist on one side only.
   package let documentCount: Int
   /// The documents that could not be compared, in byte order of their paths.
   package let notCompared: [UncomparedDocument]
 
-  /// Gathers what became of documents; what did not change is left out.
+  /// Creates a comparison from the differences of documents, without unchanged documents.
   package init(_ differences: [DocumentDifference], notCompared: [UncomparedDocument] = []) {
     documentCount = differences.count
     documents = differences.filter { !$0.isEmpty }
@@ -17,7 +17,7 @@ package struct Comparison: Hashable, Sendable {
     }
   }
 
-  /// How many objects, scenes and documents changed in which way.
+  /// The number of objects, scenes and documents by kind of change.
   package var counts: [(kind: ChangeKind, count: Int)] {
     let counts = documents.reduce(into: [:]) { sum, document in
       sum.merge(document.counts) { $0 + $1 }
@@ -25,7 +25,7 @@ package struct Comparison: Hashable, Sendable {
     return ChangeKind.allCases.compactMap { kind in counts[kind].map { (kind, $0) } }
   }
 
-  /// How many objects changed.
+  /// The number of changed objects.
   package var objectCount: Int {
     documents.flatMap(\.scenes).reduce(0) { $0 + $1.objects.count }
   }

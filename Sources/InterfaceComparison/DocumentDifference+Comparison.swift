@@ -5,11 +5,11 @@ extension DocumentDifference {
   ///
   /// - Parameters:
   ///   - path: The document's path.
-  ///   - oldPath: The path that it had before, where that was another.
-  ///   - old: What it was.
-  ///   - new: What it is.
-  ///   - oldAppearances: What images and colours looked like.
-  ///   - newAppearances: What they look like.
+  ///   - oldPath: The former path, if it was different.
+  ///   - old: The old layouts.
+  ///   - new: The new layouts.
+  ///   - oldAppearances: The old appearance of images and colors.
+  ///   - newAppearances: The new appearance of images and colors.
   package init(
     path: String, oldPath: String? = nil, from old: LayoutFile, to new: LayoutFile,
     oldAppearances: Appearances = Appearances(), newAppearances: Appearances = Appearances()
@@ -36,7 +36,7 @@ extension DocumentDifference {
     self.init(path: path, oldPath: oldPath, scenes: scenes, configurations: configurations)
   }
 
-  /// The old scene of each new one: by id, by controller, and what is left by what it is made of.
+  /// Returns the old scene of each new one: by id, by controller, and for the rest by content.
   private static func pairs(
     _ old: [LayoutFile.Scene], _ new: [LayoutFile.Scene]
   ) -> [Int?] {
@@ -59,7 +59,7 @@ extension DocumentDifference {
     return pairs
   }
 
-  /// What a view is, without its id.
+  /// The properties of a view without its id.
   private struct Shape: Hashable {
     let element: String
     let frame: [Double]
@@ -72,7 +72,7 @@ extension DocumentDifference {
 }
 
 extension SceneDifference {
-  /// A scene that comes or goes.
+  /// Creates the difference of a new or removed scene.
   fileprivate init(_ scene: LayoutFile.Scene, _ presence: Presence, _ configurations: [String]) {
     self.init(
       id: scene.id, oldID: scene.id, controller: scene.controller, presence: presence, objects: [],

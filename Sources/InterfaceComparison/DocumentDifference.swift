@@ -1,17 +1,16 @@
-/// What became of one document.
+/// The difference between two states of a document.
 public struct DocumentDifference: Hashable, Sendable {
   /// The document's path.
   public let path: String
-  /// The path that it had before, where that was another; nil else.
+  /// The former path if it was different, or `nil`.
   public let oldPath: String?
-  /// Whether the document is on both sides.
+  /// Whether the document exists on both sides.
   public let presence: SceneDifference.Presence
-  /// The scenes that changed, in the order of the new file, those that are gone last.
+  /// The scenes that changed, in the order of the new file, followed by removed ones.
   public let scenes: [SceneDifference]
   /// The configurations that were compared: those of both sides.
   public let configurations: [String]
 
-  /// Creates what became of a document.
   package init(
     path: String, oldPath: String? = nil, presence: SceneDifference.Presence = .stays,
     scenes: [SceneDifference] = [], configurations: [String] = []
@@ -23,10 +22,10 @@ public struct DocumentDifference: Hashable, Sendable {
     self.configurations = configurations
   }
 
-  /// Whether anything changed.
+  /// Whether nothing changed.
   public var isEmpty: Bool { presence == .stays && scenes.isEmpty }
 
-  /// How many objects changed in which way.
+  /// The number of changed objects, by kind of change.
   public var counts: [ChangeKind: Int] {
     var counts: [ChangeKind: Int] = [:]
     if presence != .stays { counts[presence == .added ? .added : .removed] = 1 }

@@ -1,6 +1,8 @@
-/// The changes of a scene's objects while they are found: what is the same in several configurations is one.
+/// Collects the changes of a scene's objects.
+///
+/// The same change in several configurations is one change.
 struct FoundChanges {
-  /// An object that something is found of.
+  /// A changed object.
   struct Object: Hashable {
     var id: String
     var oldID: String?
@@ -10,7 +12,7 @@ struct FoundChanges {
     static func constraint(_ id: String) -> Object { Object(id: id, element: "constraint") }
   }
 
-  /// What makes two changes of an object the same.
+  /// The identity of a change of an object.
   private struct Key: Hashable {
     var kind: ChangeKind
     var property: String?
@@ -26,7 +28,8 @@ struct FoundChanges {
 
   /// Adds a change.
   ///
-  /// Changes of the same `amounts` are the same: how much something changes; nil for what it was and is.
+  /// Changes with the same `amounts`, the numbers by which values change, are the same; if it is
+  /// `nil`, the old and new values are compared.
   mutating func add(
     _ kind: ChangeKind, _ property: String? = nil, from: String? = nil, to: String? = nil,
     in configurations: [String], of object: Object, grouping amounts: [Double]? = nil
@@ -43,7 +46,7 @@ struct FoundChanges {
     let key = Key(
       kind: change.kind, property: change.property, from: amounts == nil ? change.from : nil,
       to: amounts == nil ? change.to : nil,
-      // Sums of decimals differ in the last bit.
+      // Sums of decimal fractions differ in the last bit.
       amounts: amounts?.map { ($0 * 1000).rounded() } ?? [])
     if let known = keys[place][key] {
       changes[place][known].configurations += change.configurations
@@ -53,7 +56,7 @@ struct FoundChanges {
     }
   }
 
-  /// The objects in the order in which they were found.
+  /// Returns the objects in the order in which their changes were found.
   func objects(everywhere configurations: [String]) -> [ObjectDifference] {
     let order = Dictionary(
       configurations.enumerated().map { ($1, $0) }, uniquingKeysWith: { one, _ in one })
@@ -75,7 +78,7 @@ struct FoundChanges {
 }
 
 extension FoundChanges.Object {
-  /// A segue, which in old documents may have no id.
+  /// Creates the object of a segue, which may have no id in old documents.
   init(_ segue: LayoutFile.Segue) {
     id = segue.id ?? "\(segue.source ?? "")-\(segue.destination ?? "")"
     element = "segue"

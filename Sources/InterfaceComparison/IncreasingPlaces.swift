@@ -1,8 +1,8 @@
 /// The longest increasing subsequence, by patience sorting: O(n log n).
 enum IncreasingPlaces {
-  /// The indices of a longest subsequence whose numbers grow.
+  /// Returns the indices of a longest increasing subsequence.
   static func longest(in numbers: [Int]) -> Set<Int> {
-    // The index of the smallest last number of a subsequence of each length.
+    // For each length, the index of the smallest last number of a subsequence.
     var lasts: [Int] = []
     var before = [Int?](repeating: nil, count: numbers.count)
     for (index, number) in numbers.enumerated() {

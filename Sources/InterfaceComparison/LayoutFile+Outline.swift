@@ -2,20 +2,20 @@ package import InterfaceTraits
 import StructuredData
 
 extension LayoutFile {
-  /// Where the views of a scene lie, for a picture of nothing but boxes.
+  /// The frames of the views in a scene, for a picture with boxes only.
   package struct Outline: Sendable {
-    /// The canvas.
+    /// The size of the canvas, in points.
     package let size: LayoutSize
-    /// The views in the order in which they are drawn, in the canvas's coordinates, with what they are.
+    /// The views in drawing order: frames in the canvas's coordinate space, elements and texts.
     package let boxes: [(frame: LayoutRect, element: String, text: String?)]
   }
 
-  /// Where the views of a scene lie in a configuration.
+  /// Returns the frames of the views in a scene in a configuration.
   ///
   /// - Parameters:
   ///   - scene: The scene's id.
   ///   - configuration: The configuration's name.
-  /// - Returns: The views; nil where the file does not have the scene there.
+  /// - Returns: The views, or `nil` if the file does not contain the scene in that configuration.
   package func outline(ofScene scene: String, in configuration: String) -> Outline? {
     guard
       let layout = scenes.first(where: { $0.id == scene })?.layouts
@@ -32,13 +32,13 @@ extension LayoutFile {
 }
 
 extension LayoutFile.SceneLayout {
-  /// The frames of the views in the canvas's coordinates.
+  /// The frames of the views in the canvas's coordinate space.
   var frames: [LayoutRect] {
     var places: [String: Int] = [:]
     var frames: [LayoutRect] = []
     for (index, view) in views.enumerated() {
       var frame = view.frame
-      // Superviews come before what they hold.
+      // Superviews precede their subviews.
       if let outer = view.superview.flatMap({ places[$0] }) {
         frame.x += frames[outer].x
         frame.y += frames[outer].y

@@ -2,41 +2,40 @@ package import InterfaceSource
 import InterfaceTraits
 import StructuredData
 
-/// A layout file, as far as layouts are compared.
+/// The content of a layout file that is compared.
 package struct LayoutFile: Sendable {
   /// A scene with its layouts.
   struct Scene: Sendable {
     var id: String
     var controller: String?
-    /// The digest of what is written of the scene.
+    /// The digest of the bytes of the scene.
     var digest: String?
     var layouts: [SceneLayout]
     var segues: [Segue]
   }
 
-  /// What several configurations share.
+  /// A layout that several configurations share.
   struct SceneLayout: Sendable {
     var configurations: [String]
     var size: LayoutSize
     var views: [View]
     var constraints: [Constraint]
-    /// The components that are open, by the ids of views.
+    /// The ambiguous components, by the ids of views.
     var ambiguities: [String: [String]]
-    /// The ids of constraints that contradict each other.
+    /// The ids of conflicting constraints.
     var conflicts: [[String]]
   }
 
-  /// A view.
   struct View: Sendable {
     var id: String
     var element: String
-    /// The nearest view around it that has an id.
+    /// The nearest superview that has an id.
     var superview: String?
-    /// In the coordinates of the superview.
+    /// The frame in the coordinate space of the superview.
     var frame: LayoutRect
-    /// Whether its text does not fit into it.
+    /// Whether its text does not fit.
     var isCut: Bool
-    /// What else is said of it.
+    /// The other properties.
     var values: [StructuredValue.Member]
   }
 
@@ -44,11 +43,11 @@ package struct LayoutFile: Sendable {
   struct Constraint: Hashable, Sendable {
     var id: String
     var constant: Double
-    /// Whether it is removed when the document is built.
+    /// Whether it is removed at build time.
     var isPlaceholder = false
   }
 
-  /// A segue with what is said of it.
+  /// A segue with its properties.
   struct Segue: Sendable {
     var id: String?
     var kind: String
@@ -66,20 +65,20 @@ package struct LayoutFile: Sendable {
   /// The ids of the scenes.
   package var sceneIDs: [String] { scenes.map(\.id) }
 
-  /// The bytes that a value is written with.
+  /// Returns the bytes of a value in the file.
   func bytes(of value: StructuredValue) -> ArraySlice<UInt8> {
     file.bytes[Int(value.range.start)..<Int(value.range.end)]
   }
 }
 
 extension LayoutFile {
-  /// Reads a file's bytes; there is nothing of what is no layout file of version 1.
+  /// Parses a file, or returns `nil` if it is not a layout file of version 1.
   ///
   /// - Parameters:
   ///   - file: The file.
-  ///   - diagnostics: What is wrong with it as JSON is added to this.
+  ///   - diagnostics: Receives the JSON syntax errors.
   package init?(reading file: SourceFile, _ diagnostics: inout [Diagnostic]) {
-    // Layouts of many devices are larger than what a catalog says.
+    // Layouts of many devices are larger than the content of a catalog.
     let document = StructuredDocument(
       json: file,
       limits: StructuredLimits(byteCount: 1 << 30, depth: 512, valueCount: 100_000_000))
@@ -138,7 +137,7 @@ extension LayoutFile {
       case "superview": superview = member.value.string
       case "frame": frame = member.value.array?.compactMap(\.number) ?? []
       case "cut": isCut = member.value.bool == true
-      // How sure a size is, is nothing that anybody sees.
+      // The accuracy of a size is not visible.
       case "approximate": break
       default: values.append(member)
       }

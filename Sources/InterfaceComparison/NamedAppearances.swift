@@ -1,6 +1,6 @@
-/// What a layout file names of which its appearances say more: files of images, and colours.
+/// The names in a layout file whose appearance is stored elsewhere: image files and colors.
 ///
-/// They are found by the bytes that `ninefold compile` writes, without reading the file as a whole.
+/// They are found in the bytes that `ninefold compile` writes, without parsing the whole file.
 package struct NamedAppearances: Sendable {
   private struct Image: Hashable {
     var catalog: Int
@@ -9,10 +9,10 @@ package struct NamedAppearances: Sendable {
 
   private var images: Set<Image> = []
   private var colors: Set<String> = []
-  /// Whether a name is spelled with escapes, and what it names is not known.
+  /// Whether a name contains escapes, so that its meaning is unknown.
   private var isUnclear = false
 
-  /// Looks through a layout file.
+  /// Searches a layout file.
   package init(in bytes: [UInt8]) {
     bytes.withUnsafeBufferPointer { bytes in
       Self.forEach(#""asset": {"catalog": "#, in: bytes) { place in
@@ -26,7 +26,7 @@ package struct NamedAppearances: Sendable {
           isUnclear = true
         }
       }
-      // Only the value of a member is preceded by a colon: configurations stand in an array.
+      // Only the value of a member is preceded by a colon: configurations are in an array.
       Self.forEach(#": {"name": ""#, in: bytes) { place in
         if let name = Self.word("", at: place, in: bytes) {
           colors.insert(name)
@@ -37,12 +37,12 @@ package struct NamedAppearances: Sendable {
     }
   }
 
-  /// Whether anything that is named may look otherwise.
+  /// Returns whether anything that is named may have another appearance.
   ///
   /// - Parameters:
-  ///   - old: What it looked like.
-  ///   - new: What it looks like.
-  /// - Returns: Whether it is worth while to compare the file view by view.
+  ///   - old: The old appearances.
+  ///   - new: The new appearances.
+  /// - Returns: Whether the file must be compared view by view.
   package func mayDiffer(_ old: Appearances, _ new: Appearances) -> Bool {
     if old.isEmpty || new.isEmpty { return false }
     return isUnclear
@@ -52,7 +52,8 @@ package struct NamedAppearances: Sendable {
       }
   }
 
-  /// The text from a place on up to a quotation mark, after some bytes; nil where these are not there, and for one with escapes.
+  /// Returns the text after some bytes up to a quotation mark, or `nil` if the bytes are missing or
+  /// the text contains escapes.
   private static func word(
     _ before: StaticString, at place: Int, in bytes: UnsafeBufferPointer<UInt8>
   ) -> String? {
@@ -68,7 +69,7 @@ package struct NamedAppearances: Sendable {
     return String(decoding: bytes[place + count..<end], as: UTF8.self)
   }
 
-  /// Hands the places after each occurrence of some bytes to a function.
+  /// Passes the offset after each occurrence of some bytes to a function.
   private static func forEach(
     _ word: StaticString, in bytes: UnsafeBufferPointer<UInt8>, _ body: (Int) -> Void
   ) {

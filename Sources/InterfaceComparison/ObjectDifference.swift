@@ -1,12 +1,12 @@
-/// What became of one object: a view, a constraint or a segue.
+/// The changes of one object: a view, a constraint or a segue.
 public struct ObjectDifference: Hashable, Sendable {
-  /// The object's id; of one that is gone, the id that it had.
+  /// The object's id; for a removed object its former id.
   public let id: String
-  /// The id that it had before, where that was another.
+  /// The former id if it was different, or `nil`.
   public let oldID: String?
-  /// What the object is, as the document names it, such as `label`.
+  /// The object's element in the document, such as `label`.
   public let element: String
-  /// A text by which people know the object; nil for none.
+  /// A text that identifies the object for people, or `nil` if there is none.
   public let label: String?
   /// The changes by kind, then in the order in which they were found.
   public let changes: [Change]

@@ -1,9 +1,10 @@
 import InterfaceTraits
 
-/// Which objects of two scenes are the same.
+/// The correspondence between the objects of two scenes.
 ///
-/// What has the same id is. Of the rest, two views are if they are of one class, lie in the same place of the same superview and
-/// say the same: an editor that numbers objects anew changes nothing.
+/// Objects with the same id correspond. Of the rest, two views correspond if they have the same
+/// class, the same frame in the same superview and the same properties: an editor that renumbers
+/// objects changes nothing.
 struct ObjectMatching {
   /// The new ids of objects, by their old ones.
   private(set) var newIDs: [String: String] = [:]
@@ -19,14 +20,14 @@ struct ObjectMatching {
     let known = Set(newViews.map(\.id))
     for view in oldViews where known.contains(view.id) { match(view.id, view.id) }
     if let one = old.controller, let other = new.controller, one != other { match(one, other) }
-    // Superviews come first, so that theirs are known when what they hold is asked for.
+    // Superviews come first, so that their correspondence is known before that of their subviews.
     var places: [Place: [LayoutFile.View]] = [:]
     for view in newViews.reversed() where oldIDs[view.id] == nil {
       places[Place(view, in: view.superview), default: []].append(view)
     }
     guard !places.isEmpty else { return }
     for view in oldViews where newIDs[view.id] == nil {
-      // A superview that is gone has taken everything along that it held.
+      // The subviews of a removed superview are removed with it.
       var superview: String?
       if let outer = view.superview {
         guard let mapped = newIDs[outer] else { continue }
@@ -41,7 +42,7 @@ struct ObjectMatching {
     }
   }
 
-  /// Whether two texts name the same object.
+  /// Returns whether two ids denote the same object.
   func isSame(_ old: String, _ new: String) -> Bool { newIDs[old] == new }
 
   private mutating func match(_ old: String, _ new: String) {
@@ -49,13 +50,13 @@ struct ObjectMatching {
     oldIDs[new] = old
   }
 
-  /// Every view of a scene once, as it is in the first layout that has it.
+  /// Returns every view of a scene once, from the first layout that contains it.
   private static func views(of scene: LayoutFile.Scene) -> [LayoutFile.View] {
     var seen: Set<String> = []
     return scene.layouts.flatMap(\.views).filter { seen.insert($0.id).inserted }
   }
 
-  /// Where a view lies.
+  /// The position of a view.
   private struct Place: Hashable {
     let element: String
     let superview: String?

@@ -1,10 +1,11 @@
 import StructuredData
 
-/// What a property of a view is about.
+/// The category of a view's property.
 enum PropertyKind {
   case text, font, color, image, visibility
 
-  /// Judges a property by its name and what it is made of; nil for all others.
+  /// Determines the category from the name and the members of a property, or returns `nil` for all
+  /// other properties.
   init?(path: String, _ values: [StructuredValue.Member]...) {
     let name = path.utf8.split(separator: UInt8(ascii: ".")).last.map { String($0) ?? "" } ?? ""
     if Self.texts.contains(name) {
@@ -33,7 +34,7 @@ enum PropertyKind {
     }
   }
 
-  /// The names of attributes that hold what people read.
+  /// The names of attributes with texts for users.
   private static let texts: Set<String> = [
     "text", "title", "subtitle", "placeholder", "prompt", "headerTitle", "footerTitle",
     "badgeValue",

@@ -1,9 +1,10 @@
 import InterfaceSource
 
-/// Tells references to objects that only have other ids from references to other objects.
+/// Distinguishes references to renumbered objects from references to other objects.
 ///
-/// Objects that are no views, such as bar items, are known by nothing but what refers to them: an id that only the old file has and
-/// one that only the new file has may name the same one.
+/// Objects other than views, such as bar items, are identified only by references to them: an id
+/// that only the old file contains and one that only the new file contains may denote the same
+/// object.
 final class RenamedObjects {
   private let oldFile: LayoutFile
   private let newFile: LayoutFile
@@ -15,13 +16,13 @@ final class RenamedObjects {
     newFile = new
   }
 
-  /// Whether two texts are ids of which each file has one alone.
+  /// Returns whether one text is an id in the old file only, and the other one in the new file only.
   func mayBeSame(_ one: String, _ other: String) -> Bool {
     Self.isIdentifier(Array(one.utf8)[...]) && Self.isIdentifier(Array(other.utf8)[...])
       && !new.contains(one) && !old.contains(other)
   }
 
-  /// Whether bytes are spelled as the editor spells ids: `AbC-d1-2eF`.
+  /// Returns whether bytes have the format of the editor's ids: `AbC-d1-2eF`.
   private static func isIdentifier(_ bytes: ArraySlice<UInt8>) -> Bool {
     guard bytes.count == 10 else { return false }
     let start = bytes.startIndex

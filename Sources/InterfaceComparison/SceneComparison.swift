@@ -29,7 +29,7 @@ struct SceneComparison {
     values = ValueComparison(oldFile, newFile, matching, renamed)
   }
 
-  /// What became of the scene; nil for nothing.
+  /// Returns the changes of the scene, or `nil` if there are none.
   mutating func difference() -> SceneDifference? {
     for pair in pairs() {
       compare(
@@ -44,7 +44,7 @@ struct SceneComparison {
       configurations: configurations.filter(changed.contains))
   }
 
-  /// The layouts that stand for the same configurations, each pair once.
+  /// Returns the layouts of the same configurations, each pair once.
   private func pairs() -> [(old: Int, new: Int, configurations: [String])] {
     func layouts(_ scene: LayoutFile.Scene) -> [String: Int] {
       var layouts: [String: Int] = [:]
@@ -94,7 +94,7 @@ struct SceneComparison {
         found.add(isOutside ? .offScreen : .onScreen, in: names, of: object(view, isOld: false))
       }
     }
-    // An id that the new layout has for something else is gone too.
+    // A view whose id the new layout uses for another object is also removed.
     for view in old.views {
       let id = matching.newIDs[view.id] ?? view.id
       if !seen.contains(id) {
@@ -136,7 +136,7 @@ struct SceneComparison {
       found.add(new.isCut ? .cut : .uncut, in: names, of: object)
     }
     for difference in values.differences(old.values, new.values) {
-      // `attributes` holds what an element says, whichever it is.
+      // `attributes` contains the attributes of any element.
       let path = difference.path.split(separator: ".").filter { $0 != "attributes" }
         .joined(separator: ".")
       let kind = PropertyKind(
@@ -148,7 +148,8 @@ struct SceneComparison {
     compareAppearances(old, new, in: names, of: object)
   }
 
-  /// Compares what is not in the files: what images look like, and the components of named colours.
+  /// Compares the appearances that are not in the files: image contents, and the components of
+  /// named colors.
   private mutating func compareAppearances(
     _ old: LayoutFile.View, _ new: LayoutFile.View, in names: [String],
     of object: FoundChanges.Object
@@ -171,7 +172,7 @@ struct SceneComparison {
     let before = namedColors(of: old)
     for (property, name) in namedColors(of: new)
     where before.contains(where: { $0 == (property, name) }) {
-      // Named alike, the colour may be another one, and that not everywhere.
+      // A color with the same name may have changed, and only in some configurations.
       for configuration in names {
         guard let one = appearances.old.color(name, configuration),
           let other = appearances.new.color(name, configuration), one != other
@@ -195,7 +196,8 @@ struct SceneComparison {
 
   // MARK: - Order
 
-  /// Finds the views that are drawn before or behind other siblings: all but the most that keep their order.
+  /// Finds the views that are drawn before or behind other siblings: all except a largest set that
+  /// keeps its order.
   private mutating func compareOrder(
     _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
   ) {
@@ -246,7 +248,7 @@ struct SceneComparison {
           to: String(constraint.isPlaceholder), in: names, of: object)
       }
     }
-    // A constraint that has another id and the same constant is the same: more is not said of it.
+    // A constraint with another id and the same constant is the same: nothing is reported.
     var rest = old.constraints.filter { before[$0.id] != nil }
     for constraint in added {
       if let index = rest.firstIndex(where: { $0.constant == constraint.constant }) {
@@ -268,7 +270,7 @@ struct SceneComparison {
   private mutating func compareConflicts(
     _ old: LayoutFile.SceneLayout, _ new: LayoutFile.SceneLayout, in names: [String]
   ) {
-    // Of which of several constraints one speaks is a matter of choice.
+    // Which one of several conflicting constraints is reported is arbitrary.
     let before = Set(old.conflicts.joined())
     let after = Set(new.conflicts.joined())
     for conflict in new.conflicts where before.isDisjoint(with: conflict) {
@@ -362,7 +364,7 @@ struct SceneComparison {
   private func differs(_ one: Double, _ other: Double) -> Bool { abs(one - other) > 0.001 }
 
   private func number(_ number: Double) -> String {
-    // What differs less is no change.
+    // Smaller differences are not a change.
     let rounded = (number * 1000).rounded() / 1000 + 0
     return rounded == rounded.rounded() && abs(rounded) < 1e9 ? "\(Int(rounded))" : "\(rounded)"
   }
@@ -373,7 +375,7 @@ struct SceneComparison {
     "\(number(width)) x \(number(height))"
   }
 
-  /// Whether a view with a size has nothing of it inside the canvas.
+  /// Returns whether a view with a nonempty frame is entirely outside the canvas.
   private static func isOutside(_ frame: LayoutRect, _ canvas: LayoutSize) -> Bool {
     guard frame.width > 0, frame.height > 0 else { return false }
     return frame.x >= canvas.width || frame.y >= canvas.height || frame.maxX <= 0 || frame.maxY <= 0

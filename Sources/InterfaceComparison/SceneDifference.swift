@@ -1,20 +1,24 @@
-/// What became of one scene.
+/// The changes of one scene.
 public struct SceneDifference: Hashable, Sendable {
-  /// Whether the scene is in both files.
+  /// The files that contain the scene.
   public enum Presence: String, Hashable, Sendable {
     case stays, added, removed
   }
 
-  /// The scene's id; of one that is gone, the id that it had.
+  /// The scene's id; for a removed scene its former id.
   public let id: String
-  /// The id that it had before; the same unless the document numbers its scenes anew.
+  /// The former id.
+  ///
+  /// It is the same unless the document's scenes were renumbered.
   public let oldID: String
-  /// The controller's id; nil for a top-level view of a xib.
+  /// The controller's id, or `nil` for a top-level view of a xib.
   public let controller: String?
-  /// Whether the scene is in both files.
+  /// The files that contain the scene.
   public let presence: Presence
-  /// The objects that changed, in the order of the new file; those that are gone stand where they stood.
+  /// The objects that changed, in the order of the new file.
+  ///
+  /// Removed ones are at their former positions.
   public let objects: [ObjectDifference]
-  /// The configurations in which something of it changed, in the order of the files.
+  /// The configurations in which the scene changed, in the order of the files.
   public let configurations: [String]
 }

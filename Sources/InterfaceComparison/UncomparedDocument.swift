@@ -1,12 +1,11 @@
-/// A document that cannot be read on one side or on both, so that nothing is known of what changed in it.
+/// A document that cannot be read on one side or on both, so that its changes are unknown.
 package struct UncomparedDocument: Hashable, Sendable {
-  /// The document's path, that of the new side where it is there.
+  /// The document's path, on the new side if it exists there.
   package let path: String
-  /// Why the old one is not read; nil where it is, or where there is none.
+  /// The reason why the old one could not be read, or `nil` if it was read or does not exist.
   package var before: String?
-  /// Why the new one is not read; nil where it is, or where there is none.
+  /// The reason why the new one could not be read, or `nil` if it was read or does not exist.
   package var after: String?
 
-  /// Creates a document of which nothing is known yet.
   package init(path: String) { self.path = path }
 }

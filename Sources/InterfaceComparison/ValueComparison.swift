@@ -1,14 +1,14 @@
 import StructuredData
 
-/// Compares what two files say of an object, whatever they call other objects.
+/// Compares the properties of an object in two files, whatever the ids of other objects are.
 struct ValueComparison {
-  /// A value that is not the same.
+  /// A value that differs.
   struct Difference {
-    /// The names that lead to it, with dots between.
+    /// The names of the members that lead to it, separated by dots.
     let path: String
-    /// What it was; nil for nothing.
+    /// The old value, or `nil` if there was none.
     let old: StructuredValue?
-    /// What it is; nil for nothing.
+    /// The new value, or `nil` if there is none.
     let new: StructuredValue?
   }
 
@@ -26,19 +26,18 @@ struct ValueComparison {
     self.renamed = renamed
   }
 
-  /// Whether two texts name the same object, or are the same.
+  /// Returns whether two texts are the same or denote the same object.
   func isSame(_ old: String, _ new: String) -> Bool {
     old == new || matching.isSame(old, new) || renamed.mayBeSame(old, new)
   }
 
-  /// Whether two objects have the same members, in whatever order.
+  /// Returns whether two objects have the same members, in any order.
   func isSame(_ old: [StructuredValue.Member], _ new: [StructuredValue.Member]) -> Bool {
     if old.count != new.count { return false }
     return zip(old, new).allSatisfy { $0.name == $1.name && isSame($0.value, $1.value) }
       || differences(old, new).isEmpty
   }
 
-  /// Whether two values are the same.
   func isSame(_ old: StructuredValue, _ new: StructuredValue) -> Bool {
     if oldFile.bytes(of: old) == newFile.bytes(of: new) { return true }
     switch (old.content, new.content) {
@@ -53,9 +52,10 @@ struct ValueComparison {
     }
   }
 
-  /// The values that are not the same, each as deep inside as both are objects.
+  /// Returns the values that differ, each at the deepest level at which both are objects.
   ///
-  /// `path` are the names that lead to them. In the order of the new object, then those of members that are gone.
+  /// `path` contains the names that lead to them. The order is that of the new object, followed by
+  /// removed members.
   func differences(
     _ old: [StructuredValue.Member], _ new: [StructuredValue.Member], at path: String = ""
   ) -> [Difference] {
@@ -83,7 +83,7 @@ struct ValueComparison {
     to differences: inout [Difference]
   ) {
     if let one = old.members, let other = new.members,
-      // A colour or a font is one value, whatever it is made of.
+      // A color or a font is one value, whatever its members.
       PropertyKind(path: path, one, other) == nil
     {
       differences += self.differences(one, other, at: path)
@@ -98,7 +98,7 @@ struct ValueComparison {
     }
   }
 
-  /// How a value is written, on one line.
+  /// Returns the text of a value, on one line.
   func text(_ value: StructuredValue?, isOld: Bool) -> String? {
     guard let value else { return nil }
     if let string = value.string { return string }
