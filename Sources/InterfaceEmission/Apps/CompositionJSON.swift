@@ -6,16 +6,19 @@ import InterfaceTraits
 import PlatformFacts
 import StructuredData
 
-/// Writes the controllers of an app in one place as JSON: what a picture of the app shows, as numbers.
+/// Writes the controllers of an app in one environment as JSON: the content of a picture of the
+/// app, as numbers.
 ///
-/// Frames are `[x, y, width, height]` in the window's coordinates, insets `[top, left, bottom, right]`, all in points.
+/// Frames are `[x, y, width, height]` in the window's coordinate space, insets `[top, left, bottom,
+/// right]`, all in points.
 package enum CompositionJSON {
-  /// The file of an app in one state.
+  /// Returns the file of an app in one state.
   ///
   /// - Parameters:
   ///   - tree: The app's controllers with the scenes that are shown.
-  ///   - configuration: Where it is shown.
-  /// - Returns: An object with `version`, the window and its `controllers`, parents before children, and a last line.
+  ///   - configuration: The configuration in which the app is shown.
+  /// - Returns: An object with `version`, the window and its `controllers`, parents before
+  ///   children, ending in a line feed.
   package static func file(of tree: ControllerTree, in configuration: Configuration) -> [UInt8] {
     var writer = JSONWriter()
     writer.object(.lines) { writer in
@@ -113,7 +116,7 @@ extension JSONWriter {
     if let name = app.className(of: scene) { member("class", name) }
   }
 
-  /// The bars around a scene, and its view between them.
+  /// Writes the bars of a scene, and its view between them.
   private mutating func write(_ composed: ComposedScene, at place: LayoutRect) {
     let bars = composed.layout.bars
     key("bars")
@@ -167,7 +170,7 @@ extension JSONWriter {
     }
   }
 
-  /// The traits that are specified.
+  /// Writes the specified traits.
   fileprivate mutating func member(_ name: String, _ traits: TraitCollection) {
     key(name)
     object { writer in
@@ -179,7 +182,8 @@ extension JSONWriter {
 }
 
 extension LayoutRect {
-  /// A rectangle of a place's coordinates in those that the place is given in.
+  /// Converts a rectangle from the coordinate space of a frame to the one in which the frame is
+  /// given.
   fileprivate func moved(into place: LayoutRect) -> LayoutRect {
     LayoutRect(x: place.x + x, y: place.y + y, width: width, height: height)
   }

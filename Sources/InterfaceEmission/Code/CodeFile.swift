@@ -1,24 +1,24 @@
-/// One file of Swift with what code can ask of documents and catalogs by name.
+/// A Swift file with the names in documents and catalogs that code can use.
 ///
 /// ```swift
 /// let code = CodeFile(of: [compilation], options: CodeOptions(access: .public, name: "Screens"))
 /// print(code.bytes.count, code.warnings)
 /// ```
 public struct CodeFile: Sendable {
-  /// The bytes.
+  /// The content of the file.
   public let bytes: [UInt8]
-  /// What is probably not meant, one sentence each.
+  /// Warnings about probable mistakes, one sentence each.
   public let warnings: [String]
 
-  /// How many warnings are told one by one.
+  /// The maximum number of warnings that are listed individually.
   private static let mostWarnings = 40
 
-  /// Writes the file.
+  /// Generates the file.
   ///
   /// - Parameters:
-  ///   - documents: What documents say, in any order.
-  ///   - assets: What catalogs say.
-  ///   - options: What the code is called, and who may see it.
+  ///   - documents: The names in documents, in any order.
+  ///   - assets: The names in catalogs.
+  ///   - options: The name and access level of the code.
   package init(_ documents: [DocumentCode], _ assets: CodeAssets, _ options: CodeOptions) {
     let sorted = documents.sorted { NameScope.isLess($0.path, $1.path) }
     var writer = CodeWriter(options: options)

@@ -1,27 +1,31 @@
 package import InterfaceLayout
 
-/// Where the views of a document's scenes lie in windows of any size, as far as it is known.
+/// The frames of the views in a document's scenes for windows of any size, as far as they are
+/// known.
 package struct CodeLayout: Sendable {
-  /// Where a scene's own size is from.
+  /// The source of a scene's size.
   package enum Extent: Sendable {
-    /// It is the window's.
+    /// The size of the window.
     case window
-    /// The document says it; nil for a side that is the window's.
+    /// A size in the document.
+    ///
+    /// A side that is `nil` is the window's.
     case own(width: Double?, height: Double?)
-    /// A view of another scene, by the scene's place and the view's id, has it.
+    /// The size of a view in another scene, given by the index of the scene and the view's id.
     case inside(scene: Int, view: String)
   }
 
-  /// Sizes at which the views lie by the same forms.
+  /// A range of sizes in which the frames of the views have the same closed forms.
   package struct Piece: Sendable {
-    /// The size classes of the window, as a number of `sizeClasses`.
+    /// The size classes of the window, as a sum of numbers in `sizeClasses`.
     package var quadrant: Int
-    /// What must hold of the scene's own size.
+    /// The conditions on the scene's own size.
     package var requirements: [(form: CanvasForm, isStrict: Bool)]
-    /// The views with their edges, superviews first; nil for a view without id.
+    /// The views with their edges, superviews first.
+    ///
+    /// The id is `nil` for a view without one.
     package var views: [(id: String?, edges: ClosedForm.Edges)]
 
-    /// Creates a piece.
     package init(
       quadrant: Int, requirements: [(form: CanvasForm, isStrict: Bool)],
       views: [(id: String?, edges: ClosedForm.Edges)]
@@ -32,16 +36,13 @@ package struct CodeLayout: Sendable {
     }
   }
 
-  /// A scene.
   package struct Scene: Sendable {
-    /// Its id.
     package var id: String
-    /// Where its size is from.
+    /// The source of its size.
     package var extent: Extent
-    /// Where its views lie.
+    /// The frames of its views.
     package var pieces: [Piece]
 
-    /// Creates a scene.
     package init(id: String, extent: Extent, pieces: [Piece]) {
       self.id = id
       self.extent = extent
@@ -49,18 +50,18 @@ package struct CodeLayout: Sendable {
     }
   }
 
-  /// The windows that were looked at, in points: the widths.
+  /// The widths of the examined windows, in points.
   package var widths: ClosedRange<Double>
-  /// The windows that were looked at, in points: the heights.
+  /// The heights of the examined windows, in points.
   package var heights: ClosedRange<Double>
-  /// The least widths and heights that make a difference, each with the number that it adds to a piece's.
+  /// The thresholds of widths and heights, in points, each with the number that it adds to a
+  /// piece's quadrant.
   package var sizeClasses: [(number: Int, isWidth: Bool, least: Double)]
   /// Pixels per point.
   package var scale: Double
-  /// The scenes in the document's order.
+  /// The scenes in document order.
   package var scenes: [Scene]
 
-  /// Creates layouts.
   package init(
     widths: ClosedRange<Double>, heights: ClosedRange<Double>,
     sizeClasses: [(number: Int, isWidth: Bool, least: Double)], scale: Double, scenes: [Scene]

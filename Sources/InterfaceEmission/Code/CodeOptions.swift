@@ -1,45 +1,45 @@
-/// What generated code is called, and who may see it.
+/// The name and access level of generated code.
 ///
 /// ```swift
 /// let options = CodeOptions(access: .public, name: "Screens")
 /// print(CodeFile(of: [compilation], options: options).bytes.count)
 /// ```
 public struct CodeOptions: Hashable, Sendable {
-  /// Who may see generated code.
+  /// The access level of generated code.
   public enum Access: String, Hashable, Sendable, CaseIterable {
-    /// The module.
+    /// Visible in the module.
     case `internal`
-    /// The package.
+    /// Visible in the package.
     case `package`
-    /// Everybody.
+    /// Visible in all modules.
     case `public`
   }
 
-  /// Who may see it.
+  /// The access level of the declarations.
   public var access: Access
-  /// The name of the enum around everything.
+  /// The name of the enum that contains all declarations.
   public var name: String
 
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - access: Who may see the code.
-  ///   - name: The name of the enum around everything; one that `isName`.
+  ///   - access: The access level of the code.
+  ///   - name: The name of the enum that contains all declarations. It must satisfy `isName`.
   public init(access: Access = .internal, name: String = "Interface") {
     self.access = access
     self.name = name
   }
 
-  /// Whether a text can be the name of the enum: Latin letters, digits and underscores, no digit first, no keyword and no name of a
-  /// type that the code uses.
+  /// Returns whether a text can be the name of the enum: Latin letters, digits and underscores, not
+  /// beginning with a digit, and neither a keyword nor the name of a type that the code uses.
   ///
   /// - Parameter text: The text.
-  /// - Returns: Whether it can.
+  /// - Returns: Whether the text is a valid name.
   public static func isName(_ text: String) -> Bool {
     SwiftIdentifier.isPlain(text) && !reservedTypes.contains(text)
   }
 
-  /// The names of types that code inside of the enum means.
+  /// The names of types that code inside the enum refers to.
   static let reservedTypes: Set<String> = [
     "Accessibility", "Array", "Bool", "Boxes", "Bundle", "Canvas", "Color", "Components", "Double",
     "Equatable",
@@ -47,9 +47,9 @@ public struct CodeOptions: Hashable, Sendable {
     "Scenes", "Segue", "Segues", "Sendable", "String", "Swift", "UIKit", "Window",
   ]
 
-  /// The words before a declaration.
+  /// The access modifier of a declaration, followed by a space.
   var prefix: String { access == .internal ? "" : access.rawValue + " " }
 
-  /// The names that no enum inside may have.
+  /// The names that no nested enum may have.
   var reserved: Set<String> { Self.reservedTypes.union([name]) }
 }

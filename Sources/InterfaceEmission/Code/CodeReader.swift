@@ -5,9 +5,9 @@ import InterfaceXML
 struct CodeReader {
   let xml: XMLDocument
   private let file: SourceFile
-  /// The attributes by the numbers of their names.
+  /// The attributes by the indices of their names.
   private let attributes: [UInt16: CodeAttribute]
-  /// The elements by their ids; of two of one id the first.
+  /// The first element of each id.
   private(set) var nodes: [String: Int] = [:]
   /// The controllers of scenes, by the elements of the scenes.
   private var controllers: [Int: Int] = [:]
@@ -29,7 +29,7 @@ struct CodeReader {
 
   func element(_ node: Int) -> String { xml.name(of: node) }
 
-  /// The value of an attribute; nil where it is missing or empty.
+  /// Returns the value of an attribute, or `nil` if it is missing or empty.
   func text(_ node: Int, _ attribute: CodeAttribute) -> String? {
     guard xml.nodes.indices.contains(node) else { return nil }
     let index = xml.attributes(of: node).first {
@@ -38,7 +38,7 @@ struct CodeReader {
     return index.map { xml.value(of: $0, in: file) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// The class of an element.
+  /// Returns the class of an element.
   func type(of node: Int) -> DocumentCode.Class {
     if let name = text(node, .customClass) {
       return DocumentCode.Class(name: name, module: text(node, .customModule), isCustom: true)
@@ -47,19 +47,19 @@ struct CodeReader {
       name: Self.className(of: element(node)), module: nil, isCustom: false)
   }
 
-  /// Whether an element is one of the objects of a xib or a scene.
+  /// Returns whether an element is one of the objects of a xib or a scene.
   func isObject(_ node: Int) -> Bool {
     let parent = Int(xml.nodes[node].parent)
     return parent >= 0 && element(parent) == "objects"
   }
 
-  /// Whether an element is in the list of what a document takes from elsewhere.
+  /// Returns whether an element is in a document's list of resources.
   func isResource(_ node: Int) -> Bool {
     let parent = Int(xml.nodes[node].parent)
     return parent >= 0 && element(parent) == "resources"
   }
 
-  /// The controller of the scene that an element is in.
+  /// Returns the controller of the scene that contains an element.
   func controller(around node: Int) -> Int? {
     var place = node
     while place >= 0 {
@@ -69,10 +69,10 @@ struct CodeReader {
     return nil
   }
 
-  /// The controller of a scene.
+  /// Returns the controller of a scene.
   func controller(in scene: Int) -> Int? { controllers[scene] }
 
-  /// The class of the platform that an element stands for.
+  /// Returns the platform class of an element.
   private static func className(of element: String) -> String {
     switch element {
     case "mapView": "MKMapView"

@@ -1,8 +1,8 @@
 extension CodeWriter {
-  /// How many namespaces are taken apart at most.
+  /// The maximum number of nested namespaces that become nested enums.
   private static let deepest = 16
 
-  /// Writes a constant for each colour.
+  /// Writes a constant for each color.
   mutating func writeColors(_ documents: [DocumentCode], _ assets: CodeAssets) {
     let colors = assets.colors
     let named = Set(colors.keys.map(ExactText.init)).union(documents.flatMap(\.colors))
@@ -61,7 +61,7 @@ extension CodeWriter {
       .map { String(decoding: $0, as: UTF8.self) }[...]
   }
 
-  /// Writes the names of one namespace and the namespaces in it.
+  /// Writes the names in one namespace and the namespaces in it.
   private mutating func write(
     _ all: [(name: String, parts: ArraySlice<String>)], of place: String,
     _ value: (String) -> String
@@ -73,7 +73,7 @@ extension CodeWriter {
     let reserved = options.reserved
     var scope = NameScope(reserved: reserved)
     let types = names(of: inner.keys, .type, in: &scope, of: "namespaces of \(place)")
-    // What is left of a name may be the same for two: the whole name tells them apart.
+    // The rest of a name may be the same for two: the whole name distinguishes them.
     let entries = own.map { NameScope.Entry(text: $0.parts.first ?? "", key: $0.name) }
     let known = scope.collisions.count
     let names = scope.names(of: entries, .member)

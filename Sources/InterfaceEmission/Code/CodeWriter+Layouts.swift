@@ -1,5 +1,5 @@
 extension CodeWriter {
-  /// Writes a function for each scene that says where its views lie.
+  /// Writes, for each scene, a function that computes the frames of its views.
   mutating func writeLayouts(_ documents: [DocumentCode]) {
     let all = documents.filter { document in
       document.layout?.scenes.contains { !$0.pieces.isEmpty } ?? false
@@ -29,7 +29,7 @@ extension CodeWriter {
     }
   }
 
-  /// Writes what puts frames together.
+  /// Writes the code that combines frames.
   private mutating func writeBoxes() {
     comment("Edges that are rounded to pixels, one view after another.")
     block("fileprivate struct Boxes") { writer in

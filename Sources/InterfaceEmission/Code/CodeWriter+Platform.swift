@@ -1,5 +1,5 @@
 extension CodeWriter {
-  /// Writes what makes things of the constants where UIKit is at hand.
+  /// Writes the code that creates objects from the constants if UIKit is available.
   mutating func writePlatform() {
     let known = Self.platform.filter { declared.contains($0.type) }
     guard !known.isEmpty else { return }

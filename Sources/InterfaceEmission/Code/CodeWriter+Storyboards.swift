@@ -1,5 +1,7 @@
 extension CodeWriter {
-  /// Writes an enum for each storyboard; those of one name together, since code cannot tell them apart.
+  /// Writes an enum for each storyboard.
+  ///
+  /// Storyboards with the same name share one, because code cannot distinguish them.
   mutating func writeStoryboards(_ documents: [DocumentCode]) {
     guard !documents.isEmpty else { return }
     declareScenes()
@@ -65,7 +67,7 @@ extension CodeWriter {
     }
   }
 
-  /// The only one of several; nil where they differ.
+  /// Returns the only value of several, or `nil` if they differ.
   static func only<Value: Hashable>(_ values: some Sequence<Value>) -> Value? {
     let all = Set(values)
     return all.count == 1 ? all.first : nil
@@ -98,7 +100,7 @@ extension CodeWriter {
     }
   }
 
-  /// The classes of things that have the same identifier.
+  /// Returns the classes of objects with the same identifier.
   static func list(_ types: [DocumentCode.Class]) -> String {
     let words = sorted(Set(types.map { Self.words($0) }))
     return words.prefix(5).joined(separator: ", ") + (words.count > 5 ? " and others" : "")

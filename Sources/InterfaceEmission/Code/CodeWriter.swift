@@ -6,7 +6,7 @@ struct CodeWriter {
   /// The types that sections have declared.
   var declared: Set<String> = []
 
-  /// The words before a declaration.
+  /// The access modifier of a declaration, followed by a space.
   var prefix: String { options.prefix }
 
   /// Adds lines between braces.
@@ -16,7 +16,7 @@ struct CodeWriter {
     text.close()
   }
 
-  /// Adds the comment of a declaration and an empty line before it.
+  /// Adds the comment of a declaration, preceded by an empty line.
   mutating func comment(_ words: String) {
     text.gap()
     text.line("/// " + words)
@@ -37,7 +37,7 @@ struct CodeWriter {
     }
   }
 
-  /// Gives names in a scope, and warns of those that are like others.
+  /// Assigns names in a scope, and warns about collisions.
   mutating func names(
     of texts: some Sequence<ExactText>, _ style: SwiftIdentifier.Style, in scope: inout NameScope,
     of place: String
@@ -62,17 +62,17 @@ struct CodeWriter {
     }
   }
 
-  /// Texts in byte order.
+  /// Returns texts in byte order.
   static func sorted(_ texts: some Sequence<ExactText>) -> [ExactText] {
     texts.sorted { NameScope.isLess($0.text, $1.text) }
   }
 
-  /// Texts in byte order.
+  /// Returns texts in byte order.
   static func sorted(_ texts: some Sequence<String>) -> [String] {
     texts.sorted(by: NameScope.isLess)
   }
 
-  /// What a class is called in a comment.
+  /// Returns the name of a class for a comment.
   static func words(_ type: DocumentCode.Class?) -> String {
     guard let type else { return "another storyboard" }
     return SwiftLiteral.comment(type.name)

@@ -2,13 +2,13 @@ package import InterfaceSource
 package import InterfaceXML
 
 extension DocumentCode {
-  /// Reads what a document says, whatever the system is that it is for.
+  /// Reads the names in a document, for any system.
   ///
   /// - Parameters:
   ///   - xml: The document's elements.
   ///   - file: Its bytes, with its path.
-  ///   - name: The name of the file without extension and without what names a kind of device.
-  ///   - labels: Whether it is wanted what views are called.
+  ///   - name: The file name without extension and without the suffix for a kind of device.
+  ///   - labels: Whether to read the labels of views and scenes.
   package init(_ xml: XMLDocument, _ file: SourceFile, named name: String, labels: Bool) {
     self.init(path: file.path, name: name)
     let reader = CodeReader(xml, file)
@@ -81,7 +81,7 @@ extension DocumentCode {
     }
   }
 
-  /// Reads what views and scenes are called.
+  /// Reads the labels of views and scenes.
   private mutating func readLabels(_ reader: CodeReader) {
     var outlets: [String: String] = [:]
     var identifiers: [String: String] = [:]

@@ -1,18 +1,18 @@
-/// What code can ask of one document by name.
+/// The names in one document that code can use.
 package struct DocumentCode: Sendable {
-  /// A class with the module that the document names for it.
+  /// A class with the module that the document declares for it.
   package struct Class: Hashable, Sendable {
-    /// The name, of UIKit where the document has none.
+    /// The name; that of UIKit's class if the document has none.
     package var name: String
-    /// The module; nil where the document does not say.
+    /// The module, or `nil` if the document declares none.
     package var module: String?
-    /// Whether the document names it.
+    /// Whether the document declares the class.
     package var isCustom: Bool
   }
 
-  /// A controller that code can ask for.
+  /// A controller that code can instantiate.
   struct Scene: Hashable, Sendable {
-    /// The identifier; nil for an initial controller without one.
+    /// The identifier, or `nil` for an initial controller without one.
     var identifier: String?
     var type: Class
     var isInitial: Bool
@@ -21,23 +21,23 @@ package struct DocumentCode: Sendable {
   /// A segue with an identifier.
   struct Segue: Hashable, Sendable {
     var identifier: String
-    /// How it is done, as the document says it.
+    /// The kind of the segue as the document spells it.
     var kind: String
     /// The class of the controller that performs it.
     var source: Class
-    /// The class of the controller that it leads to; nil for one of another storyboard.
+    /// The class of its destination, or `nil` if that is in another storyboard.
     var destination: Class?
   }
 
-  /// A view that is taken from a queue.
+  /// A view that is dequeued.
   struct Reusable: Hashable, Sendable {
     var identifier: String
     var type: Class
   }
 
-  /// The path, as the user gave it.
+  /// The path as the user passed it.
   package let path: String
-  /// The name of the file without extension and without what names a kind of device.
+  /// The file name without extension and without the suffix for a kind of device.
   package let name: String
   var isStoryboard = false
   var scenes: [Scene] = []
@@ -45,24 +45,25 @@ package struct DocumentCode: Sendable {
   var reusables: [Reusable] = []
   var restorationIdentifiers: Set<ExactText> = []
   var accessibilityIdentifiers: Set<ExactText> = []
-  /// The names of images that are no symbols of the system.
+  /// The names of images that are not system symbols.
   var images: Set<ExactText> = []
-  /// The names of colours of catalogs.
+  /// The names of catalog colors.
   var colors: Set<ExactText> = []
-  /// The class of a xib's File's Owner; nil where it has none of its own.
+  /// The class of a xib's File's Owner, or `nil` if it has no custom class.
   var owner: Class?
   /// The class of a xib's first object.
   var root: Class?
-  /// What views and scenes are called, by their ids: the outlet that leads to them, the label in the editor, or class and id.
+  /// The labels of views and scenes, by id: the outlet that leads to them, the label in Interface
+  /// Builder, or the class and id.
   var labels: [String: String] = [:]
-  /// Where its views lie in windows of any size; nil where nobody asks.
+  /// The frames of its views in windows of any size, or `nil` if they were not requested.
   package var layout: CodeLayout?
 
-  /// Creates what a document without names says.
+  /// Creates the code of a document without names.
   ///
   /// - Parameters:
-  ///   - path: Its path, as the user gave it.
-  ///   - name: The name of the file without extension and without what names a kind of device.
+  ///   - path: Its path as the user passed it.
+  ///   - name: The file name without extension and without the suffix for a kind of device.
   package init(path: String, name: String) {
     self.path = path
     self.name = name

@@ -1,9 +1,8 @@
-/// A text that equals its own bytes and nothing else.
+/// A text that is compared by its bytes.
 ///
-/// Texts of Swift are equal when they look the same, however letters and their marks are encoded; names in documents and bundles
-/// are not.
+/// Swift's strings are equal if they are canonically equivalent, whatever their encoding. Names in
+/// documents and bundles are not.
 struct ExactText: Hashable, Sendable {
-  /// The text.
   let text: String
 
   init(_ text: String) { self.text = text }

@@ -1,13 +1,16 @@
-/// The names in one scope of Swift: each thing has one of its own, whatever the order in which files come.
+/// The names in one Swift scope.
 ///
-/// Names that look the same, as those of differently encoded letters do, are the same here. Members need not be told from the types
-/// around them: `SwiftIdentifier` gives both no name that is the same.
+/// Each object has a unique name, whatever the order of the files.
+///
+/// Names that look the same, such as those with differently encoded letters, are considered equal.
+/// Members cannot collide with the enclosing types: `SwiftIdentifier` never assigns both the same
+/// name.
 struct NameScope {
-  /// Something that needs a name.
+  /// An object that needs a name.
   struct Entry: Hashable {
-    /// What it is called.
+    /// The text that the name is derived from.
     var text: String
-    /// What tells it from others that are called the same.
+    /// A text that distinguishes it from other objects with the same text.
     var key = ""
 
     static func == (first: Entry, second: Entry) -> Bool {
@@ -21,21 +24,23 @@ struct NameScope {
     }
   }
 
-  /// Names that are not given.
+  /// Names that are not available.
   private var used: Set<String>
-  /// Texts that differ and whose names would be the same, with that name.
+  /// Different texts that would have the same name, with that name.
   private(set) var collisions: [(name: String, texts: [String])] = []
 
-  /// Creates a scope.
   init(reserved: Set<String> = []) { used = reserved }
 
-  /// Gives names: of things whose names would be the same the one that is called so has it, else the first in byte order, and the
-  /// others have numbers after theirs.
+  /// Assigns names.
+  ///
+  /// Of objects with the same name, the one whose text is that name keeps it, or else the first in
+  /// byte order; the others get a number as suffix.
   mutating func names(
     of entries: some Collection<Entry>, _ style: SwiftIdentifier.Style
   ) -> [Entry: String] {
     var groups: [String: [Entry]] = [:]
-    // Of names that look the same, the first in byte order is written, whatever order the things come in.
+    // Of names that look the same, the first in byte order is written, whatever the order of the
+    // objects.
     let inOrder = entries.sorted {
       ExactText($0.text) == ExactText($1.text)
         ? Self.isLess($0.key, $1.key) : Self.isLess($0.text, $1.text)
@@ -76,14 +81,15 @@ struct NameScope {
     return names
   }
 
-  /// The order of bytes.
+  /// Returns whether one text precedes another in byte order.
   static func isLess(_ first: String, _ second: String) -> Bool {
     first.utf8.lexicographicallyPrecedes(second.utf8)
   }
 }
 
 extension SwiftIdentifier {
-  /// A name with a number that is no part of it: `cell2`, but `cell2_3`.
+  /// Returns a name with a number as suffix that cannot be mistaken for a part of it: `cell2`, but
+  /// `cell2_3`.
   fileprivate static func numbered(_ name: String, _ number: Int) -> String {
     let endsInDigit = name.utf8.last.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
     return name + (endsInDigit == true ? "_" : "") + "\(number)"

@@ -2,12 +2,13 @@ import InterfaceLayout
 
 /// Writes the functions of a document's scenes.
 struct SceneLayoutWriter {
-  /// How many frames the functions of a scene set at most: what compilers take in a second or two.
+  /// The maximum number of frames that the functions of a scene set: compilers need a second or two
+  /// for these.
   private static let mostBoxes = 4000
 
   private let layout: CodeLayout
   private let labels: [String: String]
-  /// The scenes that have functions, by their places, with the ids of their views.
+  /// The scenes with functions, by index, with the ids of their views.
   private let scenes: [(place: Int, views: [String], pieces: [CodeLayout.Piece])]
   private let types: [Int: String]
 
@@ -36,7 +37,7 @@ struct SceneLayoutWriter {
   func write(to writer: inout CodeWriter) {
     var known: Set<String> = []
     for scene in scenes {
-      // Two scenes of one id have one name.
+      // Two scenes with the same id have the same name.
       guard let type = types[scene.place], known.insert(type).inserted else { continue }
       let id = layout.scenes[scene.place].id
       writer.comment("The scene \(SwiftLiteral.comment(id)).")
@@ -92,12 +93,12 @@ struct SceneLayoutWriter {
     }
   }
 
-  /// Writes a property for each view that has an id.
+  /// Writes a property for each view with an id.
   private func writeProperties(
     _ views: [String], _ pieces: [CodeLayout.Piece], to writer: inout CodeWriter
   ) {
     let present = pieces.map { Set(Self.keys(of: $0)) }
-    // With the functions that the scene has.
+    // Includes the functions of the scene.
     let reserved =
       ["all", "frames", "hash", "hashValue", "ids"] + pieces.indices.map(Self.function)
     var scope = NameScope(reserved: Set(reserved))
@@ -116,7 +117,7 @@ struct SceneLayoutWriter {
 
   // MARK: Functions
 
-  /// The name of the function of a piece.
+  /// Returns the name of the function for a piece.
   private static func function(_ number: Int) -> String { "layout\(number)" }
 
   private func writeFunction(
@@ -170,7 +171,7 @@ struct SceneLayoutWriter {
     writer.text.line("return nil")
   }
 
-  /// The statements that set the frames of a piece.
+  /// Returns the statements that set the frames of a piece.
   private func body(of piece: CodeLayout.Piece, _ numbers: [String: Int]) -> [String] {
     let keys = Self.keys(of: piece)
     var origins: [[CanvasForm]: Int] = [:]
@@ -193,7 +194,7 @@ struct SceneLayoutWriter {
     form.constant == 0 && form.width == 0 && form.height == 0
   }
 
-  /// A form as an expression.
+  /// Returns a form as an expression.
   private static func text(_ form: CanvasForm, _ size: (String, String)) -> String {
     var text = ""
     for (factor, side) in [(form.width, size.0), (form.height, size.1)] where factor != 0 {
@@ -211,7 +212,9 @@ struct SceneLayoutWriter {
 
   // MARK: Views
 
-  /// The ids of a piece's views; those without one are told apart by their place.
+  /// Returns the ids of a piece's views.
+  ///
+  /// Views without one are identified by their index.
   private static func keys(of piece: CodeLayout.Piece) -> [String] {
     var known: Set<String> = []
     return piece.views.enumerated().map { place, view in
@@ -222,7 +225,7 @@ struct SceneLayoutWriter {
     }
   }
 
-  /// The ids of the views of all pieces, each once, in the order in which they come.
+  /// Returns the ids of the views of all pieces, each once, in order of appearance.
   private static func views(of pieces: [CodeLayout.Piece]) -> [String] {
     var known: Set<String> = []
     return pieces.flatMap { keys(of: $0) }.filter { known.insert($0).inserted }

@@ -1,20 +1,24 @@
-/// Makes identifiers of Swift from any text.
+/// Creates Swift identifiers from any text.
 enum SwiftIdentifier {
-  /// How the words of a name are written.
+  /// The capitalization of a name.
   enum Style {
-    /// As constants are: `myCell`.
+    /// The style of constants: `myCell`.
     case member
-    /// As types are: `MyCell`.
+    /// The style of types: `MyCell`.
     case type
   }
 
-  /// How many characters of a text a name has at most, besides what makes it different from others.
+  /// The maximum number of characters of a text in a name, not counting a suffix that makes it
+  /// unique.
   private static let longest = 80
 
-  /// The name that is nearest to a text; it needs no quotation marks but those of `spelled`.
+  /// Returns the name that is most similar to a text.
   ///
-  /// The names of types begin with capital letters, those of members with none: scripts without them, and digits, have a `T` before
-  /// them in the names of types. So no member hides a type that is meant inside of it.
+  /// It needs no quotation except that of `spelled`.
+  ///
+  /// Names of types begin with a capital letter, those of members never do: in names of types, `T`
+  /// precedes letters without case and digits. A member can therefore not hide a type that is used
+  /// inside it.
   static func name(_ text: String, _ style: Style) -> String {
     var words = words(of: text)
     guard !words.isEmpty else { return nameless(text, style) }
@@ -34,21 +38,22 @@ enum SwiftIdentifier {
     return string(scalars)
   }
 
-  /// Whether a letter is a capital one with a small counterpart: types begin with one, and members never do.
+  /// Returns whether a letter is a capital with a lowercase counterpart: names of types begin with
+  /// one, and those of members never do.
   private static func isCapital(_ letter: Unicode.Scalar) -> Bool {
     let properties = letter.properties
     return properties.isUppercase && mapped(letter, properties.lowercaseMapping) != [letter]
   }
 
-  /// A name as it stands in code: keywords in backticks.
+  /// Returns a name as it is written in code: keywords in backticks.
   static func spelled(_ name: String) -> String { keywords.contains(name) ? "`\(name)`" : name }
 
-  /// Whether a name stands for something else after a dot, backticks or not.
+  /// Returns whether a name has another meaning after a dot, with or without backticks.
   static func isTaken(_ name: String) -> Bool {
     ["self", "Self", "Type", "Protocol", "init", "_"].contains(name)
   }
 
-  /// Whether a text is an identifier of Latin letters and digits that is no keyword.
+  /// Returns whether a text is an identifier of Latin letters and digits and not a keyword.
   static func isPlain(_ text: String) -> Bool {
     guard let first = text.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first)
     else { return false }
@@ -58,7 +63,7 @@ enum SwiftIdentifier {
 
   // MARK: Words
 
-  /// The runs of letters and digits in a text.
+  /// Returns the runs of letters and digits in a text.
   private static func words(of text: String) -> [[Unicode.Scalar]] {
     var words: [[Unicode.Scalar]] = []
     var isInside = false
@@ -74,7 +79,7 @@ enum SwiftIdentifier {
     return words
   }
 
-  /// Whether a character may stand in a name and shows what it is.
+  /// Returns whether a character is valid in a name and visible.
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     if scalar.isASCII {
       return ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
@@ -85,7 +90,8 @@ enum SwiftIdentifier {
       && properties.generalCategory != .connectorPunctuation
   }
 
-  /// The characters of a mapping where all may stand in a name, otherwise the character as it was.
+  /// Returns the characters of a mapping if all of them are valid in a name, and the unmapped
+  /// character otherwise.
   private static func mapped(_ scalar: Unicode.Scalar, _ mapping: String) -> [Unicode.Scalar] {
     let scalars = Array(mapping.unicodeScalars)
     return scalars.allSatisfy(isPart) ? scalars : [scalar]
@@ -96,7 +102,8 @@ enum SwiftIdentifier {
     return mapped(first, first.properties.titlecaseMapping) + word.dropFirst()
   }
 
-  /// `myCell` of `MyCell`, `urlCell` of `URLCell`, `url` of `URL`.
+  /// Returns a word with its leading capitals in lower case: `myCell` for `MyCell`, `urlCell` for
+  /// `URLCell`, `url` for `URL`.
   private static func beginningSmall(_ word: [Unicode.Scalar]) -> [Unicode.Scalar] {
     var count = word.prefix { $0.properties.isUppercase }.count
     if count > 1, count < word.count, word[count].properties.isLowercase { count -= 1 }
@@ -104,7 +111,7 @@ enum SwiftIdentifier {
       + word.dropFirst(count)
   }
 
-  /// The name of a text without letters and digits: the numbers of its characters.
+  /// Returns the name for a text without letters and digits: the numbers of its characters.
   private static func nameless(_ text: String, _ style: Style) -> String {
     let letter = style == .member ? "u" : "U"
     let numbers = text.unicodeScalars.prefix(8)

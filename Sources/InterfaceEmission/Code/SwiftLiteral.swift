@@ -1,15 +1,17 @@
-/// Writes values as Swift spells them.
+/// Writes values as Swift literals.
 enum SwiftLiteral {
-  /// A text between quotation marks; what does not show, or ends a line, is written by its number.
+  /// Returns a text in quotation marks.
+  ///
+  /// Invisible characters and line breaks are escaped by their numbers.
   static func string(_ text: String) -> String { "\"\(escaped(text))\"" }
 
-  /// A text for a comment: one line, in which everything shows.
+  /// Returns a text for a comment: one line in which all characters are visible.
   static func comment(_ text: String) -> String { "`\(escaped(text))`" }
 
-  /// A text where there is one, otherwise `nil`.
+  /// Returns the literal of a text, or the text `nil` if there is none.
   static func string(_ text: String?) -> String { text.map { string($0) } ?? "nil" }
 
-  /// A number; it is finite.
+  /// Returns the literal of a finite number.
   static func number(_ value: Double) -> String { "\(value + 0)" }
 
   private static func escaped(_ text: String) -> String {
@@ -34,7 +36,7 @@ enum SwiftLiteral {
     return String(result)
   }
 
-  /// Whether a character shows where it stands and changes nothing around it.
+  /// Returns whether a character is visible in any position and does not affect its neighbors.
   private static func isVisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .format, .lineSeparator, .paragraphSeparator, .surrogate, .privateUse,

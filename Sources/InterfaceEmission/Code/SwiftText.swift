@@ -1,9 +1,11 @@
-/// Lines of Swift with their indentation.
+/// Swift source lines with indentation.
 struct SwiftText {
   private(set) var lines: [String] = []
   private var depth = 0
 
-  /// Adds a line; an empty one has no indentation.
+  /// Adds a line.
+  ///
+  /// An empty line has no indentation.
   mutating func line(_ text: String) {
     lines.append(text.isEmpty ? "" : String(repeating: "  ", count: depth) + text)
   }
@@ -20,11 +22,11 @@ struct SwiftText {
     line("}")
   }
 
-  /// Adds an empty line, unless a block begins here.
+  /// Adds an empty line, except at the start of a block.
   mutating func gap() {
     if let last = lines.last, !last.isEmpty, !last.hasSuffix("{") { lines.append("") }
   }
 
-  /// The bytes, with a newline after each line.
+  /// The bytes, with a line feed after each line.
   var bytes: [UInt8] { lines.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] } }
 }

@@ -3,8 +3,10 @@ package import InterfaceXML
 
 /// The elements of a file, one per line, indented by their depth.
 package enum EventDump {
-  /// Each line holds the place of the start tag as line and column, the name, and the attributes as they
-  /// are after references are replaced; character data follow on lines of their own.
+  /// Returns lines with the line and column of the start tag, the name, and the attributes after
+  /// references are replaced.
+  ///
+  /// Character data follow on separate lines.
   package static func text(of document: XMLDocument, file: SourceFile) -> String {
     var text = DumpText()
     var places = LineCounter(file: file)

@@ -3,10 +3,10 @@ package import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 
-/// Where everything of a scene lies, as indented lines: views with their frames, guides, and what the
-/// constraints leave open or contradict.
+/// The layout of a scene as indented lines: views with their frames, guides, and ambiguous or
+/// unsatisfiable constraints.
 package enum LayoutDump {
-  /// The dump of one scene's layout.
+  /// Returns the dump of one scene's layout.
   package static func text(of scene: ResolvedScene, _ layout: Layout) -> String {
     var lines = DumpText()
     lines.add("scene \(scene.id) \(words(layout.size))", at: 0)

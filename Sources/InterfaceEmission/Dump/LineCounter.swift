@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Lines and columns of rising offsets, in one pass over a file.
+/// Converts ascending offsets to lines and columns, in one pass over a file.
 struct LineCounter {
   private let bytes: [UInt8]
   private var offset = 0
@@ -11,7 +11,9 @@ struct LineCounter {
     bytes = file.bytes
   }
 
-  /// The place of an offset as `line:column`, both counted from 1, the column in UTF-8 bytes.
+  /// Returns the position of an offset as `line:column`.
+  ///
+  /// Both start at 1; columns count UTF-8 bytes.
   mutating func place(of target: Int32) -> String {
     let target = max(0, min(Int(target), bytes.count))
     if target < offset { (offset, line, lineStart) = (0, 1, 0) }

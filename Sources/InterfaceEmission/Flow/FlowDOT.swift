@@ -2,12 +2,12 @@ package import InterfaceComposition
 package import InterfaceResolution
 import InterfaceSource
 
-/// Writes flows as graphs in the language of Graphviz, a graph for each environment.
+/// Writes flows as graphs in the Graphviz language, one for each environment.
 package enum FlowDOT {
-  /// The graphs of an app's flows.
+  /// Returns the graphs of an app's flows.
   ///
   /// - Parameter flows: The flow in each environment.
-  /// - Returns: Lines that end with a newline each.
+  /// - Returns: Lines, each ending in a line feed.
   package static func text(of flows: [(configuration: Configuration, chart: FlowChart)]) -> String {
     var text = ""
     for flow in flows { add(flow.chart, named: flow.configuration.name, to: &text) }
@@ -42,7 +42,7 @@ package enum FlowDOT {
     text += "}\n"
   }
 
-  /// Writes each stop inside the one that holds it first.
+  /// Writes each stop inside the first one that contains it.
   private static func addStops(_ chart: FlowChart, to text: inout String) {
     enum Step {
       case open(FlowChart.ID)
@@ -52,7 +52,7 @@ package enum FlowDOT {
     let isHeld = chart.stops.reduce(into: Set<FlowChart.ID>()) { held, stop in
       held.formUnion(stop.contents.map(\.stop))
     }
-    // What nothing holds comes first, so that the outermost containers are around all others.
+    // Stops without a container come first, so that the outermost containers enclose all others.
     let order =
       chart.stops.indices.filter { !isHeld.contains($0) }
       + chart.stops.indices.filter { isHeld.contains($0) }
@@ -105,8 +105,10 @@ package enum FlowDOT {
 
   private static func node(_ id: FlowChart.ID) -> String { "n\(id)" }
 
-  /// A text between quotation marks: nothing in it ends the string or is a word of Graphviz, and no line of the file
-  /// commands a terminal.
+  /// Returns a text in quotation marks.
+  ///
+  /// Nothing in it ends the string or is Graphviz syntax, and no line of the file can contain a
+  /// terminal command.
   private static func quoted(_ text: String) -> String {
     var result = "\""
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)

@@ -5,13 +5,15 @@ import InterfaceTraits
 
 /// Writes flows as indented lines.
 package enum FlowText {
-  /// How deep lines are indented; deeper ones say their depth, so that a chain of scenes is as long as it is.
+  /// The maximum indentation.
+  ///
+  /// Deeper lines state their depth, so that the output for a chain of scenes grows linearly.
   private static let greatestIndentation = 30
 
-  /// The text of an app's flows.
+  /// Returns the text of an app's flows.
   ///
   /// - Parameter flows: The flow in each environment.
-  /// - Returns: Lines that end with a newline each.
+  /// - Returns: Lines, each ending in a line feed.
   package static func text(of flows: [(configuration: Configuration, chart: FlowChart)]) -> String {
     var lines = DumpText()
     for (index, flow) in flows.enumerated() {
@@ -55,14 +57,14 @@ package enum FlowText {
     }
   }
 
-  /// A walk along the stops, each of which is told once.
+  /// A walk along the stops, each of which is described once.
   private struct Walk {
     let chart: FlowChart
     private var told: Set<FlowChart.ID> = []
 
     init(_ chart: FlowChart) { self.chart = chart }
 
-    /// A line, with the stop that is told below it.
+    /// A line, and the stop that is described below it.
     private struct Line {
       var text: String
       var stop: FlowChart.ID?

@@ -1,12 +1,12 @@
 package import InterfaceComposition
 import InterfaceSource
 
-/// Writes what rows do as indented lines.
+/// Writes the actions of rows as indented lines.
 package enum RowText {
-  /// The text of an app's rows.
+  /// Returns the text of an app's rows.
   ///
   /// - Parameter chart: The rows.
-  /// - Returns: Lines that end with a newline each.
+  /// - Returns: Lines, each ending in a line feed.
   package static func text(of chart: RowChart) -> String {
     var lines = DumpText()
     for scene in chart.scenes {

@@ -7,7 +7,8 @@ import StructuredData
 
 /// Writes a layout as a function of the canvas.
 ///
-/// A form is `[constant, width, height]`: the constant plus the factors times the canvas's sides.
+/// A form is `[constant, width, height]`: the constant plus the products of the factors and the
+/// canvas's width and height.
 struct ClosedFormJSON {
   let scene: ResolvedScene
   let closedForm: ClosedForm
@@ -60,7 +61,7 @@ struct ClosedFormJSON {
     }
   }
 
-  /// Without the dust of sums: a billionth of a point is nothing.
+  /// Removes rounding errors of sums below a billionth of a point.
   private static func clean(_ number: Double) -> Double {
     (number * 1e9).rounded() / 1e9
   }

@@ -7,25 +7,27 @@ import InterfaceTraits
 import PlatformFacts
 import StructuredData
 
-/// Writes `NAME.EXT.layout.json`: where everything of a document lies in each configuration.
+/// Writes `NAME.EXT.layout.json`: the layout of a document in each configuration.
 ///
-/// The format is `schemas/layout.schema.json`.
+/// The format is defined by `schemas/layout.schema.json`.
 package enum LayoutFileEmitter {
-  /// The layout file of a document.
+  /// Returns the layout file of a document.
   ///
   /// - Parameters:
   ///   - layout: The document's layouts.
-  ///   - segues: What its segues do in each configuration; nil for what nobody asked for.
+  ///   - segues: The effects of its segues in each configuration, or `nil` if they were not
+  ///     requested.
   ///   - fileName: The document's name without its path.
   ///   - source: The document's bytes.
-  ///   - digest: The digest of what parts are together as `xxh128:` with hexadecimal digits.
-  /// - Returns: The file's bytes, with one newline at the end.
+  ///   - digest: Returns the digest of the concatenation of parts as `xxh128:` with hexadecimal
+  ///     digits.
+  /// - Returns: The file's bytes, ending in a line feed.
   package static func emit(
     layout: DocumentLayout, segues: DocumentSegues? = nil, fileName: String, source: [UInt8],
     digest: ([ArraySlice<UInt8>]) -> String
   ) -> [UInt8] {
     var writer = JSONWriter()
-    // Of public documents a view takes 620 bytes in a layout on average.
+    // In public documents a view takes 620 bytes in a layout on average.
     let views = layout.scenes.reduce(0) { sum, scene in
       scene.layouts.reduce(sum) { $0 + $1.layout.frames.count }
     }
@@ -78,7 +80,7 @@ package enum LayoutFileEmitter {
     }
   }
 
-  /// Writes the traits that are specified.
+  /// Writes the specified traits.
   private static func write(_ traits: TraitCollection, to trait: inout JSONWriter) {
     trait.member("horizontalSizeClass", traits.horizontalSizeClass.traitName)
     trait.member("verticalSizeClass", traits.verticalSizeClass.traitName)
@@ -110,7 +112,7 @@ package enum LayoutFileEmitter {
     }
   }
 
-  /// Writes the device or the size of a place.
+  /// Writes the device or the size of an environment.
   private static func write(_ place: Configuration.Place, to member: inout JSONWriter) {
     member.key("device")
     switch place {
@@ -150,7 +152,7 @@ package enum LayoutFileEmitter {
         member.member("id", first.id)
         member.member("controller", first.controller?.text)
       }
-      // Its place is kept for the digest of what follows.
+      // Reserves space for the digest of the following bytes.
       member.key("digest")
       let place = member.part { $0.value(digest([])) }
       let body = member.items { member in

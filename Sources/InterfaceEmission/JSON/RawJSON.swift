@@ -1,7 +1,7 @@
 import InterfaceResolution
 import StructuredData
 
-/// Writes values as the document says them.
+/// Writes values as the document declares them.
 enum RawJSON {
   static func write(_ value: RawValue, to writer: inout JSONWriter) {
     switch value {

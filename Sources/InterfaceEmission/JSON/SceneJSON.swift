@@ -18,9 +18,9 @@ final class SceneJSON {
   ///
   /// - Parameters:
   ///   - configurations: The names of the configurations that share it.
-  ///   - structure: The number that layouts of the same views share; nil where it is not known.
-  ///   - texts: What other layouts of the scene have written already.
-  ///   - writer: Where to.
+  ///   - structure: The number that layouts of the same views share, or `nil` if it is unknown.
+  ///   - texts: The texts that other layouts of the scene have written already.
+  ///   - writer: The writer.
   func write(
     for configurations: [String], structure: Int?, texts: inout ViewTexts,
     to writer: inout JSONWriter
@@ -99,7 +99,7 @@ final class SceneJSON {
     }
   }
 
-  /// The id of a view or, when it has none, of its nearest ancestor with one.
+  /// Returns the id of a view or, if it has none, that of its nearest ancestor with one.
   private func identified(_ index: ViewIndex) -> ObjectID? {
     scene.views.lineage(of: index).lazy.compactMap { [views = scene.views] in views[$0].id }.first
   }

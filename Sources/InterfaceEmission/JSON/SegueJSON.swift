@@ -4,7 +4,6 @@ import InterfaceSource
 import InterfaceTraits
 import StructuredData
 
-/// Writes a segue.
 enum SegueJSON {
   static func write(
     _ segue: ResolvedSegue, _ outcomes: [DocumentSegues.Outcome],

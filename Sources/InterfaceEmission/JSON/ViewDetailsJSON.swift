@@ -1,13 +1,13 @@
 package import InterfaceResolution
 package import StructuredData
 
-/// Writes what a view shows in a configuration, as layout files do.
+/// Writes the content of a view in a configuration, as in layout files.
 package enum ViewDetailsJSON {
-  /// The members of a view that say neither where it is nor what it is called.
+  /// Writes the members of a view except its frame and its identity.
   ///
   /// - Parameters:
   ///   - view: The view as resolved for the configuration.
-  ///   - writer: Takes the members.
+  ///   - writer: Receives the members.
   package static func write(_ view: ResolvedView, to writer: inout JSONWriter) {
     ViewTexts.write(view, to: &writer)
   }

@@ -3,13 +3,13 @@ import InterfaceSource
 import InterfaceTraits
 import StructuredData
 
-/// What is written of a scene whatever its frames are: its views' names, attributes, contents and
-/// images, and its constraints.
+/// The parts of a scene that do not depend on its frames: its views' names, attributes, contents
+/// and images, and its constraints.
 ///
-/// The layouts of a scene show the same views in one configuration after another; what does not differ
-/// is written once.
+/// The layouts of a scene show the same views in one configuration after another. Parts that do not
+/// differ are formatted once.
 struct ViewTexts {
-  /// What is written of a view before the numbers of its frame, and after them.
+  /// The text of a view before and after the numbers of its frame.
   struct Text {
     var head: [UInt8]
     var tail: [UInt8]
@@ -27,15 +27,17 @@ struct ViewTexts {
   private var structures: [Int: Table<ResolvedView, Text?>] = [:]
   private var constraints: (written: ObjectTable<ResolvedConstraint>, bytes: [UInt8]?) = ([], nil)
 
-  /// The texts of all views of a scene, by their indices; nil for those without an id.
+  /// Returns the texts of all views of a scene, by index.
+  ///
+  /// The text of a view without id is `nil`.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - structure: The number that scenes with the same views share; nil where it is not known.
+  ///   - structure: The number that scenes with the same views share, or `nil` if it is unknown.
   /// - Returns: The texts.
   mutating func texts(of scene: ResolvedScene, structure: Int?) -> Table<ResolvedView, Text?> {
     if let structure, let known = structures[structure] { return known }
-    // The nearest view from each outwards that has an id.
+    // For each view, the nearest view with an id: itself or an ancestor.
     var identified: Table<ResolvedView, ObjectID?> = []
     identified.reserveCapacity(scene.views.count)
     let texts = scene.views.mapValues { view -> Text? in
@@ -54,7 +56,7 @@ struct ViewTexts {
       return known.text
     }
     var head = JSONWriter()
-    // As long as most are.
+    // Sufficient for most.
     head.reserveCapacity(128)
     head.members(.inline) { member in
       member.member("id", id.text)

@@ -1,6 +1,7 @@
 import StructuredData
 
-/// What the page's script reads of one document, as JSON that nothing can end early inside a `<script>`.
+/// The data of one document for the page's script, as JSON that cannot end a `<script>` element
+/// early.
 struct PageData {
   private var bytes: [UInt8] = []
 
@@ -90,7 +91,9 @@ struct PageData {
     }
   }
 
-  /// JSON in which no character means anything to HTML or to old JavaScript; all of these stand in strings alone.
+  /// Returns JSON without characters that have a meaning in HTML or old JavaScript.
+  ///
+  /// All of these occur only in strings.
   static func inert(_ json: [UInt8]) -> [UInt8] {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(json.count)

@@ -1,5 +1,5 @@
 extension PageDocument {
-  /// A number as a function of a scene's size: a constant, and a share of each side.
+  /// A number as a function of a scene's size: a constant plus shares of the width and the height.
   package struct Form: Hashable, Sendable {
     package var constant: Double
     package var width: Double
@@ -12,19 +12,19 @@ extension PageDocument {
     }
   }
 
-  /// The windows that can be chosen freely.
+  /// The range of window sizes that can be chosen freely.
   package struct ResizeRange: Hashable, Sendable {
-    /// Whole points.
+    /// The widths, in whole points.
     package var widths: ClosedRange<Double>
-    /// Whole points.
+    /// The heights, in whole points.
     package var heights: ClosedRange<Double>
-    /// The least width that is regular.
+    /// The smallest regular width.
     package var regularWidth: Double
-    /// The least height that is regular.
+    /// The smallest regular height.
     package var regularHeight: Double
-    /// The least width of screens whose table cells have wide margins.
+    /// The smallest width of screens whose table cells have wide margins.
     package var wideWidth: Double
-    /// Pixels per point that edges are rounded to.
+    /// The number of pixels per point that edges are rounded to.
     package var scale: Double
 
     package init(
@@ -42,17 +42,19 @@ extension PageDocument {
 
   /// A scene in windows of any size.
   package struct Resizing: Sendable {
-    /// Where the scene's own size is from.
+    /// The source of the scene's size.
     package enum Extent: Sendable {
-      /// It is the window's.
+      /// The size of the window.
       case window
-      /// The document says it; nil for a side that is the window's.
+      /// A size in the document.
+      ///
+      /// A side that is `nil` is the window's.
       case own(width: Double?, height: Double?)
-      /// The view with an id in the scene of an index has it.
+      /// The size of the view with an id, in the scene with an index.
       case inside(scene: Int, view: String)
     }
 
-    /// What must not be negative, or must be positive.
+    /// A form that must be positive, or not negative.
     package struct Requirement: Hashable, Sendable {
       package var form: Form
       package var isStrict: Bool
@@ -63,10 +65,11 @@ extension PageDocument {
       }
     }
 
-    /// The edges of a view, which are rounded to pixels one by one.
+    /// The edges of a view, which are rounded to pixels individually.
     package struct Box: Hashable, Sendable {
       package var id: String
-      /// Left, top, right, bottom, and where the superview is, all in the layout root's coordinates.
+      /// Left, top, right, bottom, and the origin of the superview, all in the layout root's
+      /// coordinate space.
       package var edges: [Form]
 
       package init(id: String, edges: [Form]) {
@@ -89,15 +92,16 @@ extension PageDocument {
       }
     }
 
-    /// Sizes at which the same forms hold.
+    /// A range of sizes in which the same forms apply.
     package struct Piece: Sendable {
-      /// The kind of window: 1 for a regular width, 2 for a regular height, 4 for a wide screen.
+      /// The kind of window: the sum of 1 for a regular width, 2 for a regular height, and 4 for a
+      /// wide screen.
       package var quadrant: Int
-      /// What must hold of the scene's size.
+      /// The conditions on the scene's size.
       package var requirements: [Requirement]
       package var boxes: [Box]
       package var samples: [Sample]
-      /// The index of what is known of the views.
+      /// The index of the views' facts.
       package var facts: Int
 
       package init(

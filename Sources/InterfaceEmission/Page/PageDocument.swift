@@ -1,22 +1,22 @@
 package import InterfacePicture
 
-/// What a page shows of one document.
+/// The content of a page for one document.
 package struct PageDocument: Sendable {
-  /// A place, language and style in which scenes are shown.
+  /// An environment, language and style in which scenes are shown.
   package struct Configuration: Hashable, Sendable {
     /// The configuration's name in results.
     package var name: String
-    /// The name of the cell, device or window; `canvas` for the document's own.
+    /// The name of the cell, device or window, or `canvas` for the document's own.
     package var place: String
-    /// Whether the place is a cell of the size-class grid.
+    /// Whether the environment is a cell of the size-class grid.
     package var isCell: Bool
-    /// The language; empty for the document's own.
+    /// The language, or empty for the document's own.
     package var language: String
-    /// `light` or `dark`, empty where nobody chose.
+    /// `light`, `dark`, or empty if it was not chosen.
     package var style: String
-    /// `ltr` or `rtl`, empty where nobody chose.
+    /// `ltr`, `rtl`, or empty if it was not chosen.
     package var direction: String
-    /// The text size; empty for the default.
+    /// The text size, or empty for the default.
     package var textSize: String
 
     package init(
@@ -49,14 +49,16 @@ package struct PageDocument: Sendable {
     }
   }
 
-  /// What is known of a scene's objects, which many configurations share; indices of texts.
+  /// The facts about a scene's objects, which many configurations share, as indices of texts.
   package struct Facts: Hashable, Sendable {
-    /// The views, JSON objects.
+    /// The views, as JSON objects.
     package var views: [Int]
-    /// The active constraints, JSON objects.
+    /// The active constraints, as JSON objects.
     package var constraints: [Int]
-    /// For each of the views why it lies there, JSON: a list for each edge, of its name and the indices of sentences; empty where
-    /// nobody asked.
+    /// The explanation of each view's frame as JSON: a list for each edge, with its name and the
+    /// indices of sentences.
+    ///
+    /// Empty if explanations were not requested.
     package var reasons: [Int] = []
 
     package init(views: [Int], constraints: [Int]) {
@@ -65,15 +67,14 @@ package struct PageDocument: Sendable {
     }
   }
 
-  /// A scene.
   package struct Scene: Sendable {
     /// The scene's id.
     package var id: String
-    /// What Interface Builder calls it.
+    /// The scene's name in Interface Builder.
     package var title: String
     /// The scene in the configurations.
     package var states: [State]
-    /// The scene in windows of any size; nil where nobody asked for them.
+    /// The scene in windows of any size, or `nil` if they were not requested.
     package var resizing: Resizing?
 
     package init(id: String, title: String, states: [State]) {
@@ -83,16 +84,15 @@ package struct PageDocument: Sendable {
     }
   }
 
-  /// A finding.
   package struct Finding: Sendable {
     package var severity: String
     package var id: String
-    /// Counted from 1.
+    /// The line, starting at 1.
     package var line: Int
     package var message: String
-    /// The id of the object; nil for none.
+    /// The id of the object, or `nil` if there is none.
     package var object: String?
-    /// The id of the scene; nil for none.
+    /// The id of the scene, or `nil` if there is none.
     package var scene: String?
 
     package init(
@@ -112,10 +112,10 @@ package struct PageDocument: Sendable {
   package var configurations: [Configuration] = []
   package var pool = PagePool()
   package var scenes: [Scene] = []
-  /// The windows that can be chosen freely; nil where nobody asked for any.
+  /// The range of window sizes that can be chosen freely, or `nil` if it was not requested.
   package var resizeRange: ResizeRange?
   package var findings: [Finding] = []
-  /// Images by their numbers in the pool.
+  /// Images by their indices in the pool.
   package var images: [ImageFile] = []
   /// JSON objects of views and constraints.
   package private(set) var texts: [[UInt8]] = []
@@ -123,10 +123,9 @@ package struct PageDocument: Sendable {
   private var textIndices: [[UInt8]: Int] = [:]
   private var factIndices: [Facts: Int] = [:]
 
-  /// Begins what a page shows of a document.
   package init(path: String) { self.path = path }
 
-  /// The index of a JSON object, which is kept once.
+  /// Returns the index of a JSON object, which is stored once.
   package mutating func index(of text: [UInt8]) -> Int {
     if let known = textIndices[text] { return known }
     textIndices[text] = texts.count
@@ -134,7 +133,7 @@ package struct PageDocument: Sendable {
     return texts.count - 1
   }
 
-  /// The index of facts, which are kept once.
+  /// Returns the index of facts, which are stored once.
   package mutating func index(of new: Facts) -> Int {
     if let known = factIndices[new] { return known }
     factIndices[new] = facts.count
@@ -142,7 +141,9 @@ package struct PageDocument: Sendable {
     return facts.count - 1
   }
 
-  /// The number of an image in the document; it is kept once.
+  /// Returns the index of an image in the document.
+  ///
+  /// The image is stored once.
   package mutating func number(of image: ImageFile) -> Int {
     if let known = images.firstIndex(of: image) { return known }
     images.append(image)

@@ -1,22 +1,23 @@
 import InterfaceSource
 
-/// Lets an open page follow what is written in its place: a file beside it says which page is the newest.
+/// Updates an open page when its file is written again: a second file contains the number of the
+/// newest version.
 ///
-/// The page asks for that file each second as for a script, which browsers allow also for pages that were opened from a disk, and
-/// loads itself again where it says another version. Its address keeps what is shown.
+/// The page requests that file each second as a script, which browsers permit for local pages as
+/// well, and reloads itself if the version differs. Its address preserves the visible state.
 package struct PageFollower: Sendable {
-  /// The name of the file beside the page.
+  /// The name of the second file.
   private let name: String
 
   /// Creates a follower.
   ///
-  /// - Parameter name: The name of the file beside the page.
+  /// - Parameter name: The name of the second file.
   package init(named name: String) { self.name = name }
 
-  /// A page that follows what is written in its place.
+  /// Returns a page that reloads itself when it is written again.
   ///
-  /// - Parameter documents: What it shows, in order.
-  /// - Returns: The bytes of the page, and those of the file beside it.
+  /// - Parameter documents: The documents that it shows, in order.
+  /// - Returns: The bytes of the page and of the second file.
   package func page(_ documents: [PageDocument]) -> (page: [UInt8], version: [UInt8]) {
     let body = PageHTML.body(documents)
     let version = Digest(of: PageHTML.page(body: body, followedBy: nil)).description
@@ -42,7 +43,8 @@ package struct PageFollower: Sendable {
     """
   }
 
-  /// The file's address from the page's on: all bytes but letters, digits and points are escaped.
+  /// The file's address relative to the page: all bytes except letters, digits and dots are
+  /// escaped.
   private var address: String {
     name.utf8.map { byte in
       switch byte {

@@ -1,25 +1,26 @@
 import InterfacePicture
 import InterfaceSource
 
-/// Writes documents as one page that needs nothing besides itself.
+/// Writes documents as one self-contained page.
 ///
-/// The page has a policy of its own, which lets nothing run but its script. Without that the page is an index with pictures of every scene, and is readable under a policy of
-/// `default-src 'none'; style-src 'unsafe-inline'; img-src data:`; the script shows one scene at a time in any of the
-/// configurations.
+/// The page has a policy of its own, which permits only its script to run. Without the script the
+/// page is an index with pictures of every scene, and is readable under a policy of `default-src
+/// 'none'; style-src 'unsafe-inline'; img-src data:`. The script shows one scene at a time in any
+/// of the configurations.
 package enum PageHTML {
-  /// The page.
+  /// Returns the page.
   ///
-  /// - Parameter documents: What is shown, in order.
+  /// - Parameter documents: The documents that it shows, in order.
   /// - Returns: The file's bytes.
   package static func page(_ documents: [PageDocument]) -> [UInt8] {
     page(body: body(documents), followedBy: nil)
   }
 
-  /// The page with a certain body.
+  /// Returns the page with a body.
   ///
   /// - Parameters:
-  ///   - body: What `body` made.
-  ///   - follower: A script besides the page's own, which may load others; nil for none.
+  ///   - body: The result of `body`.
+  ///   - follower: An additional script, which may load others, or `nil` if there is none.
   /// - Returns: The file's bytes.
   static func page(body: [UInt8], followedBy follower: String?) -> [UInt8] {
     let scripts = [script] + (follower.map { [$0] } ?? [])
@@ -29,7 +30,7 @@ package enum PageHTML {
     return page
   }
 
-  /// What is between the head and the scripts.
+  /// Returns the part between the head and the scripts.
   static func body(_ documents: [PageDocument]) -> [UInt8] {
     var images = PageImages()
     var index = ""
@@ -103,7 +104,8 @@ package enum PageHTML {
     var names: [String]
   }
 
-  /// The pictures of a scene that are shown without a script: the first and the cells, each look once.
+  /// Returns the pictures of a scene that are shown without a script: the first one and the cells,
+  /// each distinct picture once.
   private static func looks(of scene: PageDocument.Scene, in document: PageDocument) -> [Look] {
     var looks: [Look] = []
     var cells: Set<String> = []
@@ -167,7 +169,8 @@ package enum PageHTML {
 
   private static let script = "\n\(PageResources.script)"
 
-  /// What the page may do: run its own scripts, load others by them where it says so, and show what is in it.
+  /// Returns the policy of the page: it may run its own scripts, load others with them if
+  /// requested, and show its own content.
   private static func policy(_ scripts: [String], loads: Bool) -> String {
     let sources = scripts.map { ScriptDigest.source($0) } + (loads ? ["'strict-dynamic'"] : [])
     return

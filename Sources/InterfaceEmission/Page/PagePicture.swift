@@ -1,13 +1,13 @@
 /// Pictures of a page that need no script: parts of a pool as SVG elements.
 ///
-/// Definitions are elements of one picture that nobody sees, at the head of the page.
+/// Definitions are elements of a hidden picture at the start of the page.
 struct PagePicture {
-  /// The names of a document's definitions begin with this.
+  /// The prefix of the names of a document's definitions.
   let prefix: String
-  /// The page's numbers of the document's images.
+  /// The indices of the document's images in the page.
   let images: [Int]
   let pool: PagePool
-  /// The definitions that pictures so far ask for.
+  /// The definitions that pictures have used so far.
   private(set) var definitions: Set<Int> = []
 
   init(_ document: PageDocument, number: Int, images: [Int]) {
@@ -16,11 +16,11 @@ struct PagePicture {
     pool = document.pool
   }
 
-  /// A picture as an element.
+  /// Returns a picture as an element.
   ///
   /// - Parameters:
   ///   - index: The picture's index in the pool.
-  ///   - label: What is told of it to who cannot see it, escaped.
+  ///   - label: The text for screen readers, escaped.
   ///   - font: The names of the fonts.
   /// - Returns: The element.
   mutating func svg(_ index: Int, label: String, font: String) -> String {
@@ -31,7 +31,7 @@ struct PagePicture {
       + "viewBox=\"0 0 \(width) \(height)\" font-family=\"\(font)\">\(elements(picture.parts))</svg>"
   }
 
-  /// The definitions as elements; those that they ask for come along.
+  /// Returns the definitions as elements, including those that they use.
   mutating func definitionElements() -> String {
     var text = ""
     var written: Set<Int> = []
@@ -65,7 +65,7 @@ struct PagePicture {
     return text
   }
 
-  /// A template with its numbers.
+  /// Returns a template with its numbers filled in.
   private mutating func tag(_ template: String, _ part: PagePool.Part, _ index: Int) -> String {
     var numbers = part.numbers[...]
     var text = ""

@@ -1,33 +1,35 @@
-/// What the pictures of one document are made of, each part once.
+/// The parts of the pictures of one document, each stored once.
 ///
-/// A part is an SVG element: a template, which is its start tag without its numbers and the text in it, the numbers, and
-/// the parts inside. Pictures of a scene differ in few places and in some numbers; two equal parts are one, so that a
-/// picture costs what it has that no other has. What `SVGWriter` writes is taken apart line by line, so that a picture
-/// that is put together again is what the writer wrote.
+/// A part is an SVG element: a template, which is its start tag without numbers and its text, the
+/// numbers, and the parts inside. Pictures of a scene differ only in a few parts and numbers. Equal
+/// parts are stored once, so that a picture takes space only for its unique parts. The output of
+/// `SVGWriter` is split by line, so that a reassembled picture is identical to the output of the
+/// writer.
 package struct PagePool: Sendable {
   /// A part of pictures.
   package struct Part: Hashable, Sendable {
     /// The index of its template.
     package var template: Int
-    /// The numbers as they were written, in the order of the template's empty values.
+    /// The numbers as written, in the order of the template's empty values.
     package var numbers: [String]
     /// The indices of the parts inside.
     package var parts: [Int]
   }
 
-  /// A picture.
   package struct Picture: Hashable, Sendable {
-    /// The width in points, as it was written.
+    /// The width in points, as written.
     package var width: String
-    /// The height in points, as it was written.
+    /// The height in points, as written.
     package var height: String
     /// The indices of its outermost parts.
     package var parts: [Int]
   }
 
-  /// The start tags with their texts, in which an attribute whose value is a number has none.
+  /// The start tags with their texts, in which numeric attributes have an empty value.
   package private(set) var templates: [String] = []
-  /// The parts; those inside of one come before it.
+  /// The parts.
+  ///
+  /// Nested parts precede the part that contains them.
   package private(set) var parts: [Part] = []
   /// The pictures, each once.
   package private(set) var pictures: [Picture] = []
@@ -35,12 +37,12 @@ package struct PagePool: Sendable {
   private var partIndices: [Part: Int] = [:]
   private var pictureIndices: [Picture: Int] = [:]
 
-  /// Creates a pool without parts.
   package init() {}
 
-  /// Takes a picture into the pool.
+  /// Adds a picture to the pool.
   ///
-  /// - Parameter svg: A picture as `SVGWriter` wrote it, with numbers of page-wide images (`@3`) for their bytes.
+  /// - Parameter svg: A picture as written by `SVGWriter`, with indices of page-wide images (`@3`)
+  ///   in place of their bytes.
   /// - Returns: The picture's index.
   package mutating func add(_ svg: [UInt8]) -> Int {
     var lines = svg.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: true)[...]
@@ -51,7 +53,7 @@ package struct PagePool: Sendable {
       width = attributes.first { $0.name == "width" }?.value ?? width
       height = attributes.first { $0.name == "height" }?.value ?? height
     }
-    // The title, which says the scene and the configuration.
+    // The title, which contains the scene and the configuration.
     lines = lines.dropFirst()
     var definitions: [String: Int] = [:]
     if let first = lines.first, SVGTag(first).isStart(of: "defs") {
@@ -67,7 +69,7 @@ package struct PagePool: Sendable {
     return pictures.count - 1
   }
 
-  /// Takes elements up to the end of the one around them.
+  /// Adds elements up to the end of the enclosing one.
   private mutating func take(
     _ lines: inout ArraySlice<ArraySlice<UInt8>>, _ definitions: inout [String: Int],
     isDefinition: Bool

@@ -1,14 +1,16 @@
-/// The files that a page has in it.
+/// The files that are embedded in a page.
 enum PageResources {
   /// The script, `page.js`.
   ///
-  /// It reads the documents' data, which are JSON in elements of their own, and fetches nothing. Texts of documents reach
-  /// the page as `textContent` and as attributes; pictures are put together from templates that `SVGWriter` has escaped, and
-  /// are read as XML, in which a mistake would be an error and no element.
+  /// It reads the documents' data, which is JSON in separate elements, and fetches nothing. Texts
+  /// of documents are added to the page as `textContent` and as attributes. Pictures are assembled
+  /// from templates that `SVGWriter` has escaped, and are parsed as XML, in which a mistake would
+  /// be an error and not an element.
   ///
-  /// Where views lie in windows of any size is computed as a layout computes it: from forms, rounded to pixels edge by edge.
-  /// Pictures were drawn at a few sizes of each piece: of the nearest one the boxes move to where they belong, and the
-  /// other numbers follow their views as far as the pictures agree on how.
+  /// The frames of views in windows of any size are computed as in a layout: from forms, rounded to
+  /// pixels edge by edge. Pictures were drawn at a few sizes of each piece. In the nearest one, the
+  /// boxes are moved to their frames, and the other numbers follow their views as far as the
+  /// pictures agree.
   static let script = String(decoding: PackageResources.page_js, as: UTF8.self)
 
   /// The style sheet, `page.css`.

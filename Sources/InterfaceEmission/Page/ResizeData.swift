@@ -1,13 +1,14 @@
 import StructuredData
 
-/// What the page's script reads of scenes in windows of any size: forms and boxes once for a document.
+/// The data of scenes in windows of any size for the page's script, with each form and box stored
+/// once per document.
 struct ResizeData {
   private var forms: [PageDocument.Form] = []
   private var formIndices: [PageDocument.Form: Int] = [:]
   private var boxes: [PageDocument.Resizing.Box] = []
   private var boxIndices: [PageDocument.Resizing.Box: Int] = [:]
 
-  /// The scene's member, with a comma before it; empty where nothing is known.
+  /// Returns the scene's member, preceded by a comma, or empty if there is no data.
   mutating func member(of scene: PageDocument.Scene) -> [UInt8] {
     guard let resizing = scene.resizing else { return [] }
     var writer = JSONWriter()
@@ -43,7 +44,7 @@ struct ResizeData {
       + Array(",\"pieces\":[\(pieces.joined(separator: ","))]".utf8)
   }
 
-  /// The members that scenes share, each with a comma before it.
+  /// Returns the members that scenes share, each preceded by a comma.
   func shared(_ range: PageDocument.ResizeRange) -> [UInt8] {
     let numbers = [
       range.widths.lowerBound, range.widths.upperBound, range.heights.lowerBound,
@@ -86,7 +87,7 @@ struct ResizeData {
     "[\(numbers.map { "\($0)" }.joined(separator: ","))]"
   }
 
-  /// A number as short as JavaScript reads it back.
+  /// Returns the shortest text that JavaScript parses as a number.
   private static func text(_ number: Double) -> String {
     number == number.rounded() && abs(number) < 1e15 ? "\(Int(number))" : "\(number)"
   }

@@ -1,4 +1,4 @@
-/// One line of what `SVGWriter` writes: a start tag, an element with a text, or an end tag.
+/// One line of the output of `SVGWriter`: a start tag, an element with a text, or an end tag.
 struct SVGTag {
   /// The line without its indentation.
   private let line: ArraySlice<UInt8>
@@ -10,27 +10,27 @@ struct SVGTag {
   /// Whether the line ends an element that another line started.
   var isEnd: Bool { line.starts(with: "</".utf8) }
 
-  /// Whether the line has all of its element.
+  /// Whether the line contains a whole element.
   var isWhole: Bool {
     let bytes = Array(line.suffix(2))
     guard bytes != Array("/>".utf8) else { return true }
-    // Texts are escaped: no other end tag is in the line.
+    // Texts are escaped: the line contains no other end tag.
     return zip(line, line.dropFirst()).contains {
       $0 == UInt8(ascii: "<") && $1 == UInt8(ascii: "/")
     }
   }
 
-  /// Whether the line starts an element of a name.
+  /// Returns whether the line starts an element with a name.
   func isStart(of name: String) -> Bool {
     line.starts(with: "<\(name)>".utf8) || line.starts(with: "<\(name) ".utf8)
   }
 
-  /// An attribute with where its value is.
+  /// An attribute with the range of its value.
   struct Attribute {
     var name: String
     var value: String
     var range: Range<Int>
-    /// Where the space before the name is.
+    /// The index of the space before the name.
     var start: Int
   }
 
@@ -58,10 +58,10 @@ struct SVGTag {
     return attributes
   }
 
-  /// The name under which elements refer to a definition.
+  /// The name by which elements refer to a definition.
   var definedName: String? { attributes.first { $0.name == "id" }?.value }
 
-  /// The number of the page's image that a definition stands for.
+  /// The index of the page's image that a definition represents.
   var imageNumber: Int? {
     attributes.first { $0.name == "href" }
       .flatMap { attribute in
@@ -69,9 +69,9 @@ struct SVGTag {
       }
   }
 
-  /// The line with empty values where numbers were, and the numbers.
+  /// Returns the line with empty values in place of numbers, and the numbers.
   ///
-  /// - Parameter definition: The number of a definition by its name.
+  /// - Parameter definition: Returns the index of a definition by its name.
   /// - Returns: The template with its numbers.
   func templateAndNumbers(_ definition: (String) -> Int) -> (String, [String]) {
     var template: [UInt8] = []
@@ -79,7 +79,7 @@ struct SVGTag {
     var kept = line.startIndex
     for attribute in attributes {
       guard let found = Self.numbers(attribute, definition) else {
-        // An empty value stands for a number.
+        // An empty value is a placeholder for a number.
         if attribute.value.isEmpty {
           template += line[kept..<attribute.start]
           kept = attribute.range.upperBound + 1
@@ -117,7 +117,9 @@ struct SVGTag {
     }
   }
 
-  /// Whether JavaScript reads the text as the number that it is; one with an exponent stays a text.
+  /// Returns whether JavaScript parses the text as the same number.
+  ///
+  /// A number with an exponent remains a text.
   private static func isNumber(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count < 16
       && text.utf8.allSatisfy {

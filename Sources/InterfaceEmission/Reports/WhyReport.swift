@@ -4,25 +4,26 @@ package import InterfaceSource
 import InterfaceTraits
 import StructuredData
 
-/// Says in words why a view lies where it lies.
+/// Explains the frame of a view in words.
 package enum WhyReport {
-  /// The report, a paragraph per edge.
+  /// Returns the report, with a paragraph per edge.
   ///
   /// - Parameters:
-  ///   - explanation: What the layout knows.
+  ///   - explanation: The explanation from the layout.
   ///   - file: The document, for the lines of constraints.
-  /// - Returns: Lines that end with a newline.
+  /// - Returns: Lines, each ending in a line feed.
   package static func text(of explanation: LayoutExplanation, in file: SourceFile) -> String {
     Writer(explanation: explanation, file: file).report()
   }
 
-  /// The sentences of the report, edge by edge, which name lines of the document alone.
+  /// Returns the sentences of the report by edge, with only the lines of the document as positions.
   ///
   /// - Parameters:
-  ///   - explanation: What the layout knows.
+  ///   - explanation: The explanation from the layout.
   ///   - file: The document.
   ///   - lines: The lines of the document.
-  /// - Returns: For each edge what puts it there; nothing for a layout root, whose canvas, table or container says its size.
+  /// - Returns: The explanation of each edge. Empty for a layout root, whose size the canvas, table
+  ///   or container determines.
   package static func edges(
     of explanation: LayoutExplanation, in file: SourceFile, _ lines: LineTable
   ) -> [(edge: LayoutExplanation.EdgeExplanation, sentences: [String])] {
@@ -34,7 +35,7 @@ package enum WhyReport {
   private struct Writer {
     let explanation: LayoutExplanation
     let file: SourceFile
-    /// The lines, where the document needs no name.
+    /// The lines, if the document need not be named.
     var lines: LineTable?
 
     var scene: ResolvedScene { explanation.scene }
@@ -71,7 +72,8 @@ package enum WhyReport {
       return edge.isDetermined ? sentences : sentences + placeholders(along: edge.edge.axis)
     }
 
-    /// What would hold the view on the document's own canvas, and does not in an app.
+    /// Returns the constraints that determine the view on the document's own canvas, but not in an
+    /// app.
     private func placeholders(along axis: LayoutAxis) -> [String] {
       let view = explanation.view
       var sentences = scene.constraints.filter { constraint in
@@ -118,7 +120,7 @@ package enum WhyReport {
     }
 
     private func number(_ value: Double) -> String {
-      // A millionth of a point is nothing that a person wants to see.
+      // Differences of a millionth of a point are not shown.
       NumberFormat.text((value * 1e6).rounded() / 1e6)
     }
   }

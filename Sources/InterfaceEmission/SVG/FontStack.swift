@@ -1,12 +1,14 @@
-/// The fonts that a picture asks for: similar ones follow, since the platform's are rarely at hand.
+/// The fonts of a picture.
+///
+/// They include similar ones, because the platform's fonts are rarely installed.
 package enum FontStack {
-  /// The system font and what looks like it.
+  /// The system font and similar fonts.
   package static let system =
     "-apple-system, 'SF Pro Text', Inter, 'Helvetica Neue', Arial, sans-serif"
 
-  /// A family with the system font behind it.
+  /// Returns a family, followed by the system font.
   ///
-  /// Only letters, digits, spaces and hyphens of the family's name are kept.
+  /// Only letters, digits, spaces and hyphens of the family's name are preserved.
   static func family(_ name: String) -> String {
     let safe = name.unicodeScalars.filter { scalar in
       scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == " "

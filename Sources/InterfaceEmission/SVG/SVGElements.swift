@@ -3,16 +3,17 @@ import InterfaceTraits
 import PlatformFacts
 import StructuredData
 
-/// Writes SVG elements: each is started, given its attributes, and ended with or without content.
+/// Writes SVG elements: each is started, receives its attributes, and is ended with or without
+/// content.
 ///
-/// Text and attribute values are escaped here and nowhere else; characters that XML cannot hold become
+/// Text and attribute values are escaped only here. Characters that XML cannot represent become
 /// U+FFFD.
 struct SVGElements {
   private var buffer = ByteBuffer()
-  /// How many elements are open.
+  /// The number of open elements.
   private var depth: Int
 
-  /// Creates a writer whose outermost elements are indented by the given level.
+  /// Creates a writer whose outermost elements are indented to a level.
   init(depth: Int = 0) {
     self.depth = depth
   }
@@ -22,7 +23,7 @@ struct SVGElements {
 
   mutating func reserveCapacity(_ count: Int) { buffer.reserveCapacity(count) }
 
-  /// The elements as a file with a last line.
+  /// Returns the elements as a file with a final line feed.
   consuming func endingLine() -> [UInt8] {
     buffer.append("\n")
     return buffer.bytes
@@ -30,7 +31,9 @@ struct SVGElements {
 
   // MARK: Elements
 
-  /// Starts an element, whose attributes follow.
+  /// Starts an element.
+  ///
+  /// Its attributes follow.
   mutating func start(_ name: StaticString) {
     if depth > 0 || !buffer.bytes.isEmpty { buffer.startLine(indentation: depth) }
     buffer.append("<")
@@ -42,7 +45,7 @@ struct SVGElements {
     buffer.append("/>")
   }
 
-  /// Ends an element with a text inside.
+  /// Ends an element with a text.
   mutating func content(_ name: StaticString, text: String) {
     buffer.append(">")
     escape(text)
@@ -51,14 +54,14 @@ struct SVGElements {
     buffer.append(">")
   }
 
-  /// Ends an element with other elements inside.
+  /// Ends an element with nested elements.
   mutating func content(_ name: StaticString, _ content: (inout SVGElements) -> Void) {
     open()
     content(&self)
     close(name)
   }
 
-  /// Goes on inside the element that was started.
+  /// Opens the content of the element that was started.
   mutating func open() {
     buffer.append(">")
     depth += 1
@@ -73,42 +76,42 @@ struct SVGElements {
     buffer.append(">")
   }
 
-  /// Elements that another writer has made at the same level.
+  /// Appends elements that another writer created at the same level.
   mutating func append(_ others: SVGElements) {
     buffer.append(contentsOf: others.buffer.bytes)
   }
 
   // MARK: Attributes
 
-  /// A number to the last digit.
+  /// Writes a number with all digits.
   mutating func exact(_ name: StaticString, _ number: Double) {
     start(attribute: name)
     buffer.append(number)
     buffer.append("\"")
   }
 
-  /// A number rounded to a thousandth.
+  /// Writes a number rounded to a thousandth.
   mutating func length(_ name: StaticString, _ number: Double) {
     start(attribute: name)
     buffer.append(NumberFormat.rounded(number))
     buffer.append("\"")
   }
 
-  /// Any text; it is escaped.
+  /// Writes any text, escaped.
   mutating func text(_ name: StaticString, _ text: String) {
     start(attribute: name)
     escape(text)
     buffer.append("\"")
   }
 
-  /// A word that needs no escaping.
+  /// Writes a word that needs no escaping.
   mutating func word(_ name: StaticString, _ word: StaticString) {
     start(attribute: name)
     buffer.append(word)
     buffer.append("\"")
   }
 
-  /// The name of a definition: a number between two words.
+  /// Writes the name of a definition: a number between two words.
   mutating func reference(
     _ name: StaticString, _ before: StaticString, _ number: Int, _ after: StaticString
   ) {
@@ -119,7 +122,7 @@ struct SVGElements {
     buffer.append("\"")
   }
 
-  /// Bytes of a media type, in base64, as a data URI.
+  /// Writes bytes of a media type, in base64, as a data URI.
   mutating func data(_ name: StaticString, _ type: StaticString, base64: [UInt8]) {
     start(attribute: name)
     buffer.append("data:")
@@ -129,7 +132,9 @@ struct SVGElements {
     buffer.append("\"")
   }
 
-  /// A colour with an attribute of its own for its alpha; nil for none.
+  /// Writes a color, with its alpha in a separate attribute.
+  ///
+  /// Writes `none` for `nil`.
   mutating func paint(_ name: StaticString, _ color: RGBA?, alpha: StaticString) {
     start(attribute: name)
     guard let color, color.alpha > 0 else {
@@ -260,7 +265,7 @@ struct SVGElements {
     }
   }
 
-  /// Whether a byte is, or begins, a character that cannot stand as it is.
+  /// Returns whether a byte is, or begins, a character that must be escaped.
   private static func needsCare(_ byte: UInt8) -> Bool {
     switch byte {
     case 0..<0x20, UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""),

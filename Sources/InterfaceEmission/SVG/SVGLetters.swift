@@ -1,9 +1,11 @@
 import InterfacePicture
 import StructuredData
 
-/// What of letters stands at the head of an SVG file: each outline once, and each size of an outline once.
+/// The definitions of letters at the start of an SVG file: each outline once, and each size of an
+/// outline once.
 ///
-/// An outline is a `<path>` in units of its font; `<use>` brings it to a size, and texts use that with places in points.
+/// An outline is a `<path>` in units of its font. A `<use>` scales it to a size, and texts refer to
+/// that with positions in points.
 struct SVGLetters {
   private struct Size: Hashable {
     let letter: Int
@@ -13,7 +15,7 @@ struct SVGLetters {
   private var outlines: Set<Int> = []
   private var sizes: [Size: Int] = [:]
 
-  /// The number of a letter in a size, which is defined if it was not.
+  /// Returns the number of a letter in a size, and defines it on first use.
   mutating func number(
     _ letter: Int, scale: Double, of letters: [Path], in definitions: inout SVGElements
   ) -> Int {

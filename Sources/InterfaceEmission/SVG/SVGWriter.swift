@@ -6,9 +6,9 @@ import StructuredData
 
 /// Writes display lists as SVG files.
 ///
-/// A view's box is a `<rect>` that carries the view's id as `data-id`, its numbers to the last digit;
-/// other numbers are rounded to a thousandth of a point. Clips, images and tints are definitions at the
-/// head of the file, numbered in the order of their use.
+/// A view's box is a `<rect>` with the view's id as `data-id` and its numbers with all digits;
+/// other numbers are rounded to a thousandth of a point. Clips, images and tints are definitions at
+/// the start of the file, numbered in the order of their use.
 package struct SVGWriter {
   private let list: DisplayList
   private var body = SVGElements(depth: 1)
@@ -19,7 +19,9 @@ package struct SVGWriter {
   private var tints: [RGBA: Int] = [:]
   private var letters = SVGLetters()
 
-  /// The SVG file of a picture, the same for the same list.
+  /// Returns the SVG file of a picture.
+  ///
+  /// It is the same for equal lists.
   package static func write(_ list: DisplayList) -> [UInt8] {
     var writer = SVGWriter(list)
     writer.write(list.all)
@@ -135,7 +137,7 @@ package struct SVGWriter {
     body.end()
   }
 
-  /// A line as outlines: a group with the text as its label, for those who cannot see it.
+  /// Writes a line as outlines: a group with the text as its label, for screen readers.
   private mutating func write(_ drawn: DrawnLetters, of text: DrawnText) {
     body.start("g")
     body.word("role", "img")
@@ -203,19 +205,20 @@ package struct SVGWriter {
     body.end()
   }
 
-  /// A part of an image: an inner picture whose view box is the part, or a pattern of such.
+  /// Writes a part of an image: a nested picture whose view box is the part, or a pattern of such
+  /// pictures.
   private mutating func write(_ image: DrawnImage, _ part: LayoutRect, tint: Int?) {
     if let tile = image.tile {
       patternCount += 1
-      // The pattern starts at the origin, in coordinates of its own: where else its content starts, programs do not
-      // agree on.
+      // The pattern starts at the origin of its own coordinate space: for any other origin of its
+      // content, viewers do not agree.
       let (wide, high) = (tile.width / part.width, tile.height / part.height)
       definitions.start("pattern")
       definitions.reference("id", "pattern", patternCount, "")
       definitions.word("patternUnits", "userSpaceOnUse")
       definitions.rect(LayoutRect(x: 0, y: 0, width: tile.width, height: tile.height), radius: 0)
       definitions.content("pattern") { definitions in
-        // What of the image lies outside of the tile is clipped.
+        // The image is clipped to the tile.
         definitions.start("use")
         definitions.reference("href", "#image", image.file + 1, "")
         definitions.transform(
@@ -240,9 +243,10 @@ package struct SVGWriter {
     if tint != nil { body.close("g") }
   }
 
-  /// A part of an image stretched over a rectangle.
+  /// Writes a part of an image stretched over a rectangle.
   ///
-  /// The image counts as a thousand units wide and high, so that the thousandths of its parts are fine enough.
+  /// The image counts as a thousand units wide and high, so that thousandths are precise enough for
+  /// its parts.
   private static func write(
     _ file: Int, _ part: LayoutRect, in rect: LayoutRect, _ elements: inout SVGElements
   ) {

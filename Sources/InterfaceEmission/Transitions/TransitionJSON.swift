@@ -4,12 +4,12 @@ import InterfaceSource
 import InterfaceTraits
 import StructuredData
 
-/// Writes what transitions change as JSON.
+/// Writes the changes of transitions as JSON.
 package enum TransitionJSON {
-  /// The file of some transitions, one step after another.
+  /// Returns the file of a sequence of transitions.
   ///
   /// - Parameter transitions: The steps.
-  /// - Returns: An object with `version` and `transitions`, and a last line.
+  /// - Returns: An object with `version` and `transitions`, ending in a line feed.
   package static func file(of transitions: [Transition]) -> [UInt8] {
     var writer = JSONWriter()
     writer.object(.lines) { writer in
@@ -89,7 +89,7 @@ extension JSONWriter {
     }
   }
 
-  /// What a controller is told by where others name it.
+  /// Returns the name by which other members refer to a controller.
   private static func name(of controller: TransitionController) -> String {
     controller.id?.text ?? controller.name
   }

@@ -5,23 +5,23 @@ import InterfaceTraits
 import PlatformFacts
 import StructuredData
 
-/// Writes a transition as one SVG file that moves between the two layouts, there and back, again and again.
+/// Writes a transition as one SVG file that animates between the two layouts in a loop.
 ///
-/// The pictures of both sides fade into each other; over them, each view is a rectangle with the view's id as `data-id`,
-/// whose place and size move. Only SMIL moves anything: a program that knows none shows the first layout. A round takes
-/// four seconds, a second of each pause and of each way: at 0 the rectangles are those of the first layout, from 2 to 3 those
-/// of the second.
+/// The pictures of both sides fade into each other. Over them, each view is a rectangle with the
+/// view's id as `data-id` and an animated frame. All animation is SMIL: a program that does not
+/// support it shows the first layout. A cycle takes four seconds, one for each pause and each
+/// direction: at 0 the rectangles are those of the first layout, from 2 to 3 those of the second.
 package struct TransitionSVG {
   private let transition: Transition
   private let pictures: (from: [UInt8], to: [UInt8])
   private var body = SVGElements()
 
-  /// The file of a transition.
+  /// Returns the file of a transition.
   ///
   /// - Parameters:
-  ///   - transition: What changes.
+  ///   - transition: The changes.
   ///   - pictures: The pictures of the app on both sides, as SVG documents.
-  /// - Returns: The bytes of the file, with a last line.
+  /// - Returns: The bytes of the file, ending in a line feed.
   package static func write(
     _ transition: Transition, pictures: (from: [UInt8], to: [UInt8])
   ) -> [UInt8] {
@@ -35,7 +35,7 @@ package struct TransitionSVG {
     self.pictures = pictures
   }
 
-  /// The window's frame, with its corner at the origin.
+  /// Returns the window's frame, with its origin at 0.
   private static func frame(_ size: LayoutSize) -> LayoutRect {
     LayoutRect(x: 0, y: 0, width: size.width, height: size.height)
   }
@@ -78,7 +78,7 @@ package struct TransitionSVG {
     body.close("svg")
   }
 
-  /// A picture of one side, which is seen there alone.
+  /// Writes a picture of one side, which is visible only on that side.
   private mutating func write(_ picture: [UInt8], _ size: LayoutSize, from: Double, to: Double) {
     body.start("image")
     body.rect(Self.frame(size), radius: 0)
@@ -89,7 +89,7 @@ package struct TransitionSVG {
     body.close("image")
   }
 
-  /// A rectangle that moves.
+  /// Writes an animated rectangle.
   private mutating func write(
     _ attribute: StaticString, _ name: String, _ scene: String?, _ old: LayoutRect,
     _ new: LayoutRect,
@@ -116,7 +116,7 @@ package struct TransitionSVG {
     body.close("rect")
   }
 
-  /// Moves an attribute there and back; writes nothing of one that stays.
+  /// Animates an attribute in both directions, or writes nothing if it does not change.
   private mutating func animate(_ attribute: StaticString, _ from: Double, _ to: Double) {
     guard from != to else { return }
     let (one, other) = (NumberFormat.text(from), NumberFormat.text(to))

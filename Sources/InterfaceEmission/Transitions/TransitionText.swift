@@ -4,12 +4,12 @@ import InterfaceSource
 import InterfaceTraits
 import StructuredData
 
-/// Says in lines for people what a transition changes.
+/// Writes the changes of a transition as lines for people.
 package enum TransitionText {
-  /// The report of a transition.
+  /// Returns the report of a transition.
   ///
-  /// - Parameter transition: What changes.
-  /// - Returns: Lines that end with a newline.
+  /// - Parameter transition: The changes.
+  /// - Returns: Lines, each ending in a line feed.
   package static func text(of transition: Transition) -> String {
     var lines = ["\(transition.from) -> \(transition.to)"]
     lines.append(
@@ -41,7 +41,7 @@ package enum TransitionText {
 
   private static func lines(of scene: SceneChange) -> [String] {
     let title = "  scene '\(scene.scene)' of \(name(scene.controller))"
-    // What comes or goes as a whole is told by its controller.
+    // A scene that appears or disappears as a whole is reported with its controller.
     guard scene.presence == .stays else { return [] }
     var lines = [title + ":"]
     for view in scene.viewsThatGo { lines.append("    view goes: \(view.name)") }
@@ -120,7 +120,7 @@ package enum TransitionText {
     NumberFormat.text(NumberFormat.rounded(number))
   }
 
-  /// A text on one line: what texts of documents break is shown as a space.
+  /// Returns a text in one line: line breaks become spaces.
   private static func line(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.map { $0.value < 0x20 ? " " : $0 }))
   }
