@@ -2,7 +2,9 @@ import Ninefold
 import Reporting
 import SystemCalls
 
-/// Writes every generated file of the package; run it at the top of the package.
+/// Writes every generated file of the package.
+///
+/// Must be run in the package folder.
 @main enum Regenerate {
   static func main() {
     guard let text = read("schemas/vocabulary.txt") else {
@@ -40,14 +42,14 @@ import SystemCalls
     }
   }
 
-  /// The public declarations that programs see.
+  /// Returns the public declarations of the library.
   private static func declarations() -> [DocumentedDeclaration] {
     ExamplesFile.folders.flatMap { files(in: $0, ending: ".swift") }.flatMap { path in
       DocumentationReader.declarations(in: read(path) ?? "", path: path)
     }
   }
 
-  /// The files in a folder and those below it whose names have an ending.
+  /// Returns the files in a folder and its subfolders whose names have a suffix.
   private static func files(in folder: String, ending: String) -> [String] {
     guard let stream = opendir(folder) else { stop("\(folder): cannot be listed") }
     defer { closedir(stream) }

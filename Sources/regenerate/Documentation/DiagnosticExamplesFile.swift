@@ -1,18 +1,20 @@
-/// The Swift file with the examples of all kinds of findings, which are archives in a folder of fixtures.
+/// The Swift file with the examples of all kinds of findings, which are archives in a folder of
+/// fixtures.
 package enum DiagnosticExamplesFile {
-  /// The path from the top of the package.
+  /// The path relative to the package.
   package static let path = "Sources/Ninefold/Examples/EmbeddedExamples.swift"
 
-  /// The folder of the examples, from the top of the package.
+  /// The folder of the examples, relative to the package.
   package static let folder = "Fixtures/diagnostics"
 
-  /// The ending of the archives' names: the format is that of Go's `txtar`.
+  /// The extension of the archives: the format is that of Go's `txtar`.
   package static let ending = ".txtar"
 
-  /// All archives in one, whose paths begin with the ids of the kinds.
+  /// Returns all archives as one, whose paths begin with the ids of the kinds.
   ///
-  /// - Parameter archives: The archives by the ids of their kinds. The text before the first file of an archive is a comment, which is left out.
-  /// - Returns: The text, in the order of the ids, without its last line break.
+  /// - Parameter archives: The archives by the ids of their kinds. The text before the first file
+  ///   of an archive is a comment, which is omitted.
+  /// - Returns: The text, in the order of the ids, without the final line break.
   package static func archive(_ archives: [String: String]) -> String {
     let parts = archives.sorted { $0.key < $1.key }.map { id, text in
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
@@ -23,12 +25,12 @@ package enum DiagnosticExamplesFile {
     return String(parts.joined().dropLast())
   }
 
-  /// Whether a line is followed by a file, whose path it has.
+  /// Returns whether a line is the header of a file, with its path.
   private static func isMarker(_ line: Substring) -> Bool {
     line.hasPrefix("-- ") && line.hasSuffix(" --")
   }
 
-  /// The text of the Swift file that holds an archive.
+  /// Returns the text of the Swift file with an archive.
   package static func text(_ archive: String) -> String {
     """
     // Generated from \(folder) by `swift run regenerate`: do not edit.

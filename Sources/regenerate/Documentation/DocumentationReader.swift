@@ -1,10 +1,10 @@
-/// Reads the public declarations of a Swift file that is formatted as this package is: two spaces for
-/// each type around a declaration, and the documentation directly above it.
+/// Reads the public declarations of a Swift file that is formatted like this package: two spaces
+/// for each enclosing type, and the documentation directly above the declaration.
 package struct DocumentationReader {
   private let path: String
-  /// The types and extensions around the line, each with its indentation.
+  /// The types and extensions that enclose the current line, each with its indentation.
   private var scopes: [(indentation: Int, name: String)] = []
-  /// The lines of the documentation above the line.
+  /// The lines of the documentation above the current line.
   private var comment: [Substring] = []
   private var declarations: [DocumentedDeclaration] = []
 
@@ -16,7 +16,7 @@ package struct DocumentationReader {
   ///
   /// - Parameters:
   ///   - text: The text of the file.
-  ///   - path: The path of the file from the top of the package.
+  ///   - path: The path of the file relative to the package.
   /// - Returns: The public types, and the public members whose documentation has examples.
   package static func declarations(in text: String, path: String) -> [DocumentedDeclaration] {
     var reader = DocumentationReader(path: path)

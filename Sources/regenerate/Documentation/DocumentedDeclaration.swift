@@ -1,23 +1,24 @@
 /// A public declaration with the examples in its documentation.
 package struct DocumentedDeclaration: Hashable, Sendable {
-  /// What is declared.
+  /// The kind of the declaration.
   package enum Kind: Hashable, Sendable {
-    /// A structure, class or protocol, or an enumeration that stands in no other type.
+    /// A structure, class or protocol, or an enumeration that is not nested in another type.
     case type
-    /// An enumeration that stands in a type: the values of a property.
+    /// An enumeration that is nested in a type: the values of a property.
     case nestedEnumeration
-    /// Anything else.
+    /// Any other declaration.
     case member
   }
 
-  /// The path of the file from the top of the package.
+  /// The path of the file relative to the package.
   package var path: String
-  /// The line of the declaration, counted from 1.
+  /// The line of the declaration, starting at 1.
   package var line: Int
-  /// The name with those of the types around it: `Diagnostic.Note`; of a member the name of its type.
+  /// The name qualified with those of the enclosing types: `Diagnostic.Note`.
+  ///
+  /// For a member, the name of its type.
   package var name: String
-  /// What is declared.
   package var kind: Kind
-  /// The Swift code of each example, by lines.
+  /// The Swift code of each example, by line.
   package var examples: [[String]]
 }

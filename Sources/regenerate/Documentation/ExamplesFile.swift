@@ -1,9 +1,9 @@
 /// The Swift file with the examples of all documentation, which a test compiles and runs.
 package enum ExamplesFile {
-  /// The path from the top of the package.
+  /// The path relative to the package.
   package static let path = "Tests/PublicInterfaceTests/DocumentationExamples.swift"
 
-  /// The folders whose public declarations programs see.
+  /// The folders whose public declarations belong to the library.
   package static let folders = [
     "Sources/InterfaceTraits", "Sources/InterfaceSource", "Sources/PlatformFacts",
     "Sources/TextMeasurement", "Sources/InterfaceResolution/Content",
@@ -12,10 +12,10 @@ package enum ExamplesFile {
     "Sources/Ninefold",
   ]
 
-  /// The text of the file.
+  /// Returns the text of the file.
   ///
-  /// - Parameter declarations: The declarations of all files of the folders.
-  /// - Returns: The text, a function for each example.
+  /// - Parameter declarations: The declarations of all files in the folders.
+  /// - Returns: The text, with a function for each example.
   package static func text(_ declarations: [DocumentedDeclaration]) -> String {
     let declarations = declarations.sorted {
       ($0.path, $0.line) < ($1.path, $1.line)

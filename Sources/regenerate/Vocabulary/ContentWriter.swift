@@ -1,4 +1,4 @@
-/// Writes what may stand on and in each element: policies, groups and rows of bits.
+/// Writes the permitted content of each element: policies, groups and rows of bits.
 struct ContentWriter {
   var vocabulary: Vocabulary
 

@@ -1,6 +1,6 @@
 /// A file that is written by `swift run regenerate` and checked in.
 package struct GeneratedFile: Sendable {
-  /// The path from the top of the package.
+  /// The path relative to the package.
   package var path: String
   /// The whole text.
   package var text: String
@@ -10,13 +10,13 @@ package struct GeneratedFile: Sendable {
     self.text = text
   }
 
-  /// All files that come from the vocabulary and the classes of views.
+  /// Returns all files that are generated from the vocabulary and the classes of views.
   ///
   /// - Parameters:
   ///   - text: The text of `schemas/vocabulary.txt`.
   ///   - viewClasses: The text of `schemas/view-classes.txt`.
   /// - Returns: The files.
-  /// - Throws: The first line that cannot be read.
+  /// - Throws: An error for the first invalid line.
   package static func all(
     vocabulary text: String, viewClasses: String
   ) throws(VocabularyFault) -> [GeneratedFile] {
@@ -29,7 +29,7 @@ package struct GeneratedFile: Sendable {
       + ViewClassWriter(classes: classes).files()
   }
 
-  /// The first lines of a generated Swift file.
+  /// Returns the first lines of a generated Swift file.
   static func swiftHead(source: String = "schemas/vocabulary.txt") -> String {
     """
     // Generated from \(source) by `swift run regenerate`: do not edit.

@@ -1,4 +1,4 @@
-/// Writes the types of attributes: the usual one, the exceptions, and the words of enumerations.
+/// Writes the types of attributes: the default type, the exceptions, and the words of enumerations.
 struct KindsWriter {
   var vocabulary: Vocabulary
 

@@ -41,9 +41,10 @@ struct NamesWriter {
     return GeneratedFile(path: "Sources/InterfaceModel/Names/\(type).swift", text: text)
   }
 
-  /// The numbers of names, from 1 on, each at the place that the name's hash says or at the next free one.
+  /// Returns the numbers of names, starting at 1, each at the index of the name's hash or at the
+  /// next free one.
   ///
-  /// Elsewhere are zeros. A quarter of the table is full at most. `NameSearch` reads it.
+  /// All other entries are zero. At most a quarter of the table is occupied. `NameSearch` reads it.
   private func table(of names: [String]) -> [Int] {
     var count = 1
     while count < 4 * names.count { count *= 2 }
@@ -56,7 +57,9 @@ struct NamesWriter {
     return table
   }
 
-  /// A mixture of the first and the last eight bytes; a name of fewer has zeros after it, and no last ones.
+  /// Combines the first and the last eight bytes of a name.
+  ///
+  /// A shorter name is padded with zeros, and its last bytes are ignored.
   private func hash(_ name: String) -> UInt64 {
     func number(_ bytes: some Sequence<UInt8>) -> UInt64 {
       bytes.reduce(0) { $0 << 8 | UInt64($1) }
@@ -68,7 +71,7 @@ struct NamesWriter {
   }
 }
 
-/// Items with commas, as many on each line as 100 columns hold.
+/// Joins items with commas, with as many on each line as fit in 100 columns.
 func filled(_ items: [String], indent: String, last: String = ",") -> String {
   var text = ""
   var line = indent

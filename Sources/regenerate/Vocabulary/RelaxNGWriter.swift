@@ -1,7 +1,7 @@
 /// Writes the RELAX NG schema of the format.
 ///
-/// Elements are patterns of the same name; `NAME.content` is what stands on and in an element apart
-/// from its `key`, so that a closed parent can say which keys it takes.
+/// Elements are patterns of the same name; `NAME.content` contains the attributes and children of
+/// an element except its `key`, so that a closed parent can restrict the keys.
 struct RelaxNGWriter {
   var vocabulary: Vocabulary
 
@@ -66,7 +66,8 @@ struct RelaxNGWriter {
 
   // MARK: Anything
 
-  /// What open elements hold: every element of the vocabulary, each as it must be, and any other.
+  /// The content of open elements: every element of the vocabulary, each with its own pattern, and
+  /// any other element.
   private var anything: String {
     let names = vocabulary.elements.map(\.name)
     var text = "\n  <!-- Any element of the vocabulary, and elements that are not in it -->\n"
@@ -81,7 +82,8 @@ struct RelaxNGWriter {
     return text + "    </element>\n  </define>\n\n  <!-- Elements -->\n"
   }
 
-  /// A choice in choices of few members: validators recurse over a long one, member by member.
+  /// Splits a choice into choices with few members: validators recurse over a long one, member by
+  /// member.
   private func choice(_ patterns: [String], _ indent: String) -> String {
     let few = 6
     var text = indent + "<choice>\n"
@@ -131,7 +133,8 @@ struct RelaxNGWriter {
     return text + "</anyName>\n      </attribute>\n    </zeroOrMore>\n"
   }
 
-  /// Whether open elements too must give the attribute its type: numbers and truth values.
+  /// Returns whether open elements must also declare the type of the attribute: numbers and Boolean
+  /// values.
   private func isChecked(_ type: ValueType) -> Bool {
     guard case .simple(let name) = type else { return false }
     return name != "string" && name != "key"
@@ -165,7 +168,7 @@ struct RelaxNGWriter {
       + "</attribute><ref name=\"\(child.name).content\"/></element>"
   }
 
-  /// Patterns one after another, as many on each line as 100 columns hold.
+  /// Joins patterns, with as many on each line as fit in 100 columns.
   private func packed(_ patterns: [String], _ indent: String) -> String {
     var text = ""
     var line = indent

@@ -3,8 +3,8 @@ struct SwiftName {
   /// The name without backticks, as after a dot in `.name`.
   var identifier: String
 
-  /// Drops what Swift does not allow (`base64-UTF8` → `base64UTF8`) and lowers a leading run of
-  /// capitals (`NSColor` → `nsColor`).
+  /// Removes characters that Swift does not permit (`base64-UTF8` → `base64UTF8`) and converts
+  /// leading capitals to lower case (`NSColor` → `nsColor`).
   init(_ spelling: String) {
     var name = String(
       spelling.unicodeScalars.filter { $0.properties.isAlphabetic || "0"..."9" ~= $0 })
@@ -16,7 +16,7 @@ struct SwiftName {
     identifier = name
   }
 
-  /// The name as a declaration spells it: with backticks when it is a keyword.
+  /// The name as spelled in a declaration: in backticks if it is a keyword.
   var declaration: String { Self.keywords.contains(identifier) ? "`\(identifier)`" : identifier }
 
   private static let keywords: Set = [

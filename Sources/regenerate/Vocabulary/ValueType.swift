@@ -5,14 +5,14 @@ package enum ValueType: Hashable, Sendable {
   /// One of the listed words.
   case enumeration([String])
 
-  /// The names of the types without parameters, each with the `AttributeKind` that stands for it.
+  /// The names of the types without parameters, each with its `AttributeKind`.
   static let simpleTypes = [
     "bool": "bool", "int": "integer", "real": "real", "priority": "priority",
     "contentPriority": "contentPriority", "multiplier": "multiplier", "extent": "extent",
     "id": "identifier", "idref": "reference", "key": "key", "string": "string",
   ]
 
-  /// The case of `AttributeKind` that stands for the type.
+  /// The case of `AttributeKind` for the type.
   var kind: String {
     switch self {
     case .simple(let name): Self.simpleTypes[name] ?? "string"

@@ -1,12 +1,12 @@
-/// A row of `schemas/view-classes.txt`, whose head says what each column means.
+/// A row of `schemas/view-classes.txt`, whose head describes the columns.
 struct ViewClass {
-  /// What a view shows by itself, and along which axes it has a size for that.
+  /// The axes along which a view has an intrinsic size for its own content.
   enum LayoutSize: String {
     case none = "-"
     case height, both, wrapped
   }
 
-  /// An element that stands for the kind.
+  /// An element of the kind.
   struct Element {
     var name: String
     /// The name of the element's own class.
@@ -15,11 +15,11 @@ struct ViewClass {
 
   /// The name of the class.
   var name: String
-  /// The class above it; nil for `UIView`.
+  /// The superclass, or `nil` for `UIView`.
   var superclass: String?
-  /// The case of `ViewKind`; nil for a class that is only the superclass of others.
+  /// The case of `ViewKind`, or `nil` for a class that is only a superclass of others.
   var kind: String?
-  /// Along which axes it has an intrinsic content size.
+  /// The axes along which it has an intrinsic content size.
   var size: LayoutSize
   /// Whether it draws text of its own.
   var showsText: Bool
@@ -28,7 +28,7 @@ struct ViewClass {
   /// The elements of the kind.
   var elements: [Element]
 
-  /// Reads a row; nil for one that is none.
+  /// Parses a row, or returns `nil` if the words are not a row.
   init?(_ words: [String]) {
     guard words.count >= 5, let size = LayoutSize(rawValue: words[3]),
       ["-", "text", "bar"].contains(words[4])

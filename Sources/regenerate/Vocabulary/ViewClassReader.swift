@@ -1,9 +1,9 @@
-/// Reads `schemas/view-classes.txt` and holds it to the vocabulary.
+/// Reads `schemas/view-classes.txt` and checks it against the vocabulary.
 struct ViewClassReader {
   private let vocabulary: Vocabulary
   private var line = 0
   private var classes: [ViewClass] = []
-  /// The class above each; nil for `UIView`.
+  /// The superclass of each class, or `nil` for `UIView`.
   private var superclasses: [String: String?] = [:]
   /// The kinds and elements so far: each has one row.
   private var names: Set<String> = []
@@ -42,7 +42,7 @@ struct ViewClassReader {
     classes.append(row)
   }
 
-  /// Holds a row to the rows of its superclasses and to the groups of its elements.
+  /// Checks a row against the rows of its superclasses and the groups of its elements.
   private func check(_ row: ViewClass) throws(VocabularyFault) {
     if let above = row.superclass, superclasses[above] == nil {
       throw fault("superclass without a row: \(above)")
@@ -64,7 +64,7 @@ struct ViewClassReader {
 }
 
 extension [ViewClass] {
-  /// Whether a class is another one or inherits from it.
+  /// Returns whether a class is another one or inherits from it.
   func isBelow(_ row: ViewClass, _ name: String) -> Bool {
     var current: String? = row.name
     for _ in indices {

@@ -1,6 +1,6 @@
-/// Writes the kinds of views, what is known of the class of each, and the elements that stand for them.
+/// Writes the kinds of views, the properties of their classes, and their elements.
 struct ViewClassWriter {
-  /// The path of the table, from the top of the package.
+  /// The path of the table, relative to the package.
   static let source = "schemas/view-classes.txt"
 
   /// The rows of the table.

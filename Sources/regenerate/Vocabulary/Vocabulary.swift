@@ -1,77 +1,78 @@
-/// The names of Interface Builder documents and where they may stand, as `schemas/vocabulary.txt`
-/// says it.
+/// The names of Interface Builder documents and their permitted positions, as defined in
+/// `schemas/vocabulary.txt`.
 package struct Vocabulary: Sendable {
-  /// How an element treats what is not listed for it.
+  /// The treatment of unlisted content of an element.
   package enum Policy: String, Sendable, CaseIterable {
-    /// Nothing may stand there that is not listed.
+    /// Unlisted attributes and children are not permitted.
     case closed
-    /// Unknown attributes and children are kept; listed attributes must have their type.
+    /// Unknown attributes and children are preserved; listed attributes must have their type.
     case typed
-    /// Unknown attributes and children are kept; numbers and truth values must have their type.
+    /// Unknown attributes and children are preserved; numbers and Boolean values must have their
+    /// type.
     case open
   }
 
-  /// An attribute where it is listed.
+  /// An attribute in the list of an element or group.
   package struct Attribute: Sendable {
     /// The attribute's name.
     package var name: String
     /// Whether the element always has it.
     package var isRequired: Bool
-    /// The type that it has here, when it is not its usual one.
+    /// Its type in this list, if it differs from the default type.
     package var exception: ValueType?
   }
 
-  /// A child where it is listed.
+  /// A child in the list of an element or group.
   package struct Child: Sendable {
-    /// The child's element, or `@` and the name of a group whose elements may all stand here.
+    /// The child's element, or `@` and the name of a group, all of whose elements are permitted.
     package var name: String
-    /// The values that its `key` may have: empty for no key, `*` for any.
+    /// The permitted values of its `key`: empty for no key, `*` for any.
     package var keys: [String]
   }
 
-  /// Attributes and children of an element or of a group of elements.
+  /// The attributes and children of an element or of a group of elements.
   package struct Content: Sendable {
-    /// The line of the vocabulary that the block begins on, counted from 1.
+    /// The line of the vocabulary at which the block begins, starting at 1.
     package var line: Int
-    /// The attributes, in the order of the file.
+    /// The attributes, in file order.
     package var attributes: [Attribute] = []
-    /// The children, in the order of the file.
+    /// The children, in file order.
     package var children: [Child] = []
-    /// Whether character data may stand there.
+    /// Whether character data is permitted.
     package var hasText = false
   }
 
-  /// One element.
   package struct Element: Sendable {
     /// The element's name.
     package var name: String
-    /// How it treats what is not listed.
+    /// The treatment of unlisted content.
     package var policy: Policy
-    /// The groups it belongs to.
+    /// The groups that it belongs to.
     package var groups: [String]
-    /// What is listed for it, besides what its groups list.
+    /// Its listed content, in addition to that of its groups.
     package var content: Content
   }
 
-  /// The usual type of each attribute.
+  /// The default type of each attribute.
   package var attributes: [String: ValueType] = [:]
-  /// What the elements of each group share.
+  /// The content that the elements of each group share.
   package var groups: [String: Content] = [:]
-  /// The elements, sorted bytewise by name.
+  /// The elements, in byte order of their names.
   package var elements: [Element] = []
 
-  /// The names of all attributes, sorted bytewise.
+  /// The names of all attributes, in byte order.
   package var attributeNames: [String] { attributes.keys.sorted() }
 
-  /// Every value of `key` by which a child is listed, sorted bytewise.
+  /// Every value of `key` for which a child is listed, in byte order.
   package var propertyKeys: [String] {
     let contents = elements.map(\.content) + Array(groups.values)
     let keys = contents.flatMap(\.children).flatMap(\.keys)
     return Set(keys).subtracting(["*"]).sorted()
   }
 
-  /// All attributes of an element with those of its groups, sorted bytewise; the element's own
-  /// listing decides.
+  /// Returns all attributes of an element, including those of its groups, in byte order.
+  ///
+  /// The element's own list takes precedence.
   package func attributes(of element: Element) -> [Attribute] {
     var result: [String: Attribute] = [:]
     for group in element.groups {
@@ -81,8 +82,8 @@ package struct Vocabulary: Sendable {
     return result.values.sorted { $0.name < $1.name }
   }
 
-  /// The elements that may stand in an element, each with the keys it may have there (none: without
-  /// key; `*`: any), sorted bytewise.
+  /// Returns the permitted children of an element, each with its permitted keys (none: without key;
+  /// `*`: any), in byte order.
   package func children(of element: Element) -> [Child] {
     var result: [String: Set<String>] = [:]
     let listed = element.groups.flatMap { groups[$0]?.children ?? [] } + element.content.children
@@ -95,12 +96,12 @@ package struct Vocabulary: Sendable {
     return result.sorted { $0.key < $1.key }.map { Child(name: $0.key, keys: $0.value.sorted()) }
   }
 
-  /// The elements of a group, sorted bytewise.
+  /// Returns the elements of a group, in byte order.
   package func members(of group: String) -> [String] {
     elements.filter { $0.groups.contains(group) }.map(\.name)
   }
 
-  /// The type of an attribute where it is listed.
+  /// Returns the type of an attribute in its list.
   package func type(of attribute: Attribute) -> ValueType {
     attribute.exception ?? attributes[attribute.name] ?? .simple("string")
   }

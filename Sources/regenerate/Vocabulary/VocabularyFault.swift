@@ -1,10 +1,10 @@
-/// A line of the vocabulary, or of the table of view classes, that cannot be read.
+/// A line of the vocabulary, or of the table of view classes, that is invalid.
 package struct VocabularyFault: Error, CustomStringConvertible {
-  /// The path of the file, from the top of the package.
+  /// The path of the file, relative to the package.
   package var path = "schemas/vocabulary.txt"
-  /// The line, counted from 1.
+  /// The line, starting at 1.
   package var line: Int
-  /// What is wrong with it.
+  /// The description of the error.
   package var message: String
 
   package var description: String { "\(path):\(line): error: \(message)" }

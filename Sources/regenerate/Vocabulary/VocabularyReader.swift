@@ -1,8 +1,8 @@
-/// Reads the line format that the head of `schemas/vocabulary.txt` explains.
+/// Reads the line format described at the head of `schemas/vocabulary.txt`.
 struct VocabularyReader {
   private var vocabulary = Vocabulary()
   private var line = 0
-  /// What `attributes`, `children` and `text` add to.
+  /// The content that `attributes`, `children` and `text` add to.
   private var target = Target.none
 
   private enum Target {
@@ -23,7 +23,9 @@ struct VocabularyReader {
     return reader.vocabulary
   }
 
-  /// The words of each statement with the number of its first line; continuation lines joined.
+  /// Returns the words of each statement with the number of its first line.
+  ///
+  /// Continuation lines are joined.
   static func statements(_ text: String) -> [(Int, [String])] {
     var result: [(Int, [String])] = []
     var indent = 0
@@ -118,7 +120,7 @@ struct VocabularyReader {
     return .simple(text)
   }
 
-  /// Every name that is used is declared.
+  /// Checks that every name that is used is declared.
   private mutating func check() throws(VocabularyFault) {
     let elements = Set(vocabulary.elements.map(\.name))
     for element in vocabulary.elements {
