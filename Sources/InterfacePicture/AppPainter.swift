@@ -4,16 +4,17 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// Draws an app's window: each scene in its place, what container views show inside them, what lies above others last.
+/// Draws an app's window: each scene in its frame, with the content of container views inside them,
+/// and content above other content last.
 struct AppPainter {
   let tree: ControllerTree
   let configuration: Configuration
-  /// Fetches the files of a storyboard's images, given its number.
+  /// Returns the files of a storyboard's images, given the index of the storyboard.
   let images: (Int) -> ImageFiles
-  /// Says where the lines of a storyboard begin, given its number.
+  /// Returns the line table of a storyboard, given its index.
   let lines: (Int) -> LineTable?
 
-  /// How deeply scenes that show each other in container views are drawn: nobody can see more.
+  /// The maximum depth of scenes that contain each other in container views: more are not visible.
   private static let greatestDepth = 50
 
   private var palette: SystemPalette { configuration.metrics.palette(configuration.traits) }
@@ -36,11 +37,11 @@ struct AppPainter {
     }
   }
 
-  /// Whether a node begins a part of the window that no container view shows.
+  /// Returns whether a node begins a part of the window that no container view contains.
   private func isOutermost(_ node: ControllerNode.ID) -> Bool { tree.nodes[node].parent == nil }
 
-  /// Draws nodes with all that they hold, in the window's coordinates: what slides over the rest comes last, and then what
-  /// is presented over all of it.
+  /// Draws nodes with their contents, in the window's coordinate space: overlaid columns after the
+  /// rest, then presentations over everything.
   private func draw(
     _ roots: [ControllerNode.ID], depth: Int, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
@@ -82,7 +83,7 @@ struct AppPainter {
     if let arrow = presentation?.arrow {
       arrow.draw(at: frame, fill: palette[.systemBackground], &drawing)
     }
-    // A card is round at its top alone: its lower corners are below the window's edge.
+    // A card has rounded corners at its top only: its lower corners are below the window's edge.
     let below = presentation?.corners == .card ? radius : 0
     let shape = LayoutRect(x: frame.x, y: frame.y, width: frame.width, height: frame.height + below)
     drawing.group(clip: .init(rect: shape, radius: radius)) { drawing in
@@ -111,7 +112,7 @@ struct AppPainter {
         DrawnTextStyle(size: 13, weight: 500, color: palette[.systemGray], anchor: .middle))
     case .navigation: break
     case .scene(let scene):
-      // A container is what it shows.
+      // A container consists of its content.
       if let composed = tree.scenes[index] {
         var painter = ScenePainter(
           scene: composed.scene, layout: composed.layout, images: images(scene.document),
@@ -134,7 +135,7 @@ struct AppPainter {
     }
   }
 
-  /// Draws what a container view shows, with the view's corner at the origin.
+  /// Draws the content of a container view, with the view's corner at the origin.
   private func drawContents(
     of container: ObjectID, in node: ControllerNode.ID, depth: Int, _ palette: SystemPalette,
     _ drawing: inout Drawing
@@ -152,7 +153,7 @@ struct AppPainter {
 }
 
 extension ResolvedPresentation.Corners {
-  /// Their radius, in points.
+  /// The radius of the corners, in points.
   var radius: Double {
     switch self {
     case .none: 0

@@ -3,15 +3,15 @@ package import InterfaceResolution
 package import InterfaceSource
 import InterfaceTraits
 
-/// A picture of a whole app: containers with what they show, down to the scenes.
+/// A picture of a whole app: containers with their content, down to the scenes.
 package enum AppPicture {
-  /// The picture of an app.
+  /// Returns the picture of an app.
   ///
   /// - Parameters:
   ///   - tree: The app's controllers with the scenes that are shown.
-  ///   - configuration: Where it is shown.
-  ///   - images: Fetches the files of a storyboard's images, given its number.
-  ///   - lines: Says where the lines of a storyboard begin, given its number.
+  ///   - configuration: The configuration in which the app is shown.
+  ///   - images: Returns the files of a storyboard's images, given the index of the storyboard.
+  ///   - lines: Returns the line table of a storyboard, given its index.
   /// - Returns: The picture.
   package static func draw(
     _ tree: ControllerTree, configuration: Configuration,

@@ -3,15 +3,15 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// A view that is being drawn, in its own coordinates.
+/// A view that is being drawn, in its own coordinate space.
 struct DrawnView {
   let index: ViewIndex
   let view: ResolvedView
-  /// The view's size at the origin.
+  /// The view's bounds, with the origin at 0.
   let bounds: LayoutRect
-  /// The lines that layout measured, in the view's coordinates.
+  /// The measured lines of text, in the view's coordinate space.
   let text: LaidOutText?
-  /// The system's colours where the view is.
+  /// The system's colors in the view's environment.
   let palette: SystemPalette
   let images: ImageFiles
 
@@ -22,23 +22,24 @@ struct DrawnView {
 
   var appearance: ResolvedAppearance { view.appearance }
   var tint: RGBA { view.appearance.tintColor }
-  /// Draws titles and items where the view is a bar.
+  /// A painter for titles and items if the view is a bar.
   var bars: BarPainter { BarPainter(palette: palette, images: images) }
 
-  /// The colour of a text that has the given one where the view is enabled.
+  /// Returns the color of a text, given its color if the view is enabled.
   func textColor(_ color: RGBA) -> RGBA {
     appearance.isEnabled ? color : color.faded(ControlLook.disabledTextAlpha)
   }
 
-  /// The colour of a button's ground, line and image that have the given one where the button is enabled.
+  /// Returns the color of a button's background, border and image, given the color if the button is
+  /// enabled.
   func buttonColor(_ color: RGBA) -> RGBA {
     appearance.isEnabled ? color : color.faded(ControlLook.disabledButtonAlpha)
   }
 
-  /// Whether the view's content runs from the right.
+  /// Whether the view's content runs from right to left.
   var isReversed: Bool { view.layout.direction == .rightToLeft }
-  /// The width in which the view draws what a mirror shows; nil for one that runs from the left, and for one whose
-  /// content was placed on the screen, or has no direction.
+  /// The width in which the view's content is mirrored, or `nil` if it runs from left to right, has
+  /// been positioned in screen coordinates, or has no direction.
   var mirrorWidth: Double? {
     guard isReversed else { return nil }
     switch view.content {

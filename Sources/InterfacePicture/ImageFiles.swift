@@ -1,6 +1,6 @@
 package import InterfaceResolution
 
-/// The file of an image; nil when it is not at hand.
+/// A function that returns the file of an image, or `nil` if it is not available.
 ///
-/// PNG, JPEG and SVG are drawn; of others, and of files that are not at hand, a placeholder is.
+/// PNG, JPEG and SVG images are drawn. Other formats and missing files are drawn as placeholders.
 package typealias ImageFiles = @Sendable (ResolvedAsset) -> ImageFile?

@@ -2,18 +2,18 @@ import InterfaceLayout
 import InterfaceTraits
 import PlatformFacts
 
-/// What a picture says of a layout in words.
+/// The description of a layout's problems in a picture.
 enum LayoutCaption {
-  /// Dark enough on white (5.3 : 1) and on the ground of sheets (4.6 : 1).
+  /// Dark enough on white (5.3 : 1) and on the background of sheets (4.6 : 1).
   static let color = RGBA(red: 0.79, green: 0.2, blue: 0, alpha: 1)
   private static let height = 26.0
 
-  /// Draws what layout found wrong below a picture, on a ground of its own.
+  /// Draws the problems of a layout below a picture, on a background of their own.
   ///
   /// - Parameters:
   ///   - layout: The layout.
-  ///   - size: The size of the picture so far, which becomes that with the caption.
-  ///   - drawing: Where it is drawn.
+  ///   - size: The size of the picture, which is increased by that of the caption.
+  ///   - drawing: The drawing.
   static func draw(_ layout: Layout, below size: inout LayoutSize, _ drawing: inout Drawing) {
     guard let text = text(layout) else { return }
     let style = DrawnTextStyle(size: 13, weight: 500, color: color)
@@ -23,7 +23,7 @@ enum LayoutCaption {
     size.height += height
   }
 
-  /// What layout found wrong, in a sentence; nil for nothing.
+  /// Returns the problems of a layout in a sentence, or `nil` if there are none.
   static func text(_ layout: Layout) -> String? {
     let conflicts = layout.conflicts.count
     let ambiguities = layout.ambiguities.count

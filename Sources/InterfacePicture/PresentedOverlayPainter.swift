@@ -57,7 +57,7 @@ struct PresentedOverlayPainter {
     if let cancel = parts.cancel { draw(cancel, choice(cancel.text, overlay, parts), &drawing) }
   }
 
-  /// The letters of what can be chosen: what cancels is semibold.
+  /// Returns the style of an action's title: that of the cancel action is semibold.
   private func choice(
     _ title: String, _ overlay: PresentedOverlay, _ parts: AlertLayout
   ) -> DrawnTextStyle {
@@ -81,7 +81,7 @@ struct PresentedOverlayPainter {
     }
   }
 
-  /// A search takes the place of the navigation bar: a field, and a word that ends it.
+  /// Draws a search in place of the navigation bar: a field, and a cancel button.
   private func drawSearch(_ overlay: PresentedOverlay, _ drawing: inout Drawing) {
     typealias Look = PresentationLook.Search
     let frame = overlay.presentation.frame

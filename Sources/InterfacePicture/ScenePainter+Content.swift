@@ -4,7 +4,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ScenePainter {
-  /// The colour of a view's box; nil for none.
+  /// Returns the background color of a view's box, or `nil` if it has none.
   func background(of view: ResolvedView) -> RGBA? {
     if let color = view.appearance.backgroundColor { return color }
     return switch view.content {
@@ -20,12 +20,12 @@ extension ScenePainter {
     }
   }
 
-  /// Draws what a view shows behind its subviews.
+  /// Draws the content of a view behind its subviews.
   func drawContent(_ view: DrawnView, _ drawing: inout Drawing) {
     drawing.mirrored(inWidth: view.mirrorWidth) { drawing in drawFlowing(view, &drawing) }
   }
 
-  /// Draws what a view shows, in the flow of its content.
+  /// Draws the content of a view in its layout direction.
   private func drawFlowing(_ view: DrawnView, _ drawing: inout Drawing) {
     switch view.view.content {
     case .label(let label): label.draw(view, &drawing)
@@ -65,7 +65,7 @@ extension ScenePainter {
     case .other("colorWell"): ColorWell.draw(view, &drawing)
     case .other(let name): StandIn.draw(view.view.customClass ?? name, view, &drawing)
     case .plain:
-      // A view of a class of its own with nothing inside is drawn by the app alone.
+      // Only the app can draw an empty view of its own class.
       if children(of: view.index).isEmpty { StandIn.drawCustomClass(view, &drawing) }
     case .window, .scrollView, .tableViewCell, .collectionView, .collectionViewCell,
       .collectionReusableView, .stackView:
@@ -73,7 +73,7 @@ extension ScenePainter {
     }
   }
 
-  /// Draws what a view shows in front of its subviews.
+  /// Draws the content of a view in front of its subviews.
   func drawCovering(_ view: DrawnView, _ drawing: inout Drawing) {
     guard case .tableViewCell(let cell) = view.view.content else { return }
     let table = view.view.superview.flatMap { scene.views[$0].content.tableView }

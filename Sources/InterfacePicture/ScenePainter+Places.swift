@@ -3,7 +3,8 @@ import InterfaceResolution
 import InterfaceTraits
 
 extension ScenePainter {
-  /// Where the views are drawn on the picture, nil for those that are not, and where their insides begin.
+  /// The frames of the views in the picture, or `nil` for views that are not drawn, and the origins
+  /// of their content.
   var places:
     (
       frames: Table<ResolvedView, LayoutRect?>, origins: Table<ResolvedView, LayoutPoint>

@@ -6,28 +6,33 @@ import PlatformFacts
 
 /// Draws one scene in one configuration.
 ///
-/// A view is a box of exactly its frame that carries its id, in a group whose origin is that of its
-/// superview's bounds; what the view shows follows in a group at the view's own origin. The two origins
-/// differ only in scroll views below bars, whose content starts where the bars end.
+/// A view is a box with exactly its frame that has the view's id, in a group whose origin is that
+/// of its superview's bounds. The view's content follows in a group at the view's own origin. The
+/// two origins differ only in scroll views below bars, whose content starts at the lower edge of
+/// the bars.
 struct ScenePainter {
   let scene: ResolvedScene
   let layout: Layout
   let images: ImageFiles
-  /// Where the lines of the document begin; nil where nobody knows.
+  /// The line table of the document, or `nil` if it is not available.
   let lines: LineTable?
-  /// Draws what a container view shows, with the view's corner at the origin, and says whether there is anything; nil where
-  /// scenes are drawn one by one.
+  /// Draws the content of a container view, with the view's corner at the origin, and returns
+  /// whether there is any.
+  ///
+  /// `nil` if scenes are drawn individually.
   var drawContents: ((ObjectID, inout Drawing) -> Bool)?
-  /// What is drawn over the scene.
+  /// The overlays of the scene.
   var overlays: Overlays = []
 
-  /// The views that are inside no other; a bar's own item views, which have no superview, are inside it.
+  /// The views without a containing view.
+  ///
+  /// A bar's own item views, which have no superview, are inside the bar.
   let roots: [ViewIndex]
-  /// The view that fills the canvas; nil for a container controller.
+  /// The view that fills the canvas, or `nil` for a container controller.
   private let mainRoot: ViewIndex?
-  /// The views that the constraints leave undetermined.
+  /// The views that the constraints leave ambiguous.
   private let ambiguousViews: Set<ViewIndex>
-  /// The last cells of sections with round corners, below which there is no line.
+  /// The last cells of sections with rounded corners, which have no separator.
   let lastOfCards: Set<ViewIndex>
 
   init(
@@ -52,14 +57,14 @@ struct ScenePainter {
 
   // MARK: The scene
 
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   var canvas: LayoutSize { layout.size }
 
-  /// The system's colours in the scene's environment.
+  /// The system's colors in the scene's environment.
   var palette: SystemPalette { scene.palette }
 
-  /// The views that stand below the canvas: further top-level views and roots of inner controllers,
-  /// which the app shows at other times or places.
+  /// The views that are drawn below the canvas: additional top-level views and root views of nested
+  /// controllers, which the app shows at other times or in other positions.
   var besides: [ViewIndex] {
     roots.filter { index in
       let role = scene.views[index].role
@@ -67,7 +72,7 @@ struct ScenePainter {
     }
   }
 
-  /// The canvas with what stands below it, in points.
+  /// The size of the canvas and everything below it, in points.
   var size: LayoutSize {
     var size = canvas
     for index in besides {
@@ -89,7 +94,7 @@ struct ScenePainter {
     if !overlays.isEmpty { OverlayPainter(self).draw(overlays, &drawing) }
   }
 
-  /// Draws what is on the scene's canvas, with its corner at the origin.
+  /// Draws the content of the scene's canvas, with its corner at the origin.
   func drawCanvas(_ drawing: inout Drawing) {
     let canvas = LayoutRect(x: 0, y: 0, width: self.canvas.width, height: self.canvas.height)
     drawing.group(clip: .init(rect: canvas)) { drawing in
@@ -102,7 +107,7 @@ struct ScenePainter {
 
   private var ground: RGBA { mainRoot == nil ? .gray(240) : palette[.systemBackground] }
 
-  /// A container controller without a view of its own shows its class and its bars.
+  /// Draws the class and the bars of a container controller without a view of its own.
   private func drawContainer(_ canvas: LayoutRect, _ drawing: inout Drawing) {
     let bars = roots.filter { scene.views[$0].role == .bar }
     if mainRoot == nil {
@@ -116,7 +121,7 @@ struct ScenePainter {
     for index in bars { draw(index, &drawing) }
   }
 
-  /// The ground of a navigation controller's bar, which reaches to the top of the canvas.
+  /// Draws the background of a navigation controller's bar, which extends to the top of the canvas.
   private func drawContainerBar(_ bars: [ViewIndex], _ canvas: LayoutRect, _ drawing: inout Drawing)
   {
     let bar = bars.first {
@@ -128,12 +133,12 @@ struct ScenePainter {
     drawing.line(at: height - BarLook.lineWidth, width: canvas.width, BarLook.line)
   }
 
-  /// Between the canvas and what stands below it, in points.
+  /// The distance between the canvas and the views below it, in points.
   static let gap = 24.0
 
   // MARK: A view
 
-  /// Draws a view with its subviews, in the superview's coordinates.
+  /// Draws a view with its subviews, in the superview's coordinate space.
   func draw(_ index: ViewIndex, _ drawing: inout Drawing) {
     let appearance = scene.views[index].appearance
     if appearance.isHidden || scene.hidesBar(index) {
@@ -178,8 +183,9 @@ struct ScenePainter {
     }
   }
 
-  /// Draws the shadow of a view's box in steps, since lists of shapes know no blur; what is see-through or masked has
-  /// none.
+  /// Draws the shadow of a view's box in steps, because display lists have no blur.
+  ///
+  /// Translucent and masked views have no shadow.
   private func drawShadow(
     _ layer: ResolvedLayer, _ frame: LayoutRect, of view: ResolvedView, _ drawing: inout Drawing
   ) {
@@ -196,7 +202,7 @@ struct ScenePainter {
     }
   }
 
-  /// Draws what a view shows and its subviews, in the coordinates of its bounds.
+  /// Draws the content of a view and its subviews, in the coordinate space of its bounds.
   private func drawInside(_ drawn: DrawnView, _ drawing: inout Drawing) {
     drawContent(drawn, &drawing)
     let children = children(of: drawn.index)
@@ -216,10 +222,10 @@ struct ScenePainter {
     }
   }
 
-  /// How far down a scroll view's content is drawn, in points: it starts below the bars that cover the
-  /// scroll view.
+  /// Returns the vertical offset of a scroll view's content, in points: it starts below the bars
+  /// that cover the scroll view.
   ///
-  /// Interface Builder has stored places below the bars already in old documents.
+  /// In old documents, the positions that Interface Builder stored are already below the bars.
   func contentOffset(of index: ViewIndex) -> Double {
     let view = scene.views[index]
     guard let scrolling = view.content.scrolling, let mainRoot,
@@ -239,7 +245,7 @@ struct ScenePainter {
     return covered
   }
 
-  /// The boxes alone of a view and its subviews.
+  /// Draws only the boxes of a view and its subviews.
   private func drawBoxes(_ index: ViewIndex, _ drawing: inout Drawing) {
     drawBox(index, fill: nil, radius: 0, &drawing)
     let children = children(of: index)
@@ -250,7 +256,7 @@ struct ScenePainter {
     }
   }
 
-  /// The one box of a view: exactly its frame, normalised when a side is negative.
+  /// Draws the box of a view: exactly its frame, standardized if the width or height is negative.
   private func drawBox(
     _ index: ViewIndex, fill: RGBA?, radius: Double, _ drawing: inout Drawing
   ) {
@@ -266,12 +272,12 @@ struct ScenePainter {
         title: view.id == nil ? nil : view.name))
   }
 
-  /// The views directly inside a view, from back to front.
+  /// Returns the subviews of a view, from back to front.
   func children(of index: ViewIndex) -> [ViewIndex] { Array(scene.views.subviews(of: index)) }
 
   private func clips(_ view: ResolvedView) -> Bool {
     switch view.content {
-    // Their texts are measured for other fonts than the viewer's.
+    // Their texts are measured for fonts other than the viewer's.
     case .label, .button, .textField: view.appearance.layer.masksToBounds
     case .plain, .containerView, .window, .imageView, .scrollView, .textView, .switch, .slider,
       .stepper, .segmentedControl, .progressView, .activityIndicatorView, .pageControl, .datePicker,
@@ -284,7 +290,7 @@ struct ScenePainter {
 }
 
 extension ViewContent {
-  /// How the view scrolls the views inside it; nil for one that does not.
+  /// The scrolling behavior of the view, or `nil` if it does not scroll.
   fileprivate var scrolling: Scrolling? {
     switch self {
     case .scrollView(let scrolling): scrolling
@@ -301,19 +307,20 @@ extension ViewContent {
 }
 
 extension LayoutRect {
-  /// The rectangle with the same distance more at each edge, in points; less for a negative one.
+  /// Returns the rectangle extended at each edge by a distance in points, or reduced if it is
+  /// negative.
   func grown(_ distance: Double) -> LayoutRect {
     LayoutRect(
       x: x - distance, y: y - distance, width: width + 2 * distance,
       height: height + 2 * distance)
   }
 
-  /// The square with the given side and the same middle.
+  /// Returns the square with a side length and the same center.
   func square(_ side: Double) -> LayoutRect {
     LayoutRect(x: x + (width - side) / 2, y: y + (height - side) / 2, width: side, height: side)
   }
 
-  /// The rectangle less the same distance at each edge, in points.
+  /// Returns the rectangle reduced at each edge by a distance, in points.
   func inset(_ distance: Double) -> LayoutRect { inset(x: distance, y: distance) }
 
   func inset(x horizontal: Double, y vertical: Double) -> LayoutRect {

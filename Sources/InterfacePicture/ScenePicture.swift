@@ -5,18 +5,19 @@ import InterfaceTraits
 
 /// A picture of one scene in one configuration.
 ///
-/// Every installed view has one box of exactly its frame, in a group whose origin is its superview's.
+/// Every installed view has one box with exactly its frame, in a group whose origin is its
+/// superview's.
 package enum ScenePicture {
-  /// The picture of a scene.
+  /// Returns the picture of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene as resolved for the configuration.
   ///   - layout: Its layout.
   ///   - configuration: The configuration.
-  ///   - images: Fetches the files of images.
-  ///   - lines: Where the lines of the document begin.
-  ///   - overlays: What is drawn over the scene.
-  ///   - file: The name of the file that the title says; nil for none.
+  ///   - images: Returns the files of images.
+  ///   - lines: The line table of the document.
+  ///   - overlays: The overlays of the scene.
+  ///   - file: The name of the file in the title, or `nil` to omit it.
   /// - Returns: The picture.
   package static func draw(
     scene: ResolvedScene, layout: Layout, configuration: Configuration,

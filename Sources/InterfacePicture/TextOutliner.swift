@@ -3,21 +3,24 @@ import InterfaceTraits
 import PlatformFacts
 package import TextMeasurement
 
-/// Turns the texts of pictures into outlines of the fonts at hand.
+/// Converts the texts of pictures to outlines of the available fonts.
 ///
-/// Each line is shaped anew in the font of its first part, set with the distances that the document gives, and stretched to the width that layout
-/// measured, as SVG's `textLength` does. What no file can draw stays text: a font without a file in that weight and slant, and a line with a character
-/// that the font lacks.
+/// Each line is shaped again in the font of its first part, with the letter spacing in the
+/// document, and stretched to the width that layout measured, as with SVG's `textLength`. A text
+/// that no file can draw remains a text: if there is no font file in its weight and slant, or if
+/// the font lacks a character of the line.
 package struct TextOutliner {
   private let fonts: FontLibrary?
   private let configurations: [String: PlatformMetrics]
   private let first: PlatformMetrics
   private var known: [FontKey: OutlinedFont?] = [:]
   private var outlines: [GlyphKey: Path?] = [:]
-  /// How many texts stayed texts, by the name of their font; the system font has none.
+  /// The number of texts that remain texts, by the name of their font.
+  ///
+  /// The system font has no name.
   package private(set) var remaining: [String: Int] = [:]
 
-  /// The most steps of all outlines in one picture.
+  /// The maximum number of path steps of all outlines in one picture.
   private static let mostSteps = 500_000
 
   private struct FontKey: Hashable {
@@ -34,8 +37,8 @@ package struct TextOutliner {
   /// Creates an outliner.
   ///
   /// - Parameters:
-  ///   - fonts: The font files; nil for none.
-  ///   - configurations: Where pictures are drawn.
+  ///   - fonts: The font files, or `nil` if there are none.
+  ///   - configurations: The configurations in which pictures are drawn.
   package init(fonts: FontLibrary?, configurations: [Configuration]) {
     self.fonts = fonts
     first = configurations.first?.metrics ?? .uiKit(.newest)
@@ -43,7 +46,7 @@ package struct TextOutliner {
       configurations.map { ($0.name, $0.metrics) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// A picture with outlines in the place of texts.
+  /// Returns a picture with outlines in place of texts.
   package mutating func outlined(_ list: DisplayList) -> DisplayList {
     var list = list
     list.letters = []
@@ -124,7 +127,7 @@ package struct TextOutliner {
       }
       return .init(letter: index, x: x, y: y)
     }
-    // A text of one character is not stretched as text either.
+    // A text with one character is not stretched by `textLength` either.
     if let width = text.width, width > 0, pen > 0, text.text.unicodeScalars.count > 1 {
       let stretch = width / pen
       if abs(stretch - 1) > 0.0005 { drawn.stretch = stretch }
@@ -159,7 +162,7 @@ package struct TextOutliner {
 }
 
 extension Path {
-  /// The outline of a glyph, in its font's units.
+  /// Creates the outline of a glyph, in its font's units.
   init(_ outline: FontOutline) {
     func point(_ point: FontOutline.Point) -> LayoutPoint { LayoutPoint(x: point.x, y: point.y) }
     self.init(

@@ -3,9 +3,11 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Draws titles and items of bars at the places that layout gave them; views of items are drawn by themselves.
+/// Draws the titles and items of bars in their laid-out positions.
+///
+/// Views of items are drawn separately.
 struct BarPainter {
-  /// The system's colours where the bar is.
+  /// The system's colors in the bar's environment.
   let palette: SystemPalette
   let images: ImageFiles
 
@@ -37,7 +39,7 @@ struct BarPainter {
     }
   }
 
-  /// Draws a title in the middle of its place, cut where it is wider.
+  /// Draws a title centered in its frame, truncated if it is wider.
   private func drawTitle(
     _ title: String, in box: LayoutRect, width: Double?, _ style: DrawnTextStyle,
     _ drawing: inout Drawing
@@ -76,7 +78,7 @@ struct BarPainter {
     }
   }
 
-  /// Draws the button that goes back.
+  /// Draws the back button.
   private func draw(_ back: PlacedBackButton, tint: RGBA, _ drawing: inout Drawing) {
     drawing.glyph(back.pointsLeft ? "chevron.left" : "chevron.right", in: back.arrow, tint)
     guard let title = back.title else { return }

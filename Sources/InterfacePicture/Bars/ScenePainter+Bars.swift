@@ -4,8 +4,8 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ScenePainter {
-  /// Draws what surrounds the scene on the canvas, where the layout placed it: status bar, navigation bar,
-  /// toolbar, tab bar.
+  /// Draws the bars of the scene on the canvas in their laid-out positions: status bar, navigation
+  /// bar, toolbar, tab bar.
   func drawSurroundings(_ canvas: LayoutRect, _ drawing: inout Drawing) {
     let places = layout.bars
     if let bar = places.navigationBar { drawSurroundingNavigationBar(bar, canvas, &drawing) }
@@ -32,7 +32,7 @@ extension ScenePainter {
       &drawing)
   }
 
-  /// Draws the views of bar items in the navigation bar, or their boxes alone where there is none.
+  /// Draws the views of bar items in the navigation bar, or only their boxes if there is none.
   private func drawBarItemViews(in bar: LayoutRect, _ drawing: inout Drawing) {
     let views = roots.filter { scene.views[$0].role == .barItemView }
     guard !views.isEmpty else { return }

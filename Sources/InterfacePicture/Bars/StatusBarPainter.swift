@@ -1,17 +1,17 @@
 import InterfaceTraits
 import PlatformFacts
 
-/// A time and a battery, which are no part of the interface.
+/// A time and a battery, which are not part of the interface.
 enum StatusBarPainter {
   private typealias Look = BarLook.StatusBar
 
   /// Draws a status bar at the top.
   ///
   /// - Parameters:
-  ///   - height: The bar's height, in points; in less room than time and battery take there is none.
+  ///   - height: The bar's height, in points. If time and battery do not fit, nothing is drawn.
   ///   - width: The bar's width, in points.
-  ///   - palette: The system's colours.
-  ///   - drawing: Takes the shapes.
+  ///   - palette: The system's colors.
+  ///   - drawing: Receives the shapes.
   static func draw(
     height: Double, width: Double, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {

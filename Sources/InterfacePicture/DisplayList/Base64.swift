@@ -1,6 +1,6 @@
 /// Bytes as text for data URIs (RFC 4648, section 4).
 package enum Base64 {
-  /// The text of bytes.
+  /// Returns the text of bytes.
   ///
   /// - Parameter bytes: Any bytes.
   /// - Returns: Letters, digits and signs, padded with equals signs.

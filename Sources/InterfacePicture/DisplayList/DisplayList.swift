@@ -1,26 +1,26 @@
 package import InterfaceTraits
 
-/// A picture as values: what to paint, from back to front, in points.
+/// A picture as a value: the items to paint, from back to front, in points.
 ///
-/// It is all that a writer of SVG, HTML or PNG needs, and what two pictures are compared by: nobody
-/// who has the list asks the scene or the layout again. Items of one group follow it in `items`, so
-/// that a list is one array, as the views of a scene are.
+/// It contains everything that a writer of SVG, HTML or PNG needs, without access to the scene or
+/// the layout, and pictures are compared by it. The items of a group follow it in `items`, so that
+/// a list is one array, like the views of a scene.
 package struct DisplayList: Equatable, Sendable {
-  /// The size of the picture.
+  /// The size of the picture, in points.
   package var size: LayoutSize
-  /// What the picture shows, in words.
+  /// The description of the picture.
   package var title: String
-  /// The id of the scene.
   package var scene: String
-  /// The name of the configuration; nil for a sheet of several.
+  /// The name of the configuration, or `nil` for a sheet of several.
   package var configuration: String?
-  /// What is painted, each item over those before it.
+  /// The items, each painted over the previous ones.
   package internal(set) var items: [DisplayItem]
   /// The files of the images that items show.
   package internal(set) var images: [ImageFile]
-  /// The outlines of the letters that texts are drawn with, each once: in units of their fonts, down from the baseline.
+  /// The outlines of the letters that texts are drawn with, each once: in units of their fonts,
+  /// with y increasing downward from the baseline.
   package internal(set) var letters: [Path] = []
-  /// The texts that are drawn with letters.
+  /// The texts that are drawn as outlines.
   package internal(set) var outlinedLines: [DrawnLetters] = []
 
   /// The items directly in the picture.
@@ -29,7 +29,7 @@ package struct DisplayList: Equatable, Sendable {
 
 /// One step of painting.
 package enum DisplayItem: Equatable, Sendable {
-  /// The items up to the group's end, painted in coordinates of their own.
+  /// The items up to the group's end, painted in a coordinate space of their own.
   case group(DrawnGroup)
   /// A view's box.
   case box(ViewBox)

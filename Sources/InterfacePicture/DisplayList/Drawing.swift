@@ -2,26 +2,27 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// A display list in the making.
+/// A display list under construction.
 ///
-/// Coordinates are points in the innermost group; inside `mirrored(inWidth:)` they are those of a mirror.
-/// What has no extent is left out.
+/// Coordinates are points in the innermost group; inside `mirrored(inWidth:)` they are mirrored.
+/// Items with an empty size are omitted.
 struct Drawing {
-  /// The width of the room in the middle of which a mirror stands; nil where none does.
+  /// The width in which coordinates are mirrored, or `nil` if they are not.
   private var mirrorWidth: Double?
   private var items: [DisplayItem] = []
   private var images: [ImageFile] = []
-  /// The indices of the files by their catalogs and paths; nil for one that cannot be drawn.
+  /// The indices of the files by their catalogs and paths, or `nil` for a file that cannot be
+  /// drawn.
   private var imageIndices: [String: Int?] = [:]
 
-  /// Begins a list.
+  /// Creates an empty list.
   ///
-  /// - Parameter viewCount: About how many views it will show.
+  /// - Parameter viewCount: The approximate number of views.
   init(viewCount: Int) {
     items.reserveCapacity(viewCount * 4)
   }
 
-  /// The list as drawn so far, as a picture.
+  /// Returns the items drawn so far as a picture.
   func list(
     size: LayoutSize, title: String, scene: String, configuration: String? = nil
   ) -> DisplayList {
@@ -73,12 +74,13 @@ struct Drawing {
 
   // MARK: Mirrors
 
-  /// Draws what `content` draws as a mirror shows it that stands in the middle of a room; texts and images keep
-  /// their faces.
+  /// Draws the items of `content` mirrored horizontally in a width.
+  ///
+  /// Texts and images are not mirrored themselves.
   ///
   /// - Parameters:
-  ///   - width: The room's width, in points; nil for no mirror.
-  ///   - content: Draws in the coordinates of the mirror.
+  ///   - width: The width, in points, or `nil` to draw without mirroring.
+  ///   - content: Draws in mirrored coordinates.
   mutating func mirrored(inWidth width: Double?, _ content: (inout Drawing) -> Void) {
     let outer = mirrorWidth
     mirrorWidth = width
@@ -88,20 +90,20 @@ struct Drawing {
 
   private func placed(_ x: Double) -> Double { mirrorWidth.map { $0 - x } ?? x }
 
-  /// Where a rectangle lies in the group.
+  /// Returns the position of a rectangle in the group.
   func placed(_ rect: LayoutRect) -> LayoutRect {
     mirrorWidth.map { rect.mirrored(inWidth: $0) } ?? rect
   }
 
   // MARK: Groups
 
-  /// Draws what `content` draws together; nothing when that is nothing.
+  /// Draws the items of `content` as a group, or nothing if there are none.
   mutating func group(
     transform: Transform? = nil, opacity: Double = 1, clip: DrawnGroup.Clip? = nil,
     isHidden: Bool = false, configuration: String? = nil, _ content: (inout Drawing) -> Void
   ) {
     let index = items.count
-    // A group of its own coordinates has its own way of running.
+    // A group with its own coordinate space has its own direction.
     let mirror = transform == nil ? mirrorWidth : nil
     var group = DrawnGroup(
       transform: transform, opacity: opacity,
@@ -117,7 +119,7 @@ struct Drawing {
     items[index] = .group(group)
   }
 
-  /// Draws what `content` draws at another place.
+  /// Draws the items of `content` with another origin.
   mutating func group(x: Double, y: Double, _ content: (inout Drawing) -> Void) {
     group(transform: Transform(x: x, y: y), content)
   }
@@ -128,10 +130,10 @@ struct Drawing {
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - x: Its start, middle or end, as the style's anchor says.
-  ///   - baseline: Where its letters stand.
-  ///   - style: How it is drawn.
-  ///   - width: The width that layout measured, which the line then takes in any font.
+  ///   - x: Its start, middle or end, depending on the style's anchor.
+  ///   - baseline: The position of its baseline.
+  ///   - style: Its style.
+  ///   - width: The width that layout measured, which the line has in any font.
   mutating func text(
     _ text: String, x: Double, baseline: Double, _ style: DrawnTextStyle, width: Double? = nil
   ) {
@@ -142,7 +144,7 @@ struct Drawing {
       .text(DrawnText(text: text, x: placed(x), baseline: baseline, style: style, width: width)))
   }
 
-  /// Draws one line in the middle of a rectangle.
+  /// Draws one line in the center of a rectangle.
   mutating func text(_ text: String, in rect: LayoutRect, _ style: DrawnTextStyle) {
     var style = style
     let x: Double
@@ -163,13 +165,13 @@ struct Drawing {
   /// Draws the image of a file stretched over a rectangle.
   ///
   /// - Parameters:
-  ///   - asset: The file, which the list holds once.
-  ///   - rect: Where.
-  ///   - tint: The colour that replaces the image's own, for templates.
-  ///   - slices: The parts in which it stretches; nil when it does so as a whole.
-  ///   - isMirrored: Whether the image is drawn mirrored in its place.
-  ///   - read: Fetches the file.
-  /// - Returns: Whether the file is at hand and of a format that is drawn.
+  ///   - asset: The file, which the list contains once.
+  ///   - rect: The rectangle.
+  ///   - tint: The color that replaces the image's own, for templates.
+  ///   - slices: The parts in which it stretches, or `nil` if it stretches as a whole.
+  ///   - isMirrored: Whether the image itself is mirrored.
+  ///   - read: Returns the file.
+  /// - Returns: Whether the file is available and has a supported format.
   mutating func image(
     _ asset: ResolvedAsset, in rect: LayoutRect, tint: RGBA?, slices: ImageSlices? = nil,
     isMirrored: Bool = false, read: (ResolvedAsset) -> ImageFile?

@@ -1,35 +1,35 @@
 package import InterfaceTraits
 
-/// Items, at least one, that share coordinates, and what happens to them together.
+/// One or more items with a common coordinate space and common effects.
 package struct DrawnGroup: Equatable, Sendable {
-  /// A rounded rectangle outside of which nothing is painted.
+  /// A rounded rectangle that items are clipped to.
   package struct Clip: Equatable, Sendable {
-    /// In the coordinates inside the group.
+    /// The rectangle in the coordinate space inside the group.
     package var rect: LayoutRect
     /// The radius of the corners, in points.
     package var radius = 0.0
   }
 
-  /// From the coordinates inside to those around; nil when they are the same.
+  /// The transform from the inner to the outer coordinate space, or `nil` if they are the same.
   package var transform: Transform?
-  /// From 0 to 1.
+  /// The opacity, from 0 to 1.
   package var opacity: Double
   package var clip: Clip?
-  /// Whether the items are kept for their places alone and not painted.
+  /// Whether the items are included for their positions only and not painted.
   package var isHidden: Bool
-  /// The name of the configuration that is drawn inside; nil unless the picture shows several.
+  /// The name of the configuration that is drawn inside, or `nil` unless the picture shows several.
   package var configuration: String?
   /// The index after the group's last item.
   package internal(set) var end: Int
 }
 
-/// Where coordinates lie in those around them: scaled first, then turned, then moved.
+/// A transform to the outer coordinate space: scaling, then rotation, then translation.
 package struct Transform: Equatable, Sendable {
-  /// Where the origin comes to lie.
+  /// The position of the origin.
   package var origin: LayoutPoint
   package var scaleX = 1.0
   package var scaleY = 1.0
-  /// Degrees clockwise.
+  /// The rotation in degrees, clockwise.
   package var rotation = 0.0
 
   init(x: Double, y: Double, scale: Double = 1, rotation: Double = 0) {

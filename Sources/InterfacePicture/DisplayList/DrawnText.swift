@@ -1,15 +1,15 @@
 /// One line of text.
 package struct DrawnText: Equatable, Sendable {
   package var text: String
-  /// The line's start, middle or end, as the style's anchor says, in points.
+  /// The line's start, middle or end, depending on the style's anchor, in points.
   package var x: Double
-  /// Where the letters stand, in points.
+  /// The position of the baseline, in points.
   package var baseline: Double
   package var style: DrawnTextStyle
-  /// The width that layout measured, which the line takes in any font, in points; nil for a text that
-  /// was not measured.
+  /// The width that layout measured, which the line has in any font, in points, or `nil` for a text
+  /// that was not measured.
   package var width: Double?
-  /// The index of the letters that the line is drawn with in the list's outlined lines; nil where it is a text.
+  /// The index of the line's outlines in the list's outlined lines, or `nil` if it is a text.
   package internal(set) var letters: Int?
 
   init(

@@ -1,7 +1,7 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// A shape with what fills it and the line around it.
+/// A shape with its fill and stroke.
 package struct Shape: Equatable, Sendable {
   package enum Outline: Equatable, Sendable {
     case rect(LayoutRect, radius: Double)
@@ -11,18 +11,18 @@ package struct Shape: Equatable, Sendable {
   }
 
   package var outline: Outline
-  /// Nil for none.
+  /// The fill color, or `nil` if there is none.
   package var fill: RGBA?
-  /// Nil for none.
+  /// The stroke, or `nil` if there is none.
   package var stroke: Stroke?
 }
 
 /// A line around a shape.
 package struct Stroke: Equatable, Sendable {
   package var color: RGBA
-  /// Points.
+  /// The width, in points.
   package var width = 1.0
-  /// Lengths of dashes and gaps; none for a whole line.
+  /// The lengths of dashes and gaps, or empty for a solid line.
   package var dashes: [Double] = []
   /// Whether ends and corners are round.
   package var isRound = false

@@ -6,16 +6,21 @@ package import PlatformFacts
 ///
 /// Each installed view has one, whatever else it shows.
 package struct ViewBox: Equatable, Sendable {
-  /// The view's id; nil for the content views of old documents.
+  /// The view's id, or `nil` for the content views of old documents.
   package var id: ObjectID?
-  /// The frame to the last digit; a side that is negative in the layout lies on the other side.
+  /// The frame with all digits.
+  ///
+  /// If its width or height is negative in the layout, it is standardized.
   package var frame: LayoutRect
-  /// The radius of the corners, in points, of which no more is drawn than half a side.
+  /// The radius of the corners, in points.
+  ///
+  /// It is limited to half a side when drawn.
   package var radius: Double
-  /// The background; nil for none.
+  /// The background, or `nil` if there is none.
   package var fill: RGBA?
-  /// The line of the document, from 1, on which the view begins; nil where it is not known.
+  /// The line of the document, starting at 1, at which the view begins, or `nil` if it is not
+  /// known.
   package var line: Int?
-  /// What people call the view, for whoever points at it; nil for what has no name.
+  /// The name of the view, for a tooltip, or `nil` if it has none.
   package var title: String?
 }

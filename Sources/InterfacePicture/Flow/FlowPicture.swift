@@ -3,10 +3,12 @@ package import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Draws how one comes from scene to scene of an app: scenes are boxes with a line for each of their segues, containers are
-/// around what they hold, and arrows lead where segues do.
+/// Draws the navigation between the scenes of an app.
+///
+/// Scenes are boxes with a line for each of their segues, containers enclose their content, and
+/// arrows represent segues.
 package enum FlowPicture {
-  /// The picture of an app's flows, those of several environments below each other.
+  /// Returns the picture of an app's flows, with those of several environments below each other.
   package static func draw(
     _ flows: [(configuration: Configuration, chart: FlowChart)]
   ) -> DisplayList {
@@ -48,7 +50,7 @@ package enum FlowPicture {
         title.text, x: 16, baseline: title.y,
         DrawnTextStyle(size: 14, weight: 600, color: .gray(110)))
     }
-    // Groups are below the arrows, scenes above: an arrow that has to cross a scene hides none of its words.
+    // Groups are below the arrows, scenes above: an arrow that has to cross a scene hides no text.
     for box in plan.boxes where box.innerCount > 0 {
       drawing.rect(
         box.frame, radius: 10, fill: .gray(120, alpha: 0.08),
@@ -117,7 +119,7 @@ package enum FlowPicture {
       style)
   }
 
-  /// A text, or its beginning where there is no room for more.
+  /// Returns a text, or its beginning if it does not fit.
   private static func cut(_ text: String, to width: Double, _ style: DrawnTextStyle) -> String {
     guard style.guessedWidth(text) > width else { return text }
     let count = max(Int(width / style.guessedWidth("x")) - 1, 1)
@@ -151,7 +153,8 @@ package enum FlowPicture {
     }
   }
 
-  /// A curve from a row to the next column or, where it leads back or down, around to the right side of a box.
+  /// Returns a curve from a row to the next column or, for a segue that leads back or down, around
+  /// to the right side of a box.
   private static func arrow(
     from box: FlowPlan.Box, _ y: Double, to stop: FlowChart.ID, _ plan: FlowPlan, _ color: RGBA,
     _ drawing: inout Drawing

@@ -1,26 +1,29 @@
 import InterfaceComposition
 import InterfaceTraits
 
-/// Where the stops of a flow are drawn.
+/// The positions of the stops of a flow.
 ///
-/// What a container holds is drawn inside of it, once. Such blocks stand in columns: first what the app starts with, then what
-/// segues lead to from there, and so on, so that a way forward leads to the next column. Below stands in the same way what
-/// code can ask for, what is held and not shown, and what nothing leads to.
+/// The content of a container is drawn inside it, once. The resulting blocks are arranged in
+/// columns: first the initial scenes of the app, then the destinations of their segues, and so on,
+/// so that a forward segue leads to the next column. Below, scenes that code can instantiate,
+/// scenes that are contained and not shown, and unreachable scenes are arranged in the same way.
 struct FlowPlan {
-  /// A stop in its place.
+  /// A stop and its position.
   struct Box {
     let stop: FlowChart.ID
-    /// Header, rows and, of a container, what is inside; points.
+    /// The frame of the header, the rows and, for a container, its content, in points.
     var frame: LayoutRect
-    /// Contents that are drawn elsewhere: their roles and stops.
+    /// The content that is drawn elsewhere: roles and stops.
     var links: [FlowChart.Content] = []
-    /// The place of the first row; rows are links, then ways, all of one height.
+    /// The position of the first row.
+    ///
+    /// Rows are links, then segues, all of the same height.
     var firstRow: Double { frame.y + FlowPlan.headerHeight }
-    /// How many boxes follow that are inside.
+    /// The number of following boxes that are inside.
     var innerCount = 0
   }
 
-  /// A title above what begins alike.
+  /// A title above blocks with the same kind of start.
   struct Title: Equatable {
     let text: String
     let y: Double
@@ -28,27 +31,30 @@ struct FlowPlan {
 
   static let boxWidth = 270.0
   static let headerHeight = 40.0
-  /// The height of a way's row, which has two lines.
+  /// The height of a segue's row, which has two lines.
   static let rowHeight = 30.0
   static let padding = 10.0
   private static let gap = 16.0
   private static let columnGap = 90.0
   private static let titleHeight = 34.0
 
-  /// The boxes, outer ones before those inside.
+  /// The boxes.
+  ///
+  /// Outer boxes precede those inside.
   private(set) var boxes: [Box] = []
-  /// The place of each stop among the boxes; nil for stops that are not drawn.
+  /// For each stop the index of its box, or `nil` for stops that are not drawn.
   private(set) var places: [Int?]
   private(set) var titles: [Title] = []
   private(set) var size = LayoutSize(width: 0, height: 0)
 
   private let chart: FlowChart
 
-  /// A box with all that is inside, before it has a place.
+  /// A box with its content, before it is positioned.
   private struct Block {
     let first: Int
     let column: Int
-    /// Where the way starts that led to it first, in its band: the box, and its row; nil where a walk begins.
+    /// The origin of the segue that led to the block first, in its band: the box and its row, or
+    /// `nil` at the start of a walk.
     let origin: (box: Int, row: Int)?
   }
 
@@ -93,7 +99,7 @@ struct FlowPlan {
 
   // MARK: Blocks
 
-  /// Adds the block of a stop and those of all that segues lead to, nearer ones first.
+  /// Adds the block of a stop and those of all destinations of its segues, nearer ones first.
   private mutating func addBlocks(from start: FlowChart.ID, to blocks: inout [Block]) {
     guard places[start] == nil else { return }
     var next = blocks.count
@@ -118,7 +124,7 @@ struct FlowPlan {
     }
   }
 
-  /// Adds the box of a stop with those inside, as large as they have to be.
+  /// Adds the box of a stop with its content, with the necessary size.
   private mutating func addBox(_ stop: FlowChart.ID) {
     let first = boxes.count
     enum Step {
@@ -134,7 +140,7 @@ struct FlowPlan {
         places[stop] = index
         boxes.append(Box(stop: stop, frame: .zero))
         steps.append(.close(index))
-        // What is held twice is drawn in the first of its containers.
+        // A stop in several containers is drawn in the first one.
         for content in chart.stops[stop].contents.reversed() where places[content.stop] == nil {
           steps.append(.open(content.stop))
         }
@@ -144,7 +150,7 @@ struct FlowPlan {
     boxes[first].innerCount = boxes.count - first - 1
   }
 
-  /// Says how large a box is whose inner boxes are known, and where these are in it.
+  /// Computes the size of a box whose inner boxes have been measured, and their positions in it.
   private mutating func measure(_ index: Int) {
     let stop = boxes[index].stop
     boxes[index].innerCount = boxes.count - index - 1
@@ -172,7 +178,8 @@ struct FlowPlan {
 
   // MARK: Places
 
-  /// Gives the blocks of a band their places, each beside what leads to it as far as there is room.
+  /// Positions the blocks of a band, each next to the origin of its segue as far as space is
+  /// available.
   ///
   /// - Returns: The lower end of the band.
   private mutating func place(_ blocks: [Block], _ columns: [Double], from top: Double) -> Double {
@@ -193,7 +200,7 @@ struct FlowPlan {
     return bottom
   }
 
-  /// Moves what is inside a box from the box's coordinates to those of the picture.
+  /// Converts the content of a box from the box's coordinate space to that of the picture.
   private mutating func settle(_ first: Int) {
     var open: [(end: Int, origin: LayoutPoint)] = []
     for index in first...first + boxes[first].innerCount {

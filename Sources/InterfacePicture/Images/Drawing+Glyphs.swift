@@ -2,9 +2,9 @@ import InterfaceTraits
 import PlatformFacts
 
 extension Drawing {
-  /// Draws a system symbol as a simple shape like it, or a rounded placeholder when none is known.
+  /// Draws a system symbol as a similar simple shape, or a rounded placeholder if there is none.
   ///
-  /// `.fill` fills the shape; `.circle` and `.square` put it inside one; `.slash` crosses it out.
+  /// `.fill` fills the shape; `.circle` and `.square` enclose it; `.slash` crosses it out.
   mutating func glyph(_ name: String, in rect: LayoutRect, _ color: RGBA) {
     let side = min(rect.width, rect.height)
     guard side > 0 else { return }
@@ -45,7 +45,7 @@ extension Drawing {
       stroke: .init(color: color, width: side * 0.07))
   }
 
-  /// The shape with the longest beginning of a name in common; nil for none.
+  /// Returns the shape with the longest common prefix with a name, or `nil` if there is none.
   private static func glyph(_ parts: ArraySlice<Substring>) -> GlyphTable.Glyph? {
     (0..<parts.count).lazy
       .compactMap { GlyphTable.glyphs[parts.dropLast($0).joined(separator: ".")] }.first

@@ -3,15 +3,15 @@ import InterfaceTraits
 import PlatformFacts
 
 extension Drawing {
-  /// The size that an image asks for, in points; nil when nobody knows.
+  /// Returns the size of an image, in points, or `nil` if it is unknown.
   private func size(of image: ResolvedImage) -> LayoutSize? {
     guard image.isSymbol else { return image.size }
     let box = image.size ?? Symbols.box(named: image.name) ?? LayoutSize(width: 128, height: 120)
     return Symbols.drawnSize(box: box)
   }
 
-  /// Draws an image inside a rectangle: its bytes where they are at hand, a glyph for a symbol, and
-  /// else a placeholder with the image's name.
+  /// Draws an image in a rectangle: its file if it is available, a glyph for a symbol, or else a
+  /// placeholder with the image's name.
   mutating func image(
     _ image: ResolvedImage, in rect: LayoutRect, mode: ViewContent.ContentMode, tint: RGBA,
     read: ImageFiles
@@ -29,7 +29,7 @@ extension Drawing {
     drawPlaceholder(image.name, in: mode == .scaleAspectFill ? rect : place)
   }
 
-  /// A neutral rectangle with crossing lines and the image's name.
+  /// Draws a neutral rectangle with crossing lines and the image's name.
   private mutating func drawPlaceholder(_ name: String, in rect: LayoutRect) {
     let stroke = Stroke(color: .gray(170, alpha: 0.7))
     self.rect(rect.inset(0.5), fill: .gray(200, alpha: 0.45), stroke: stroke)

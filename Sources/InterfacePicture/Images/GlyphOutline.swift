@@ -2,9 +2,10 @@ import InterfaceTraits
 
 /// Reads the outlines of the glyph table.
 ///
-/// A letter says what the numbers after it are: `M` move, `L` line, `H` and `V` lines along one axis,
-/// `C` curve, `A` arc (radius, 1 for the longer part, 1 for clockwise, end), `Z` close. Points after a
-/// small letter count from where the pen stands, those after a capital from the corner.
+/// A letter determines the meaning of the following numbers: `M` move, `L` line, `H` and `V` lines
+/// along one axis, `C` curve, `A` arc (radius, 1 for the longer part, 1 for clockwise, end), `Z`
+/// close. Points after a lowercase letter are relative to the current point, those after a capital
+/// to the corner.
 struct GlyphOutline {
   private var numbers: [Double] = []
   private var letter: UInt8 = 0
@@ -12,7 +13,7 @@ struct GlyphOutline {
   private var pen = LayoutPoint(x: 0, y: 0)
   private var start = LayoutPoint(x: 0, y: 0)
 
-  /// The outline that a text spells.
+  /// Parses the outline in a text.
   static func path(_ text: StaticString) -> Path {
     var outline = GlyphOutline()
     text.withUTF8Buffer { outline.read($0) }
@@ -46,7 +47,8 @@ struct GlyphOutline {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte)
   }
 
-  /// A number ends at the next sign, at its second point and before anything else.
+  /// Returns the end of a number: before the next sign, its second decimal point or any other
+  /// character.
   private static func endOfNumber(in text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
     var end = start
     var hasPoint = false
@@ -62,7 +64,7 @@ struct GlyphOutline {
     return end
   }
 
-  /// Adds the step that the letter asks for once it has all its numbers.
+  /// Adds the step for the letter when all of its numbers have been read.
   private mutating func step() {
     let isRelative = letter >= UInt8(ascii: "a")
     let origin = isRelative ? pen : LayoutPoint(x: 0, y: 0)

@@ -1,10 +1,10 @@
-/// Simple outlines that stand in for the best-known symbols, in a square of 24 by 24.
+/// Simple outlines for common symbols, in a square of 24 by 24.
 ///
-/// Our own drawings: the system's symbols are not free.
+/// They are our own drawings: the system's symbols are not free.
 enum GlyphTable {
   struct Glyph: Sendable {
     let outline: Path
-    /// Whether the outline is filled also in symbols that are not.
+    /// Whether the outline is filled even in symbols that are not.
     let isSolid: Bool
 
     init(outline: StaticString, isSolid: Bool = false) {

@@ -1,21 +1,22 @@
 import InterfaceResolution
 package import InterfaceTraits
 
-/// A part of an image, and where it is drawn.
+/// A part of an image, and the rectangle that it is drawn in.
 package struct ImagePart: Equatable, Sendable {
   /// The part, in points of the whole image.
   package var source: LayoutRect
-  /// Where it is drawn: stretched there, or repeated.
+  /// The rectangle that the part is stretched over or repeated in.
   package var rect: LayoutRect
-  /// The size of each copy where the part is repeated; nil where it is stretched.
+  /// The size of each tile if the part is repeated, or `nil` if it is stretched.
   package var tile: LayoutSize?
 }
 
 extension ImageSlices {
-  /// The image's parts as they fill a rectangle, row by row; parts without size are left out.
+  /// Returns the image's parts that fill a rectangle, row by row, without empty ones.
   ///
-  /// Caps keep their size. Where the rectangle is smaller than both caps of an axis, they share it in proportion
-  /// to their sizes, and nothing is between them; so they do where the image has nothing between them.
+  /// Caps keep their size. If the rectangle is smaller than both caps of an axis, they divide it in
+  /// proportion to their sizes, without anything in between. The same applies if the image has
+  /// nothing between its caps.
   package func parts(filling rect: LayoutRect) -> [ImagePart] {
     let columns = spans(
       size.width, caps.left, caps.right, center.width, from: rect.x, length: rect.width)

@@ -1,15 +1,15 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Where a content mode puts content of a size inside a view.
+/// The position of content in a view for each content mode.
 enum ImagePlace {
-  /// The content's rectangle in the view's coordinates.
+  /// Returns the content's rectangle in the view's coordinate space.
   ///
   /// - Parameters:
-  ///   - mode: How the content follows the view.
-  ///   - size: The content's size; nil when it is not known, which fills the view.
+  ///   - mode: The content mode.
+  ///   - size: The content's size, or `nil` if it is not known; then the content fills the view.
   ///   - bounds: The view.
-  /// - Returns: Where the content is drawn.
+  /// - Returns: The rectangle of the content.
   static func rect(_ mode: ViewContent.ContentMode, size: LayoutSize?, in bounds: LayoutRect)
     -> LayoutRect
   {
@@ -35,7 +35,7 @@ enum ImagePlace {
     }
   }
 
-  /// Puts a size at a part of the room that it leaves.
+  /// Positions a size at a fraction of the remaining space.
   private static func place(_ size: LayoutSize, _ x: Double, _ y: Double, in bounds: LayoutRect)
     -> LayoutRect
   {

@@ -1,11 +1,11 @@
 import InterfaceTraits
 import PlatformFacts
 
-/// Small words over a scene, on a ground of their own.
+/// Small labels over a scene, on a background of their own.
 enum OverlayLabel {
   private static let size = 7.5
 
-  /// Draws words with their middle at a place.
+  /// Draws a label with its center at a point.
   static func draw(
     _ text: String, atX x: Double, y: Double, _ color: RGBA, _ drawing: inout Drawing
   ) {
@@ -13,7 +13,7 @@ enum OverlayLabel {
     draw(text, fromX: x - width / 2, y: y, color, &drawing)
   }
 
-  /// Draws words from a place on.
+  /// Draws a label that begins at a point.
   static func draw(
     _ text: String, fromX x: Double, y: Double, _ color: RGBA, _ drawing: inout Drawing
   ) {

@@ -4,8 +4,8 @@ import InterfaceTraits
 import PlatformFacts
 
 extension OverlayPainter {
-  /// Draws a constraint: an I-beam where it is a distance or an extent, a line where it aligns, a badge where it compares
-  /// extents.
+  /// Draws a constraint: an I-beam for a distance, a width or a height, a line for an alignment,
+  /// and badges for a comparison of widths or heights.
   func draw(constraint index: ResolvedConstraint.Index, _ drawing: inout Drawing) {
     let constraint = scene.constraints[index]
     guard let place = place(of: constraint.first) else { return }
@@ -33,7 +33,8 @@ extension OverlayPainter {
     }
   }
 
-  /// A constraint on one extent is a beam beside the view, one that compares two a badge at each.
+  /// Draws a constraint on a width or height: a beam next to the view, or, if it compares two
+  /// views, a badge at each.
   private func drawExtent(
     _ constraint: ResolvedConstraint, _ place: LayoutRect, _ stroke: Stroke,
     _ drawing: inout Drawing
@@ -71,7 +72,7 @@ extension OverlayPainter {
     }
   }
 
-  /// A line through the edges or centres that coincide.
+  /// Draws a line through the edges or centers that coincide.
   private func drawAlignment(
     at position: Double, along axis: LayoutAxis, from first: LayoutRect, to second: LayoutRect,
     _ stroke: Stroke,
@@ -87,7 +88,7 @@ extension OverlayPainter {
     }
   }
 
-  /// A line with a bar at each end.
+  /// Draws a line with a bar at each end.
   private static func beam(
     _ axis: LayoutAxis, from start: Double, to end: Double, across: Double, _ stroke: Stroke,
     _ drawing: inout Drawing
@@ -103,7 +104,8 @@ extension OverlayPainter {
     }
   }
 
-  /// Where across its axis a beam between two rectangles lies: in the middle of what they share, or of the smaller one.
+  /// Returns the position, across its axis, of a beam between two rectangles: the middle of their
+  /// common range, or of the smaller rectangle.
   private static func across(_ axis: LayoutAxis, _ first: LayoutRect, _ second: LayoutRect)
     -> Double
   {
@@ -120,7 +122,8 @@ extension OverlayPainter {
     return low < high ? (low + high) / 2 : small
   }
 
-  /// The constant with its relation, multiplier and priority, where they say more than the line.
+  /// Returns the constant with its relation, multiplier and priority, unless the line shows them
+  /// already.
   private static func words(for constraint: ResolvedConstraint) -> String {
     var words = ""
     switch constraint.relation {
@@ -148,9 +151,11 @@ extension OverlayPainter {
 
   // MARK: Ends
 
-  /// Where the two attributes of a constraint between positions are; nil where nobody knows.
+  /// Returns the positions of the two attributes of a constraint between positions, or `nil` if
+  /// they are unknown.
   ///
-  /// Layouts say no margins: where one is follows from the other end and the constant of an equation.
+  /// Layouts do not contain margins: the position of one follows from the other end and the
+  /// constant of an equation.
   func ends(of constraint: ResolvedConstraint) -> (first: Double, second: Double)? {
     guard constraint.firstAttribute.kind != .dimension, let second = constraint.second,
       let attribute = constraint.secondAttribute
@@ -169,7 +174,7 @@ extension OverlayPainter {
     }
   }
 
-  /// Where an attribute of an item is; nil for margins.
+  /// Returns the position of an attribute of an item, or `nil` for margins.
   private func position(of attribute: LayoutAttribute, _ item: ConstraintItem) -> Double? {
     guard let place = place(of: item) else { return nil }
     var isReversed = false

@@ -4,7 +4,7 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// Draws what explains a scene's layout over the scene, in the coordinates of its canvas.
+/// Draws explanations of a scene's layout over the scene, in the coordinate space of its canvas.
 ///
 /// Everything comes from the layout: nothing is solved or measured again.
 struct OverlayPainter {
@@ -16,11 +16,11 @@ struct OverlayPainter {
 
   let scene: ResolvedScene
   let layout: Layout
-  /// Where each view is drawn; nil for one that is not.
+  /// The frame of each view in the picture, or `nil` for a view that is not drawn.
   let places: Table<ResolvedView, LayoutRect?>
-  /// Where the inside of each view begins.
+  /// The origin of the content of each view.
   let origins: Table<ResolvedView, LayoutPoint>
-  /// What is open of each view that is.
+  /// The ambiguous components of each ambiguous view.
   private let open: [ViewIndex: [Ambiguity.Component]]
   /// The indices of the constraints that are part of a conflict.
   private let conflicting: Set<ResolvedConstraint.Index>
@@ -34,7 +34,7 @@ struct OverlayPainter {
     conflicting = Set(layout.conflicts.flatMap(\.constraints))
   }
 
-  /// Draws the overlays that are asked for.
+  /// Draws the requested overlays.
   func draw(_ overlays: Overlays, _ drawing: inout Drawing) {
     if overlays.contains(.safeArea) { drawSafeAreas(&drawing) }
     if overlays.contains(.margins) { drawMargins(&drawing) }
@@ -49,7 +49,7 @@ struct OverlayPainter {
 
   // MARK: Places
 
-  /// Where an item of a constraint is drawn; nil where it is not.
+  /// Returns the frame of a constraint's item in the picture, or `nil` if it is not drawn.
   func place(of item: ConstraintItem) -> LayoutRect? {
     switch item {
     case .view(let index): return places[index]
@@ -60,7 +60,7 @@ struct OverlayPainter {
     }
   }
 
-  /// The colour of a constraint: red in a conflict, orange where what it is about is open.
+  /// Returns the color of a constraint: red in a conflict, orange if its item is ambiguous.
   func color(of index: ResolvedConstraint.Index) -> RGBA {
     if conflicting.contains(index) { return Self.red }
     let constraint = scene.constraints[index]
@@ -90,8 +90,11 @@ struct OverlayPainter {
     }
   }
 
-  /// A constraint to a margin tells where that is; the others are shown where the document sets them, and where a view has some of
-  /// itself: controllers' views, views of xibs and the contents of table cells.
+  /// Draws margins.
+  ///
+  /// The position of a margin is derived from a constraint to it. Other margins are drawn if the
+  /// document sets them, and for views that have them by default: controllers' views, views of xibs
+  /// and the content views of table cells.
   private func drawMargins(_ drawing: inout Drawing) {
     let stroke = Stroke(color: Self.violet, width: 0.75, dashes: [2, 2])
     for (index, view) in scene.views.indexed {
@@ -180,7 +183,7 @@ extension Ambiguity.Component {
 }
 
 extension LayoutRect {
-  /// The rectangle at another place.
+  /// Returns the rectangle moved by a distance.
   func moved(by distance: LayoutPoint) -> LayoutRect {
     LayoutRect(x: x + distance.x, y: y + distance.y, width: width, height: height)
   }

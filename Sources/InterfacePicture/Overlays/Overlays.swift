@@ -1,4 +1,4 @@
-/// What is drawn over a scene to explain its layout.
+/// The overlays that explain the layout of a scene.
 public struct Overlays: OptionSet, Hashable, Sendable {
   /// The bits of the overlays.
   public let rawValue: UInt8
@@ -8,16 +8,17 @@ public struct Overlays: OptionSet, Hashable, Sendable {
 
   /// The constraints, as Interface Builder draws them.
   public static let constraints = Overlays(rawValue: 1)
-  /// The margins that the document sets, and those that constraints lead to.
+  /// The margins that the document sets, and those that constraints refer to.
   public static let margins = Overlays(rawValue: 2)
-  /// What bars and the screen's shape leave free.
+  /// The safe area, which bars and the shape of the screen leave free.
   public static let safeArea = Overlays(rawValue: 4)
   /// The ids of the views.
   public static let ids = Overlays(rawValue: 8)
-  /// The views that are left open, with what of them is, and those whose constraints contradict each other.
+  /// The ambiguous views, with their ambiguous components, and those with unsatisfiable
+  /// constraints.
   public static let ambiguity = Overlays(rawValue: 16)
 
-  /// All by their names, in the order in which they are drawn.
+  /// All overlays by name, in drawing order.
   package static let named: [(name: String, overlay: Overlays)] = [
     ("safe-area", .safeArea), ("margins", .margins), ("ambiguity", .ambiguity),
     ("constraints", .constraints), ("ids", .ids),

@@ -1,27 +1,32 @@
 import InterfaceTraits
 
-/// Keeps arrows apart that would lie upon each other: those of one column, or of one row, go beside each other where their ways overlap.
+/// Separates arrows that would overlap: those in one column or row are drawn in parallel lanes if
+/// their ranges overlap.
 struct ArrowLanes {
-  /// Between two lanes, in points.
+  /// The distance between two lanes, in points.
   static let distance = 22.0
-  /// The most lanes to either side.
+  /// The maximum number of lanes on each side.
   private static let most = 4
 
   private struct Line: Hashable {
     let isAcross: Bool
-    /// Where the arrow begins, in half lanes.
+    /// The start of the arrow, in half lanes.
     let start: Int
-    /// Where it ends, in half lanes.
+    /// The end of the arrow, in half lanes.
     let end: Int
   }
 
-  /// How far the arrows reach that begin, or end, where a line does: from the first to the last, so that one look is enough.
+  /// For each line, the combined range of the arrows that begin or end on it: from the first to the
+  /// last, so that one comparison is sufficient.
   private var taken: [Line: ClosedRange<Double>] = [:]
 
-  /// The first lane that is free, which the arrow takes; the middle one is 0.
+  /// Occupies and returns the first free lane for an arrow.
   ///
-  /// - Parameter ends: Where the arrow would begin and end in a lane, and whether it leaves at the sides.
-  /// - Returns: The lane; that furthest out where none is free.
+  /// The middle one is 0.
+  ///
+  /// - Parameter ends: Returns the start and end of the arrow in a lane, and whether it leaves at
+  ///   the sides.
+  /// - Returns: The lane, or the outermost one if none is free.
   mutating func lane(
     _ ends: (Int) -> (start: LayoutPoint, end: LayoutPoint, isAcross: Bool)
   ) -> Int {
@@ -34,7 +39,7 @@ struct ArrowLanes {
     return lane
   }
 
-  /// The lines on which an arrow may not lie with another: those through its two ends.
+  /// Returns the lines that an arrow may not share with another: those through its two ends.
   private func lines(
     _ way: (start: LayoutPoint, end: LayoutPoint, isAcross: Bool)
   ) -> (lines: [Line], range: ClosedRange<Double>) {

@@ -3,16 +3,17 @@ import InterfaceLayout
 package import InterfaceTraits
 import PlatformFacts
 
-/// A picture of a scene in all nine size-class cells: columns by width class, rows by height class, all
-/// at one scale.
+/// A picture of a scene in all nine size-class cells: columns by width class, rows by height class,
+/// all at one scale.
 package enum ContactSheet {
-  /// The contact sheet of a scene.
+  /// Returns the contact sheet of a scene.
   ///
   /// - Parameters:
-  ///   - content: The scene and what is drawn of it.
-  ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
-  ///   - settings: The settings whose configurations are shown; nil for all of the language.
-  /// - Returns: The sheet; a cell that was not laid out stays empty.
+  ///   - content: The scene and its pictures.
+  ///   - language: The language of the configurations to show, or `nil` for the document's own
+  ///     texts.
+  ///   - settings: The settings of the configurations to show, or `nil` for all of the language.
+  /// - Returns: The sheet. A cell without layout is empty.
   package static func draw(
     _ content: SheetContent, language: Language? = nil, settings: EnvironmentSettings? = nil
   ) -> DisplayList {
@@ -29,7 +30,7 @@ package enum ContactSheet {
     if let one = entries[0], entries.allSatisfy({ $0.map(one.looksLike) ?? false }) {
       return draw(all: one, first, title: title)
     }
-    // A cell that looks like one before it is not drawn again.
+    // A cell that looks like a previous one is not drawn again.
     let shown = entries.indices.map { index in
       entries[index].flatMap { entry in
         entries[..<index].firstIndex { $0.map(entry.looksLike) ?? false }
@@ -54,7 +55,7 @@ package enum ContactSheet {
     return drawing.list(size: grid.size, title: title, scene: first?.id ?? "")
   }
 
-  /// A sheet of a scene that looks the same in all cells.
+  /// Returns a sheet of a scene that looks the same in all cells.
   private static func draw(
     all entry: SheetEntry, _ first: ResolvedScene?, title: String
   ) -> DisplayList {
@@ -85,7 +86,7 @@ package enum ContactSheet {
     }
   }
 
-  /// Where the places of the grid are.
+  /// The positions of the grid's cells.
   private struct Grid {
     static let gap = 28.0
     static let left = 44.0
@@ -113,7 +114,7 @@ package enum ContactSheet {
         height: Self.top + heights.reduce(0, +) + 3 * Self.gap)
     }
 
-    /// The top left corner of a place.
+    /// Returns the top left corner of a cell.
     func origin(_ index: Int) -> LayoutPoint {
       let (row, column) = (index / 3, index % 3)
       return LayoutPoint(

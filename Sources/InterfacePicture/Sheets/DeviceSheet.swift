@@ -5,12 +5,13 @@ import PlatformFacts
 
 /// A picture of a scene on all devices that it was laid out on, in rows, all at one scale.
 package enum DeviceSheet {
-  /// The device sheet of a scene.
+  /// Returns the device sheet of a scene.
   ///
   /// - Parameters:
-  ///   - content: The scene and what is drawn of it.
-  ///   - language: The language whose configurations are shown; nil for those of the document's own texts.
-  ///   - settings: The settings whose configurations are shown; nil for all of the language.
+  ///   - content: The scene and its pictures.
+  ///   - language: The language of the configurations to show, or `nil` for the document's own
+  ///     texts.
+  ///   - settings: The settings of the configurations to show, or `nil` for all of the language.
   /// - Returns: The sheet.
   package static func draw(
     _ content: SheetContent, language: Language? = nil, settings: EnvironmentSettings? = nil
@@ -52,15 +53,15 @@ package enum DeviceSheet {
       x: origin.x, baseline: origin.y - 8, DrawnTextStyle(size: 11, color: .gray(120)))
   }
 
-  /// Places side by side, in as many rows as a sheet of some width needs.
+  /// Pictures side by side, in as many rows as a sheet of some width needs.
   private struct Rows {
     static let gap = 28.0
     private static let width = 1_600.0
-    /// The least width of a place, for its caption, and the room above it.
+    /// The minimum width of a picture, for its caption, and the space above it.
     private static let leastWidth = 210.0
     private static let captionHeight = 40.0
 
-    /// The top left corner of each place, below its caption.
+    /// The top left corner of each picture, below its caption.
     private(set) var origins: [LayoutPoint] = []
     private(set) var size = LayoutSize(width: 0, height: 56)
 

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension Drawing {
-  /// Draws what sheets have in common: the ground, the scene's title and its id.
+  /// Draws the common parts of sheets: the background, the scene's title and its id.
   mutating func sheet(
     _ scene: ResolvedScene?, title: String, size: LayoutSize, left: Double, gap: Double
   ) {

@@ -3,16 +3,16 @@ import InterfaceLayout
 import InterfaceTraits
 import PlatformFacts
 
-/// A picture of a scene in rows by one thing that changes and columns by another, all at one scale.
+/// A picture of a scene in rows and columns by one axis of variation each, all at one scale.
 package enum MatrixSheet {
-  /// What else changes from sheet to sheet, where more than rows and columns do.
+  /// Returns the sheets for the configurations that differ in more than rows and columns.
   ///
   /// - Parameters:
   ///   - configurations: All configurations.
-  ///   - rows: What changes from row to row.
-  ///   - columns: What changes from column to column.
-  /// - Returns: For each sheet the words for the rest, nil where nothing else changes, and the indices of its
-  ///   configurations.
+  ///   - rows: The axis of the rows.
+  ///   - columns: The axis of the columns.
+  /// - Returns: For each sheet a description of the rest, or `nil` if nothing else differs, and the
+  ///   indices of its configurations.
   package static func sheets(
     _ configurations: [Configuration], rows: SheetAxis, columns: SheetAxis
   ) -> [(rest: String?, members: [Int])] {
@@ -37,17 +37,17 @@ package enum MatrixSheet {
     return sheets
   }
 
-  /// The sheet of a scene.
+  /// Returns the sheet of a scene.
   ///
-  /// Rows and columns in which the scene looks the same share one, and a scene that looks the same at two other places
-  /// is drawn once.
+  /// Rows and columns in which the scene looks the same are combined, and a scene that looks the
+  /// same in two other cells is drawn once.
   /// - Parameters:
-  ///   - content: The scene and what is drawn of it.
-  ///   - members: The indices of those that are shown.
-  ///   - rows: What changes from row to row.
-  ///   - columns: What changes from column to column.
-  ///   - rest: Words for what all have in common; nil for none.
-  /// - Returns: The sheet; a place that was not laid out stays empty.
+  ///   - content: The scene and its pictures.
+  ///   - members: The indices of the configurations to show.
+  ///   - rows: The axis of the rows.
+  ///   - columns: The axis of the columns.
+  ///   - rest: A description of what all have in common, or `nil` if there is none.
+  /// - Returns: The sheet. A cell without layout is empty.
   package static func draw(
     _ content: SheetContent, members: [Int], rows: SheetAxis, columns: SheetAxis,
     rest: String? = nil
@@ -110,12 +110,12 @@ package enum MatrixSheet {
     }
   }
 
-  /// The scene at each place.
+  /// The scene in each cell.
   private struct Table {
     var rows: [String]
     var columns: [String]
     var entries: [[SheetEntry?]]
-    /// For each place the one before it that looks the same.
+    /// For each cell the previous one that looks the same.
     private var alike: [[(row: Int, column: Int)?]] = []
 
     init(rows: [String], columns: [String]) {
@@ -128,10 +128,11 @@ package enum MatrixSheet {
       entries.reduce(0) { $0 + $1.reduce(0) { $0 + ($1?.viewCount ?? 0) } }
     }
 
-    /// The place before another one that looks the same; nil for none.
+    /// Returns the previous cell that looks the same, or `nil` if there is none.
     func like(_ row: Int, _ column: Int) -> (row: Int, column: Int)? { alike[row][column] }
 
-    /// Lets rows, and then columns, that look the same share one, and finds what looks the same besides.
+    /// Combines rows, and then columns, that look the same, and finds other cells that look the
+    /// same.
     mutating func merge() {
       mergeRows()
       transpose()
@@ -182,7 +183,7 @@ package enum MatrixSheet {
     }
   }
 
-  /// Where the places are.
+  /// The positions of the cells.
   private struct Grid {
     static let gap = 28.0
     private static let left = 44.0

@@ -2,7 +2,7 @@ package import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// What may change from row to row or from column to column of a sheet.
+/// An axis of variation of a sheet's rows or columns.
 public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
   /// The cells of the size-class grid.
   case cell
@@ -16,13 +16,13 @@ public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
   case contentSize = "content-size"
   /// Light and dark.
   case style
-  /// Which way text runs.
+  /// The layout direction.
   case direction
 
-  /// What a configuration is on the axis; nil for one that has no place there.
+  /// Returns the value of a configuration on the axis, or `nil` if it has none.
   ///
   /// - Parameter configuration: The configuration.
-  /// - Returns: Words for a heading, which no other value of the axis has.
+  /// - Returns: The text of a heading, which is unique for each value of the axis.
   package func value(of configuration: Configuration) -> String? {
     guard case .environment(let environment) = configuration.place else { return nil }
     switch self {
@@ -45,12 +45,14 @@ public enum SheetAxis: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the axis says where a scene is shown, and not how.
+  /// Whether the axis selects the environment of a scene, and not its settings.
   var isPlace: Bool { self == .cell || self == .device }
 }
 
 extension Configuration {
-  /// Whether a place has settings; any where none are given.
+  /// Returns whether the configuration has settings.
+  ///
+  /// `nil` matches any.
   func has(_ settings: EnvironmentSettings?) -> Bool {
     guard let settings else { return true }
     guard case .environment(let environment) = place else { return false }

@@ -2,20 +2,19 @@ package import InterfaceResolution
 package import InterfaceLayout
 package import InterfaceSource
 
-/// What a contact sheet of a scene shows in each of its places.
+/// The content of the cells of a contact sheet.
 package struct SheetContent {
   /// The scene's layouts.
   let scene: DocumentLayout.SceneLayouts
-  /// The configurations that the layouts index.
+  /// The configurations that the layouts refer to by index.
   let configurations: [Configuration]
-  /// Fetches the files of images.
+  /// Returns the files of images.
   let images: ImageFiles
-  /// Where the lines of the document begin; nil where pictures do not say it.
+  /// The line table of the document, or `nil` if pictures do not contain lines.
   let lines: LineTable?
-  /// What is drawn over the scenes.
+  /// The overlays of the scenes.
   let overlays: Overlays
 
-  /// Gathers what is shown.
   package init(
     _ scene: DocumentLayout.SceneLayouts, in configurations: [Configuration],
     images: @escaping ImageFiles = { _ in nil }, lines: LineTable? = nil, overlays: Overlays = []
@@ -27,7 +26,7 @@ package struct SheetContent {
     self.overlays = overlays
   }
 
-  /// The scene in a configuration, by its index; nil where it was not laid out.
+  /// Returns the scene in a configuration, by its index, or `nil` if it was not laid out.
   func entry(_ index: Int) -> SheetEntry? {
     SheetEntry(
       index, of: scene, configurations, images: images, lines: lines, overlays: overlays)

@@ -4,24 +4,24 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// A scene in one configuration, as sheets show it among others.
+/// A scene in one configuration, as an entry of a sheet.
 struct SheetEntry {
-  /// How many points of the sheet a point of the scene has.
+  /// The number of points of the sheet per point of the scene.
   static let scale = 0.5
 
   let configuration: Configuration
-  /// The size on the sheet.
+  /// The size on the sheet, in points.
   let size: LayoutSize
-  /// How many views are drawn.
+  /// The number of views that are drawn.
   var viewCount: Int { painter.scene.views.count }
   let painter: ScenePainter
 
-  /// Whether another entry shows the same.
+  /// Returns whether another entry looks the same.
   func looksLike(_ other: SheetEntry) -> Bool {
     painter.layout == other.painter.layout && painter.scene == other.painter.scene
   }
 
-  /// The entry of a configuration; nil when the scene was not laid out in it.
+  /// Creates the entry of a configuration, or returns `nil` if the scene was not laid out in it.
   init?(
     _ index: Int, of scene: DocumentLayout.SceneLayouts, _ configurations: [Configuration],
     images: @escaping ImageFiles, lines: LineTable?, overlays: Overlays = []
@@ -36,7 +36,7 @@ struct SheetEntry {
       width: painter.size.width * Self.scale, height: painter.size.height * Self.scale)
   }
 
-  /// Draws the scene in a frame, and below it what layout found wrong.
+  /// Draws the scene in a frame, and the problems of its layout below.
   func draw(at origin: LayoutPoint, _ drawing: inout Drawing) {
     drawing.rect(
       LayoutRect(x: origin.x - 1, y: origin.y - 1, width: size.width + 2, height: size.height + 2),

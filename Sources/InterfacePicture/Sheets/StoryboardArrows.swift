@@ -3,7 +3,9 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// The segues between the scenes of a storyboard's sheet: dashes and words say their kinds.
+/// The segues between the scenes of a storyboard's sheet.
+///
+/// Dashes and labels distinguish their kinds.
 struct StoryboardArrows {
   let scenes: [ResolvedScene]
   let frames: [LayoutRect]
@@ -16,7 +18,8 @@ struct StoryboardArrows {
     var names: [String]
   }
 
-  /// Draws an arrow for each kind of segue between two scenes; unwind segues, which lead to no scene, have none.
+  /// Draws an arrow for each kind of segue between two scenes, except unwind segues, which have no
+  /// fixed destination.
   func draw(_ drawing: inout Drawing) {
     var lanes = ArrowLanes()
     for bundle in bundles { draw(bundle, &lanes, &drawing) }
@@ -78,7 +81,8 @@ struct StoryboardArrows {
       y: isAcross ? middle.y - 10 : middle.y + Double(lane) * 12, color, &drawing)
   }
 
-  /// Where an arrow begins and ends, and whether it leaves at the sides: between what faces each other.
+  /// Returns the start and end of an arrow, between the facing sides of two scenes, and whether it
+  /// leaves at the sides.
   private static func ends(
     _ from: LayoutRect, _ to: LayoutRect, _ offset: Double
   ) -> (start: LayoutPoint, end: LayoutPoint, isAcross: Bool) {
@@ -111,7 +115,7 @@ struct StoryboardArrows {
 }
 
 extension SegueKind {
-  /// What the kind is called beside an arrow.
+  /// The label of the kind beside an arrow.
   fileprivate var word: String {
     switch self {
     case .relationship(let role): SceneTitle.words(in: role).lowercased()

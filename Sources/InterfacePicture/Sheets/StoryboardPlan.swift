@@ -1,23 +1,26 @@
 package import InterfaceTraits
 
-/// Where the scenes of a storyboard's sheet lie.
+/// The positions of the scenes on a storyboard's sheet.
 package struct StoryboardPlan: Hashable, Sendable {
-  /// Room above a scene for its title, and around it.
+  /// The height of the title above a scene, and the margin around it, in points.
   static let headHeight = 26.0
   static let gap = 24.0
-  /// More scenes, and places further away, are arranged in rows.
+  /// The maximum number of scenes that keep their positions.
+  ///
+  /// If there are more, or for scenes that are too far away, they are arranged in rows.
   private static let mostPlaced = 300
   private static let furthest = 60_000.0
 
-  /// The rectangles of the scenes, without their titles.
+  /// The frames of the scenes, without their titles.
   package private(set) var frames: [LayoutRect] = []
 
   /// Arranges scenes.
   ///
   /// - Parameters:
   ///   - sizes: The size of each scene.
-  ///   - places: Where its top left corner is wanted; nil where nobody says.
-  /// - Note: A scene that would cover one before it moves below that; those without a place stand in rows below all others.
+  ///   - places: The desired position of each scene's top left corner, or `nil` if there is none.
+  /// - Note: A scene that would cover a previous one is moved below it. Scenes without a position
+  ///   are arranged in rows below all others.
   package init(sizes: [LayoutSize], places: [LayoutPoint?]) {
     frames = sizes.map { LayoutRect(x: 0, y: 0, width: $0.width, height: $0.height) }
     let placed = sizes.indices.filter { index in
@@ -52,7 +55,7 @@ package struct StoryboardPlan: Hashable, Sendable {
     }
   }
 
-  /// The size of all together.
+  /// The total size.
   var size: LayoutSize {
     LayoutSize(width: frames.map(\.maxX).max() ?? 0, height: frames.map(\.maxY).max() ?? 0)
   }
@@ -74,7 +77,7 @@ package struct StoryboardPlan: Hashable, Sendable {
     }
   }
 
-  /// Puts scenes side by side in rows.
+  /// Arranges scenes in rows.
   private mutating func arrange(_ members: [Int], x left: Double, y top: Double) {
     let width = max(
       2_000, (Double(members.count).squareRoot() * 450).rounded())

@@ -4,23 +4,25 @@ package import InterfaceSource
 package import InterfaceTraits
 import PlatformFacts
 
-/// A picture of all scenes of a storyboard where the editor's canvas has them, with their segues.
+/// A picture of all scenes of a storyboard with their segues, at their positions on the editor's
+/// canvas.
 package enum StoryboardSheet {
   private static let margin = 64.0
   private static let top = 96.0
-  /// Documents store places of scenes for screens of this size.
+  /// Documents store the positions of scenes for screens of this size, in points.
   private static let storedScreen = 600.0
 
-  /// The sheet of a storyboard.
+  /// Returns the sheet of a storyboard.
   ///
   /// - Parameters:
-  ///   - layout: The document laid out.
-  ///   - configuration: The index of the configuration that is shown.
+  ///   - layout: The laid-out document.
+  ///   - configuration: The index of the configuration to show.
   ///   - title: The name of the document.
-  ///   - places: Where the editor's canvas has each scene, in the document's own numbers; nil where the document does not say.
-  ///   - images: Fetches the files of images.
-  ///   - lines: Where the lines of the document begin.
-  ///   - overlays: What is drawn over the scenes.
+  ///   - places: The position of each scene on the editor's canvas, in the document's own units, or
+  ///     `nil` if it has none.
+  ///   - images: Returns the files of images.
+  ///   - lines: The line table of the document.
+  ///   - overlays: The overlays of the scenes.
   /// - Returns: The sheet.
   package static func draw(
     _ layout: DocumentLayout, configuration: Int, title: String, places: [LayoutPoint?],
@@ -68,7 +70,7 @@ package enum StoryboardSheet {
       configuration: layout.configurations[configuration].name)
   }
 
-  /// The arrow that says where the storyboard begins.
+  /// Draws the arrow that marks the initial view controller.
   private static func drawInitialArrow(to frame: LayoutRect, _ drawing: inout Drawing) {
     let y = frame.y + frame.height / 2
     var path = Path()

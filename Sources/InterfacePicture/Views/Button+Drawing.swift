@@ -20,7 +20,7 @@ extension ViewContent.Button {
     drawTitle(view, image: normal.image, color: normal.titleColor, &drawing)
   }
 
-  /// Draws a button with a configuration of the time after iOS 15.
+  /// Draws a button with a button configuration, introduced in iOS 15.
   private func draw(
     _ configuration: Configuration, _ view: DrawnView, _ drawing: inout Drawing
   ) {
@@ -50,11 +50,11 @@ extension ViewContent.Button {
     }
   }
 
-  /// Draws the line around the background: inside of its edge, but for how far it is moved out.
+  /// Draws the border of the background: inside its edge, moved outward by the stroke's outset.
   private func drawStroke(
     of configuration: Configuration, _ view: DrawnView, radius: Double, _ drawing: inout Drawing
   ) {
-    // `UIBackgroundConfiguration.strokeColor`: nil is the view's tint colour.
+    // `UIBackgroundConfiguration.strokeColor`: `nil` is the view's tint color.
     let color = configuration.strokeColor ?? view.tint
     guard color.alpha > 0, configuration.strokeWidth > 0 else { return }
     let inset = configuration.strokeWidth / 2 - configuration.strokeOutset
@@ -63,8 +63,9 @@ extension ViewContent.Button {
       stroke: Stroke(color: view.buttonColor(color), width: configuration.strokeWidth))
   }
 
-  /// Draws an image and a title where they were laid out; an image of which nobody knows the size is
-  /// drawn small before the title.
+  /// Draws an image and a title in their laid-out positions.
+  ///
+  /// An image of unknown size is drawn small before the title.
   private func drawTitle(
     _ view: DrawnView, image: ResolvedImage?, color: RGBA, _ drawing: inout Drawing
   ) {
@@ -82,8 +83,8 @@ extension ViewContent.Button {
 }
 
 extension ViewContent.Button.ButtonType {
-  /// The symbol that the button is, and whether it is gray rather than tinted; nil for a button with
-  /// contents of its own.
+  /// The symbol of the button's type, and whether it is gray rather than tinted, or `nil` for a
+  /// button with contents of its own.
   fileprivate var symbol: (name: String, isGray: Bool)? {
     switch self {
     case .custom, .system: nil

@@ -1,6 +1,6 @@
 import PlatformFacts
 
-/// A button that shows a colour: a ring of all colours around a disc.
+/// A button that shows a color: a ring of all hues around a disc.
 enum ColorWell {
   private typealias Look = ControlLook.ColorWell
 

@@ -6,7 +6,7 @@ import TextMeasurement
 extension ViewContent.DatePicker {
   private typealias Look = ControlLook.DatePicker
 
-  /// Draws a date picker with a date that stands for any: pictures must not change by the day.
+  /// Draws a date picker with a fixed example date: pictures must not change from day to day.
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     if preferredDatePickerStyle == .inline, view.height >= Look.leastCalendar,
       datePickerMode != .time, datePickerMode != .countDownTimer
@@ -19,7 +19,7 @@ extension ViewContent.DatePicker {
     }
   }
 
-  /// The wheels.
+  /// The columns of the wheels.
   private var columns: [[String]] {
     let hours = ["7", "8", "9", "10", "11"]
     let minutes = ["39", "40", "41", "42", "43"]
@@ -39,7 +39,7 @@ extension ViewContent.DatePicker {
     }
   }
 
-  /// Draws the date and the time on grounds side by side.
+  /// Draws the date and the time on separate backgrounds.
   private func drawFields(_ view: DrawnView, _ drawing: inout Drawing) {
     let texts =
       switch datePickerMode {
@@ -60,7 +60,7 @@ extension ViewContent.DatePicker {
     }
   }
 
-  /// Draws a month, the one of the date that stands for any: it began on a Sunday.
+  /// Draws the month of the example date, which began on a Sunday.
   private func drawCalendar(_ view: DrawnView, _ drawing: inout Drawing) {
     typealias Calendar = ControlLook.Calendar
     let palette = view.palette

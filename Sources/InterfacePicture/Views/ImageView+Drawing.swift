@@ -9,7 +9,7 @@ extension ViewContent.ImageView {
       read: view.images)
   }
 
-  /// An image view that code fills: a faint ground with a picture's outline.
+  /// Draws an image view that code fills: a faint background with the outline of a picture.
   private static func drawEmpty(_ view: DrawnView, _ drawing: inout Drawing) {
     if view.appearance.backgroundColor == nil {
       drawing.rect(view.bounds, fill: RGBA(red: 0.62, green: 0.72, blue: 0.84, alpha: 0.32))

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.MapView {
-  /// Draws a map: land, water, a park and roads that fill whatever room there is.
+  /// Draws a map: land, water, a park and roads that fill the view.
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let width = view.width
     let height = view.height

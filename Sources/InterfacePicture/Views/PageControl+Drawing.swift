@@ -3,7 +3,7 @@ import PlatformFacts
 
 extension ViewContent.PageControl {
   private typealias Look = ControlLook.PageControl
-  /// How many dots are drawn at most.
+  /// The maximum number of dots.
   private static let mostDots = 60
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {

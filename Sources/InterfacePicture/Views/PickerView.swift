@@ -1,10 +1,10 @@
 import InterfaceTraits
 import PlatformFacts
 
-/// Drums side by side, each with its middle text in the band.
+/// Wheels side by side, each with its middle text in the band.
 enum PickerView {
   private typealias Look = ControlLook.Picker
-  /// What Interface Builder shows in a picker without data.
+  /// The content of a picker without data in Interface Builder.
   static let places = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
 
   static func draw(_ columns: [[String]], _ view: DrawnView, _ drawing: inout Drawing) {

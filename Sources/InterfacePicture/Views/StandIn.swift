@@ -2,9 +2,9 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// What is drawn in the place of content that only the app knows.
+/// Substitutes for content that only the app has.
 enum StandIn {
-  /// Draws a view whose content only the app knows.
+  /// Draws a view whose content only the app has.
   static func draw(
     _ name: String, symbol: String? = nil, fill: RGBA? = nil, _ view: DrawnView,
     _ drawing: inout Drawing
@@ -28,7 +28,7 @@ enum StandIn {
     drawing.text(name, in: room, DrawnTextStyle(size: 15, color: ink, anchor: .middle))
   }
 
-  /// Draws a container view as a dashed frame with its name, since its content is another scene.
+  /// Draws a container view as a dashed frame with its name, because its content is another scene.
   static func drawContainer(_ view: DrawnView, _ drawing: inout Drawing) {
     drawing.rect(
       view.bounds.inset(0.5), fill: .gray(128, alpha: 0.06),
@@ -38,7 +38,8 @@ enum StandIn {
       DrawnTextStyle(size: 17, weight: 500, color: .gray(150), anchor: .middle))
   }
 
-  /// Draws the class of a view that only the app draws: one of a class of its own with nothing inside and no ground.
+  /// Draws the class name of a view that only the app can draw: an empty view of its own class
+  /// without background.
   static func drawCustomClass(_ view: DrawnView, _ drawing: inout Drawing) {
     guard let name = view.view.customClass, view.width >= 24, view.height >= 12,
       view.view.role != .controllerRoot

@@ -5,20 +5,21 @@ import PlatformFacts
 import TextMeasurement
 
 extension StyledText {
-  /// The height of a line, and from its top to its baseline, of texts that layout did not measure, in parts of the font's size.
+  /// The line height, and the distance from its top to the baseline, of texts that layout did not
+  /// measure, as fractions of the font size.
   private static let (lineHeight, ascent) = (1.2, 0.96)
-  /// How many lines of such a text are drawn at most.
+  /// The maximum number of lines of such a text.
   private static let mostLines = 200
 
-  /// Draws the lines that layout measured or, where it measured none, the text's own in its font.
+  /// Draws the lines that layout measured or, if there are none, the text's own lines in its font.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - color: The colour of a text that gives none.
-  ///   - anchor: What of the lines stands where, unless they were measured.
+  ///   - color: The color of a text that has none.
+  ///   - anchor: The alignment of the lines, unless they were measured.
   ///   - inset: The distance of the text from the view's sides, in points.
-  ///   - isAtTop: Whether the lines begin at the top instead of standing in the middle.
-  ///   - drawing: Where the text is view.
+  ///   - isAtTop: Whether the lines begin at the top instead of being vertically centered.
+  ///   - drawing: Receives the lines.
   func draw(
     _ view: DrawnView, color: RGBA, anchor: DrawnTextStyle.Anchor, inset: Double = 0,
     isAtTop: Bool = false, _ drawing: inout Drawing
@@ -61,7 +62,7 @@ extension StyledText {
 }
 
 extension DrawnTextStyle.Anchor {
-  /// What of a line stands where an alignment wants it, in the flow of the content.
+  /// Creates the anchor for an alignment, in the layout direction of the content.
   init(_ alignment: ViewContent.TextAlignment, isReversed: Bool) {
     self =
       switch alignment {
@@ -74,7 +75,7 @@ extension DrawnTextStyle.Anchor {
 }
 
 extension DrawnTextStyle {
-  /// How a font looks where layout measured nothing.
+  /// Creates the style of a font for texts that layout did not measure.
   init(_ font: FontDescriptor, color: RGBA) {
     self.init(size: font.size, color: color)
     switch font.face {

@@ -6,10 +6,10 @@ extension ViewContent.TabBar {
   /// Draws a tab bar.
   ///
   /// - Parameters:
-  ///   - tabs: The tabs of a container's bar; nil for a bar with items of its own.
+  ///   - tabs: The tabs of a container's bar, or `nil` for a bar with items of its own.
   ///   - view: The bar.
-  ///   - places: Where its items are.
-  ///   - drawing: Takes the shapes.
+  ///   - places: The positions of its items.
+  ///   - drawing: Receives the shapes.
   func draw(
     _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)]?, _ view: DrawnView,
     at places: PlacedBarItems?, _ drawing: inout Drawing

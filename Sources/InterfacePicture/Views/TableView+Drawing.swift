@@ -7,12 +7,12 @@ import TextMeasurement
 extension ViewContent.TableView {
   private typealias Caption = TableLook.Caption
 
-  /// Draws the titles of sections where the cells leave room for them.
+  /// Draws the titles of sections where the cells leave space for them.
   ///
   /// - Parameters:
   ///   - view: The table.
   ///   - layout: The layout of its scene.
-  ///   - drawing: Takes the shapes.
+  ///   - drawing: Receives the shapes.
   func draw(_ view: DrawnView, _ layout: Layout, _ drawing: inout Drawing) {
     // The heading above prototypes is Interface Builder's: no app shows it.
     guard hasStaticCells else { return }
@@ -32,7 +32,7 @@ extension ViewContent.TableView {
     }
   }
 
-  /// Draws a footer in as many lines as there is room for: rows lie where the document stores them.
+  /// Draws as many lines of a footer as fit: rows have the positions that the document stores.
   private func drawFooter(
     _ title: String, below cell: LayoutRect, until end: Double, _ view: DrawnView,
     _ drawing: inout Drawing
@@ -47,7 +47,7 @@ extension ViewContent.TableView {
     }
   }
 
-  /// Draws the header of a section: on a ground in a plain table.
+  /// Draws the header of a section, in a plain table with a background.
   private func drawHeader(
     _ title: String, above cell: LayoutRect, _ view: DrawnView, _ drawing: inout Drawing
   ) {
@@ -76,7 +76,9 @@ extension ViewContent.TableView {
     }
   }
 
-  /// The lines of a title of a section, whose size layout has measured and whose lines it does not keep.
+  /// Returns the lines of a section's title.
+  ///
+  /// Layout has measured its size, but does not retain its lines.
   private static func lines(of title: String, width: Double) -> [String] {
     guard width > 0 else { return [] }
     let measurer = TextMeasurer()
@@ -87,13 +89,15 @@ extension ViewContent.TableView {
     return layout.lines.map { String(decoding: bytes[$0.range], as: UTF8.self) }
   }
 
-  /// The views inside a table, in groups that are drawn together: those of a section of an inset table have round corners.
+  /// Returns the subviews of a table in groups that are drawn together: those of a section of an
+  /// inset table have rounded corners.
   ///
   /// - Parameters:
-  ///   - children: The views directly inside it, from back to front.
+  ///   - children: The subviews, from back to front.
   ///   - scene: The scene.
   ///   - layout: Its layout.
-  /// - Returns: The groups, each with the rectangle that it is clipped to, in the table's coordinates; nil for none.
+  /// - Returns: The groups, each with the rectangle that it is clipped to, in the table's
+  ///   coordinate space, or `nil` if it is not clipped.
   func cards(
     _ children: [ViewIndex], in scene: ResolvedScene, _ layout: Layout
   ) -> [(views: [ViewIndex], card: LayoutRect?)] {

@@ -7,9 +7,9 @@ extension ViewContent.TableViewCell {
   ///
   /// - Parameters:
   ///   - view: The cell.
-  ///   - table: The table that it is directly inside of.
-  ///   - hasSeparator: Whether there is a line below, unless the table has none at all.
-  ///   - drawing: Takes the shapes.
+  ///   - table: The table that directly contains it.
+  ///   - hasSeparator: Whether there is a separator below, if the table has any.
+  ///   - drawing: Receives the shapes.
   func draw(
     _ view: DrawnView, in table: ViewContent.TableView?, hasSeparator: Bool,
     _ drawing: inout Drawing

@@ -2,7 +2,9 @@ import InterfaceResolution
 import PlatformFacts
 
 extension ViewContent.VisualEffectView {
-  /// Draws a blur as a ground; other effects are not drawn.
+  /// Draws a blur as a background.
+  ///
+  /// Other effects are not drawn.
   func draw(_ view: DrawnView, radius: Double = 0, _ drawing: inout Drawing) {
     guard case .blur = effect else { return }
     let fill = isDark ? ControlLook.VisualEffect.dark : ControlLook.VisualEffect.light
