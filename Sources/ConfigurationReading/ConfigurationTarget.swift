@@ -61,7 +61,7 @@ package struct ConfigurationTarget: Hashable, Sendable {
     for name in containers + (className.map { [$0] } ?? []) { checkClass(name, &reader) }
   }
 
-  /// Reports a class that resembles a UIKit class and is none.
+  /// Reports a class that resembles a UIKit class and is not one.
   private func checkClass(_ name: Name, _ reader: inout ConfigurationReader) {
     let known = PlatformClass.all.map(\.name)
     guard name.text.hasPrefix("UI"), !known.contains(name.text),

@@ -16,7 +16,7 @@ final class RenamedObjects {
     newFile = new
   }
 
-  /// Returns whether one text is an id in the old file only, and the other one in the new file only.
+  /// Returns whether one text is an id only in the old file, and the other only in the new file.
   func mayBeSame(_ one: String, _ other: String) -> Bool {
     Self.isIdentifier(Array(one.utf8)[...]) && Self.isIdentifier(Array(other.utf8)[...])
       && !new.contains(one) && !old.contains(other)

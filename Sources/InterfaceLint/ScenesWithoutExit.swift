@@ -54,7 +54,7 @@ struct ScenesWithoutExit {
     findCircles(ways, arrivals)
   }
 
-  /// Returns whether a scene cannot be left once it is shown.
+  /// Returns whether no scene leads back from a scene to its source.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -120,7 +120,7 @@ struct ScenesWithoutExit {
     }
   }
 
-  /// Numbers the cycles of scenes: forward in the order in which walks end, then backward.
+  /// Numbers the cycles of scenes: one walk forward determines the order of one backward.
   private mutating func findCircles(_ ways: [[Int]], _ arrivals: [[Int]]) {
     var order: [Int] = []
     var isSeen = mayGoBack

@@ -98,7 +98,9 @@ package struct Console: Sendable {
   /// Whether a line on standard error can be overwritten.
   var showsProgress: Bool { isErrorTerminal && environment("TERM") != "dumb" }
 
-  /// https://no-color.org describes the variable.
+  /// Returns whether a stream is colored.
+  ///
+  /// https://no-color.org describes `NO_COLOR`.
   private func hasColors(_ isTerminal: Bool) -> Bool {
     switch color {
     case .always: true
@@ -118,8 +120,9 @@ package struct Console: Sendable {
   /// Returns the report of something that was written.
   static func wrote(_ what: String, to path: String) -> String { "wrote \(what) to '\(path)'" }
 
-  /// Prints the result of a run that writes files to standard output and ignores failures: the
-  /// files remain written.
+  /// Prints to standard output that a run wrote files.
+  ///
+  /// Failures are ignored: the files remain written.
   func tell(_ success: String) {
     guard tellsSuccess else { return }
     _ = writeOutput(Array((PrintedText.line(success) + "\n").utf8))

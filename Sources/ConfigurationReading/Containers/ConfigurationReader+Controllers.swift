@@ -2,8 +2,8 @@ package import StructuredData
 
 /// Reads the names of controllers and scenes.
 extension ConfigurationReader {
-  /// Returns a controller: an id, a storyboard identifier, or `{document: NAME, identifier:
-  /// IDENTIFIER}`.
+  /// Returns a controller: an id, a storyboard identifier, or
+  /// `{document: NAME, identifier: IDENTIFIER}`.
   package mutating func controller(_ value: StructuredValue) -> ContainerStatement.Controller? {
     guard value.members != nil else {
       return placedName(value, "the id or storyboard identifier of a view controller").map {

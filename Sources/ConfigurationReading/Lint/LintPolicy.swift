@@ -16,7 +16,7 @@ package struct LintPolicy: Sendable {
   package private(set) var isIncluded = true
   private let rules: RuleTable
   private var isOn: [String: Bool] = [:]
-  /// The rules that are on by default, or `nil` for all except opt-in rules.
+  /// The rules that report if `isOn` has no value for them, or `nil` for all except opt-in rules.
   private var only: Set<String>?
   private var severities: [String: Diagnostic.Severity] = [:]
   private var options: [String: [LintLayer.Option]] = [:]

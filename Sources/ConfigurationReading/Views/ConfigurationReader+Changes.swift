@@ -121,8 +121,8 @@ extension ConfigurationReader {
       space: "sRGB")
   }
 
-  /// Returns a font: `{style: NAME}`, `{system: POINTS, weight: NAME}` or `{name: NAME, size:
-  /// POINTS}`.
+  /// Returns a font: `{style: NAME}`, `{system: POINTS, weight: NAME}` or
+  /// `{name: NAME, size: POINTS}`.
   private mutating func font(_ value: StructuredValue) -> FontDescription? {
     let members = members(
       of: value, "a font", keys: ["style", "system", "weight", "name", "size"])

@@ -9,8 +9,8 @@ import StructuredData
 /// Writes the controllers of an app in one environment as JSON: the content of a picture of the
 /// app, as numbers.
 ///
-/// Frames are `[x, y, width, height]` in the window's coordinate space, insets `[top, left, bottom,
-/// right]`, all in points.
+/// Frames are `[x, y, width, height]` in the window's coordinate space, insets
+/// `[top, left, bottom, right]`, all in points.
 package enum CompositionJSON {
   /// Returns the file of an app in one state.
   ///

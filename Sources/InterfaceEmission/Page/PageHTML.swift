@@ -4,9 +4,9 @@ import InterfaceSource
 /// Writes documents as one self-contained page.
 ///
 /// The page has a policy of its own, which permits only its script to run. Without the script the
-/// page is an index with pictures of every scene, and is readable under a policy of `default-src
-/// 'none'; style-src 'unsafe-inline'; img-src data:`. The script shows one scene at a time in any
-/// of the configurations.
+/// page is an index with pictures of every scene, and is readable under a policy of
+/// `default-src 'none'; style-src 'unsafe-inline'; img-src data:`. The script shows one scene at a
+/// time in any of the configurations.
 package enum PageHTML {
   /// Returns the page.
   ///

@@ -27,7 +27,7 @@ package struct DocumentEditing: Sendable {
     self.used = used
   }
 
-  // MARK: Looking
+  // MARK: Queries
 
   /// Returns the index of the element with an id, or `nil` if there is none.
   package func element(_ id: String) -> Int? { numbers[id] }

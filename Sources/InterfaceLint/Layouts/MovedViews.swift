@@ -4,7 +4,7 @@ import InterfaceTraits
 /// The views of a scene whose constraints code may change.
 ///
 /// Those are the views of constraints that an outlet leads to, and of placeholders, which do not
-/// exist at run time, also for the size of a content. Computed on first use.
+/// exist at run time, including placeholder intrinsic sizes. Computed on first use.
 final class MovedViews {
   private let scene: ResolvedScene
   private let access: CodeAccess
@@ -33,7 +33,7 @@ final class MovedViews {
         pending.append(isInside ? second : first)
         if !isInside, !isAround { pending.append(second) }
       }
-      // If siblings are connected, one moves with the other.
+      // If neither view contains the other, one moves with the other.
       if !isInside, !isAround, first != second {
         neighbours[first, default: []].append(second)
         neighbours[second, default: []].append(first)

@@ -1,4 +1,4 @@
-/// When printed text for people is colored.
+/// A setting that determines whether printed text is colored.
 enum ColorUse: String, CaseIterable, Sendable {
   /// On a terminal that supports color, unless `NO_COLOR` is set.
   case auto

@@ -15,7 +15,7 @@ struct Closing: Sendable {
     self.use = use
   }
 
-  /// Prints the results of a batch of documents.
+  /// Creates the report of a batch and prints the results of its documents.
   init(
     _ console: Console, findings use: FindingsUse, of batch: Batch, _ results: [DocumentResult],
     _ faults: [EnvironmentError] = [], _ warnings: [EnvironmentWarning] = []
@@ -105,7 +105,7 @@ struct Closing: Sendable {
     for report in reports { write(FindingLine.all(report), of: report.path) }
   }
 
-  /// In the form that build systems and editors read: each line contains the path of its file.
+  /// Writes findings as build systems and editors read them: each line contains its file's path.
   private func write(_ lines: [FindingLine], of path: String) {
     guard !lines.isEmpty else { return }
     let text = lines.map { $0.printed(of: path, isColored: console.errorHasColors) }.joined()

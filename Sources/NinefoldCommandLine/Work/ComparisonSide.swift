@@ -7,7 +7,7 @@ enum ComparisonSide: Sendable {
   /// Files with the paths by which they are compared, and whether the only one is the operand
   /// itself.
   case files([(path: String, name: String)], isOperand: Bool = false, jobs: Int?)
-  /// Documents, with the path components that precede the common part of both sides' paths.
+  /// Documents, with the paths by which they are compared.
   case documents(Batch, [String])
 
   /// Finds the files of an operand.

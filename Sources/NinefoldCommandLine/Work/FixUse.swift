@@ -3,7 +3,7 @@ import LintPolicy
 import Reporting
 import NinefoldProject
 
-/// The `--fix` action of `lint`: applies fix-its until none are left.
+/// The action of `lint --fix`: applies fix-its until none are left.
 struct FixUse: Sendable {
   /// The maximum number of times that documents are fixed and checked again: of overlapping
   /// fix-its, one waits for the next round.

@@ -13,8 +13,8 @@ package struct FindingLine: Equatable {
   /// The message, before it is escaped for printing.
   package var text: String
 
-  /// Returns the line with its line break, for printing below the path of its file: `line:column:
-  /// severity: message`.
+  /// Returns the line with its line break, for printing below the path of its file:
+  /// `line:column: severity: message`.
   package func printed(isColored: Bool) -> String {
     printed((isNote ? "    " : "  ") + place, isColored: isColored)
   }
@@ -33,8 +33,8 @@ package struct FindingLine: Equatable {
       + PrintedText.line(": \(text)") + "\n"
   }
 
-  /// Returns one file's findings in the format that Xcode and editors read: `path:line:column:
-  /// severity: message [id]`, each followed by its notes.
+  /// Returns one file's findings in the format that Xcode and editors read:
+  /// `path:line:column: severity: message [id]`, each followed by its notes.
   package static func printed(_ report: FileReport, isColored: Bool = false) -> String {
     all(report).map { $0.printed(of: report.path, isColored: isColored) }.joined()
   }

@@ -2,8 +2,8 @@ import InterfaceSource
 
 /// Findings as one self-contained page without scripts and pictures, and with inline styles.
 ///
-/// The page declares this to the browser, and is readable under a policy of `default-src 'none';
-/// style-src 'unsafe-inline'`.
+/// The page declares this to the browser, and is readable under a policy of
+/// `default-src 'none'; style-src 'unsafe-inline'`.
 enum HTMLReport {
   static func text(_ run: LintRun) -> String {
     var text = head

@@ -74,7 +74,7 @@ package enum DuplicateConstraint: DocumentRule {
     var priority: Double
     var isSymbolic: Bool
 
-    /// Few constraints that differ agree in these.
+    /// Hashes the properties that distinguish most constraints.
     func hash(into hasher: inout Hasher) {
       hasher.combine(first)
       hasher.combine(firstAttribute)
