@@ -38,7 +38,7 @@ struct TextTableGroup {
   static func all(in project: LintedProject) -> [TextTableGroup] {
     let grouped = Dictionary(
       grouping: project.tables.filter {
-        // For these tables the Info.plist contains the text that they replace.
+        // The reference texts of InfoPlist tables are in the Info.plist itself.
         $0.language != nil && $0.name != "InfoPlist"
       }
     ) {
