@@ -4,6 +4,7 @@
 - Every arrow points up the list of Package.swift.
 - Nothing in Sources imports Foundation.
 - Only some targets touch files, and fewer the environment, the terminal and other programs.
+- Only tables compare versions of the system with numbers, and layout and resolution know nothing of the editor.
 - Every Swift target of Sources has tests of its own.
 """
 import collections, json, re
@@ -27,6 +28,13 @@ EXCEPTIONS = {
 }
 # Where the tests of a target have another name. SystemCalls has nothing to test.
 TESTS = {"NinefoldTool": "EndToEndTests", "SystemCalls": None}
+
+# What depends on a version of the system is a row of a table, and what depends on the editor is a value of a canvas.
+SYSTEMS = re.compile(r"\b(?:major|system|systemVersion) *[<>=]=? *\d|SystemVersion\(\d|isBefore\(\d|\b[78]\.\.[.<]\d\d\b")
+EDITOR = re.compile(r"CanvasEra|EditorRule|editorVersion|isCanvas|case \.canvas\b")
+# An environment is that of a window or of the editor's canvas.
+WITHOUT_EDITOR = ("Sources/InterfaceLayout/", "Sources/InterfaceResolution/")
+WITH_EDITOR = "Sources/InterfaceResolution/Environment/"
 
 FILE_CALLS = set("""access chdir chmod close closedir creat fchmod fclose fcntl fdopen ferror fflush fgets
   fopen fputs fread freopen fseek fstat fstatat fsync ftruncate fwrite getcwd link lstat mkdir mkdirat
@@ -114,6 +122,17 @@ def faults(target, targets, sources):
         for module in sorted(module for module in modules if module.startswith("Foundation")):
             yield f"{path} imports {module}"
         yield from reaches(target, path, sources[path], modules, libraries)
+        yield from facts(path, sources[path])
+
+
+def facts(path, source):
+    """What a file may not know by itself."""
+    if not path.endswith("Table.swift"):
+        for found in SYSTEMS.findall(source):
+            yield f"{path} compares a version of the system with a number: {found}"
+    if path.startswith(WITHOUT_EDITOR) and not path.startswith(WITH_EDITOR):
+        for found in sorted(set(EDITOR.findall(source))):
+            yield f"{path} asks the editor: {found}"
 
 
 def reaches(target, path, source, modules, libraries):

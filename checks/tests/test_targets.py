@@ -48,6 +48,19 @@ class TargetTests(unittest.TestCase):
     def test_a_package_in_order_has_no_faults(self):
         self.assertEqual(self.faults(), [])
 
+    def test_numbers_of_systems(self):
+        for line in ("if system.major >= 26 {}", "let old = SystemVersion(9)", "for each in 7...26 {}"):
+            found = self.planted("Sources/Layout/Layout.swift", line)
+            self.assertEqual(len(found), 1, found)
+            self.assertIn("compares a version of the system with a number", found[0])
+        self.assertEqual(self.faults({"Sources/Layout/BarTable.swift": "let old = SystemVersion(9)\n"}), [])
+
+    def test_layout_knows_no_editor(self):
+        for name, expected in (("InterfaceLayout/Root", 1), ("InterfaceResolution/Scene/Root", 1),
+                               ("InterfaceResolution/Environment/Root", 0), ("Layout/Root", 0)):
+            found = list(targets.facts(f"Sources/{name}.swift", "if isCanvas { use(CanvasEra.self) }"))
+            self.assertEqual(len(found), 2 * expected, found)
+
     def test_undeclared_imports(self):
         for name, path in (("Layout", "Sources/Layout/Layout.swift"),
                            ("LayoutTests", "Tests/LayoutTests/Tests.swift")):
