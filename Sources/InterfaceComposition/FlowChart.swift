@@ -32,7 +32,7 @@ package struct FlowChart: Sendable {
     package let isImplicit: Bool
     /// Whether it is a split view that shows a single column.
     package let isCollapsed: Bool
-    /// How the scene is reached, in this context or another.
+    /// The best beginning from which the scene is reached, in this context or another.
     package let reach: FlowGraph.Beginning
     /// The contents, in order.
     package fileprivate(set) var contents: [Content] = []

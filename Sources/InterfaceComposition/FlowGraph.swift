@@ -58,7 +58,7 @@ package struct FlowGraph {
   package private(set) var ways: [Way] = []
   /// The beginnings of the traversals, with the nodes that they start from.
   package private(set) var beginnings: [(beginning: Beginning, node: ControllerNode.ID)] = []
-  /// How each scene is reached, by the best beginning; references are not included.
+  /// The best beginning from which each scene is reached; references are not included.
   package private(set) var reach: [AppScene: Beginning] = [:]
   /// The controllers that segues lead to; the others are there because containers contain them.
   package private(set) var ledTo: Set<ControllerNode.ID> = []

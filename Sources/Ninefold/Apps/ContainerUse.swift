@@ -6,7 +6,7 @@ package import InterfaceResolution
 import InterfaceSource
 
 extension StoryboardApp {
-  /// How the declarations of configuration files about containers were used, by storyboard; `nil`
+  /// The use of the declarations of configuration files about containers, by storyboard; `nil`
   /// for storyboards without any.
   package var containerUses: [StatementUse?] {
     let uses = ContainerUses(documents)

@@ -27,7 +27,7 @@ public struct DocumentUpgrade: Sendable {
     public var step: UpgradeStep
     /// A description of the upgrade, or the reason why it was skipped.
     public var words: String
-    /// The line in the document before the step, or `nil` if nothing was skipped.
+    /// The line in the document before the step, or `nil` if the item has no single location.
     public var line: Int?
     /// A Boolean value that indicates whether the upgrade was made.
     public var isDone: Bool

@@ -49,7 +49,7 @@ package enum AtomicFile {
     throw fault
   }
 
-  /// What exists under a name before a file is written.
+  /// The state of a name before a file is written.
   package enum Presence {
     /// A regular file with exactly this content.
     case same

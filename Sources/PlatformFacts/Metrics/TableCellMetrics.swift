@@ -52,8 +52,8 @@ package struct TableCellMetrics: Hashable, Sendable {
 
   /// The rule that determines the side margins.
   package var sides: Sides
-  /// Whether a cell's side margins are the narrowest ones on devices with a home button if its
-  /// table is not its controller's root view.
+  /// Whether a cell has the detached side margins, which are narrower than all others, on devices
+  /// with a home button if its table is not its controller's root view.
   package var narrowsInnerTables = false
   /// Whether this also applies to cells of xibs and inset tables.
   package var narrowsXibsAndInsetTables = false
