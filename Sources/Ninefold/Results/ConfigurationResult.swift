@@ -16,8 +16,6 @@ public struct ConfigurationResult: Hashable, Sendable {
   /// It consists of the place name and, if they are not the defaults, the system, language and
   /// traits that the options add, such as `wCompact-hAny:os-12:AX3`. Layout files and findings use
   /// this name.
-  ///
-  /// Layout files and findings name configurations so.
   public let name: String
   /// The name of the requested configuration, `ConfigurationRequest.name`: `canvas`, the name of a
   /// cell such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name of a window.
