@@ -17,9 +17,9 @@ package final class AppDocument: Sendable {
   package let idiom: TraitCollection.Idiom?
   /// The storyboard's objects.
   package let graph: SceneGraph
-  /// The indices of scenes by the ids of their controllers, without references.
+  /// The indices of scenes by the ids of their controllers.
   private let scenesByID: [ObjectID: Int]
-  /// The indices of scenes by their storyboard identifiers, without references.
+  /// The indices of scenes by the storyboard identifiers of their controllers.
   private let scenesByIdentifier: [String: Int]
 
   /// Indexes the scenes of a storyboard.
