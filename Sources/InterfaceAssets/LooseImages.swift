@@ -1,17 +1,17 @@
 import InterfaceSource
 
-/// Image files beside the documents, which documents name by their files: `name.png`, with
+/// Image files outside catalogs, which documents refer to by file name: `name.png`, with
 /// `name@2x.png` and `name~ipad.png` as its variants.
 package struct LooseImages: Sendable {
-  /// The sets by name and extension, `name.png`.
+  /// The sets by name with extension, `name.png`.
   private var sets: [String: ImageSet] = [:]
 
   private static let extensions: Set<String> = ["png", "jpg", "jpeg", "gif", "pdf", "svg"]
 
-  /// Groups files by name; files that are no images are left out.
+  /// Groups files by name, ignoring files that are not images.
   ///
-  /// Files of one name in several folders count as one image: of equal variants the one whose path
-  /// comes first in byte order is taken.
+  /// Files with the same name in several folders are one image; of equal variants, the one whose
+  /// path comes first in byte order is used.
   package init(files: [AssetFile]) {
     let sorted = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     for file in sorted {
@@ -27,10 +27,10 @@ package struct LooseImages: Sendable {
     }
   }
 
-  /// The image of a name with or without extension; without one it is a PNG.
+  /// Returns the image with a name; without an extension, the name is that of a PNG.
   package func imageSet(named name: String) -> ImageSet? { sets[name] ?? sets[name + ".png"] }
 
-  /// The name of the image that a file belongs to, and the variant that it is.
+  /// Returns the name of the image that a file belongs to, and its variant.
   private static func slot(of file: AssetFile) -> (name: String, ImageSlot)? {
     let fileName = file.name
     let bytes = fileName.utf8

@@ -1,12 +1,12 @@
 package import InterfaceTraits
 
-/// Where the parts of an alert or action sheet are, in points.
+/// The layout of an alert or action sheet, in points.
 package struct AlertLayout: Hashable, Sendable {
-  /// A text with its place.
+  /// A text with its frame.
   package struct Part: Hashable, Sendable {
     package var frame: LayoutRect
     package var text: String
-    /// The lines that the text takes at that width.
+    /// The lines of the text at the frame's width.
     package var lines: [String]
 
     package init(frame: LayoutRect, text: String, lines: [String]) {
@@ -16,25 +16,25 @@ package struct AlertLayout: Hashable, Sendable {
     }
   }
 
-  /// What stands at the top; nil for nothing.
+  /// The title at the top, or `nil` if there is none.
   package var title: Part?
-  /// What stands below the title; nil for nothing.
+  /// The message below the title, or `nil` if there is none.
   package var message: Part?
-  /// What can be chosen, in order.
+  /// The actions to choose from, in order.
   package var actions: [Part] = []
-  /// What leaves without a choice; nil for none.
+  /// The action that dismisses without a choice, or `nil` if there is none.
   package var cancel: Part?
-  /// Whether what leaves stands apart, below the rest, as in action sheets at the bottom.
+  /// Whether the cancel action is separate, below the rest, as in action sheets at the bottom.
   package var isCancelApart = false
-  /// The whole, cancelling included.
+  /// The total size, including the cancel action.
   package var size = LayoutSize(width: 0, height: 0)
 
-  /// Nothing.
+  /// Creates an empty layout.
   package init() {}
 
-  /// The same elsewhere.
+  /// Returns the layout moved to an origin.
   ///
-  /// - Parameter origin: Where the corner goes.
+  /// - Parameter origin: The new top-left corner.
   /// - Returns: All parts, moved.
   func moved(to origin: LayoutPoint) -> AlertLayout {
     var result = self

@@ -5,22 +5,24 @@ package import InterfaceTraits
 
 /// A storyboard of an app.
 ///
-/// It is shared and not copied: a graph has a dozen tables, and is asked for at every step of a walk.
+/// It is a class to avoid copies: a graph has a dozen tables and is accessed at every step of a
+/// traversal.
 package final class AppDocument: Sendable {
-  /// The storyboard's name, by which others name it: the file's without its ending.
+  /// The name that other storyboards use: the file's name without its extension.
   package let name: String
-  /// The name that code and references use: without `~iphone` or `~ipad` at its end.
+  /// The name that code and references use, without a suffix `~iphone` or `~ipad`.
   package let baseName: String
-  /// The kind of device that alone loads it, by the end of its name; nil for all.
+  /// The only kind of device that loads the storyboard, according to its suffix, or `nil` for all
+  /// devices.
   package let idiom: TraitCollection.Idiom?
   /// The storyboard's objects.
   package let graph: SceneGraph
-  /// The scenes of own controllers, by the controllers' ids.
+  /// The indices of scenes by the ids of their controllers.
   private let scenesByID: [ObjectID: Int]
-  /// The scenes of own controllers, by the names that code and other storyboards use.
+  /// The indices of scenes by the storyboard identifiers of their controllers.
   private let scenesByIdentifier: [String: Int]
 
-  /// Prepares a storyboard.
+  /// Indexes the scenes of a storyboard.
   package init(name: String, graph: SceneGraph) {
     self.name = name
     self.graph = graph
@@ -40,7 +42,8 @@ package final class AppDocument: Sendable {
     self.scenesByIdentifier = scenesByIdentifier
   }
 
-  /// What the name of a file says: `Main~ipad` is `Main` on tablets, as for every resource of a bundle.
+  /// Splits a file's name into a base name and a device suffix: `Main~ipad` is `Main` on tablets,
+  /// as for every resource of a bundle.
   private static func parts(of name: String) -> (String, TraitCollection.Idiom?) {
     let ends: [(String, TraitCollection.Idiom)] = [("~iphone", .phone), ("~ipad", .pad)]
     for (end, idiom) in ends where name.hasSuffix(end) && name.utf8.count > end.utf8.count {
@@ -49,22 +52,22 @@ package final class AppDocument: Sendable {
     return (name, nil)
   }
 
-  /// The scene that the storyboard starts with; nil without one.
+  /// The index of the initial scene, or `nil` if there is none.
   package var initialScene: Int? { graph.initialController.flatMap { scenesByID[$0] } }
 
-  /// The scene of a controller.
+  /// Returns the scene of a controller.
   ///
-  /// - Parameter name: The controller's id, the name that code finds it by, or the id of its scene.
-  /// - Returns: The index of the scene; nil for none.
+  /// - Parameter name: The id or storyboard identifier of the controller, or the id of its scene.
+  /// - Returns: The index of the scene, or `nil` if there is none.
   package func scene(named name: String) -> Int? {
     scenesByID[ObjectID(name)] ?? scenesByIdentifier[name]
       ?? graph.scenes.firstIndex { $0.id == name && $0.controller != nil }
   }
 
-  /// The scene that has a name for code and other storyboards; nil for none.
+  /// Returns the scene with a storyboard identifier, or `nil` if there is none.
   func scene(identifiedBy name: String) -> Int? { scenesByIdentifier[name] }
 
-  /// The controller of a scene; nil for a scene without one.
+  /// Returns the controller of a scene, or `nil` if it has none.
   package func controller(of scene: Int) -> SceneGraph.Controller? {
     graph.scenes[scene].controller.map { graph[$0] }
   }

@@ -1,14 +1,17 @@
 import InterfaceReading
 import InterfaceTraits
 
-/// The scenes that an app without an initial controller is made of for those who ask for them by code.
+/// Finds the scenes that represent an app without an initial controller, in which code loads the
+/// scenes.
 package enum AppEntries {
-  /// Every scene that code alone can ask for: no other scene holds, embeds, shows or presents it.
+  /// Returns every scene that only code can load: no other scene contains, embeds, shows or
+  /// presents it.
   ///
-  /// Containers come first. Of scenes that only lead to each other the first one counts.
+  /// Containers come first. Of scenes that are reachable only from each other, the first is
+  /// returned.
   ///
   /// - Parameter app: The storyboards.
-  /// - Returns: The scenes; none of an app without scenes.
+  /// - Returns: The scenes, empty for an app without scenes.
   package static func entries(of app: AppStoryboards) -> [AppScene] {
     var scenes: [AppScene] = []
     var destinations: [AppScene: [AppScene]] = [:]

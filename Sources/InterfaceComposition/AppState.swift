@@ -1,12 +1,12 @@
 import InterfaceResolution
 import InterfaceSource
 
-/// A state of an app in which a scene is on the screen, as containers have to be for it.
+/// A state of an app that shows a given scene, with the containers' contents that this requires.
 ///
-/// A flow meets scenes without laying anything out. To draw one, its containers are made anew: tab bars select it,
-/// navigation controllers have it on top of their root, split views show its column.
+/// A flow visits scenes without layout. To draw a scene, its containers are created again: tab bars
+/// select it, navigation controllers have it on top of their root, and split views show its column.
 package struct AppState {
-  /// What containers show, by their scenes.
+  /// The contents that containers show, by scene of the container.
   private var shown: [AppScene: Shown] = [:]
 
   private struct Shown {
@@ -15,12 +15,13 @@ package struct AppState {
     var column: (column: SplitViewColumn, scene: AppScene)?
   }
 
-  /// The scene at the outside.
+  /// The outermost scene.
   package private(set) var root: AppScene?
-  /// The presenter and the segue of each presentation on the way, the outermost first.
+  /// The presenter and the segue of each presentation on the path to the scene, the outermost
+  /// first.
   package private(set) var presentations: [(source: AppScene, document: Int, segue: Int)] = []
 
-  /// The state in which a node of a flow is shown.
+  /// Creates the state that shows a node of a flow.
   ///
   /// - Parameters:
   ///   - node: The node.
@@ -55,13 +56,14 @@ package struct AppState {
     }
   }
 
-  /// What a container shows in this state, with what a configuration states of it.
+  /// Returns what a container shows in this state, combined with its configuration.
   ///
   /// - Parameters:
   ///   - scene: The container.
-  ///   - stated: What a configuration states; nil for nothing.
+  ///   - stated: The declarations of the configuration, or `nil` if there are none.
   ///   - app: The app.
-  /// - Returns: What the container shows; nil for what it shows anyway.
+  /// - Returns: The declarations for this state, or `nil` if the container shows its default
+  ///   content.
   package func stated(
     of scene: AppScene, _ stated: StatedContainer?, in app: AppStoryboards
   ) -> StatedContainer? {
@@ -82,7 +84,7 @@ package struct AppState {
       result.detailAfterExpand = name(scene)
       result.collapse = .secondary
     case (.primary, _)?, (.supplementary, _)?:
-      // A hidden list slides in over the detail; where there is room for one column the detail gives way.
+      // A hidden list slides in over the detail; in a single column the list replaces the detail.
       result.collapse = shown.column?.column == .primary ? .primary : .supplementary
       result.revealsPrimary = true
     default: break

@@ -3,21 +3,22 @@ package import InterfaceReading
 package import InterfaceSource
 package import InterfaceTraits
 
-/// The storyboards of an app, as far as they are at hand: references from one to another are followed.
+/// The available storyboards of an app, with the references between them resolved.
 package struct AppStoryboards: Sendable {
-  /// The storyboards; the first one starts the app unless another is named.
+  /// The storyboards; the app starts with the first one unless another is named.
   package let documents: [AppDocument]
-  /// The storyboards that a kind of device loads, in their order; the others have their numbers all the same.
+  /// The indices of the storyboards that a kind of device loads, in order.
   package let loaded: [Int]
   private let byName: [String: Int]
-  /// Where the references lead.
+  /// The destinations of the references.
   private let references: [AppScene: Destination]
 
-  /// Takes storyboards for those of one app; of several with one name the first counts.
+  /// Creates an app from storyboards; if several have the same name, the first is used.
   ///
   /// - Parameters:
   ///   - documents: The storyboards.
-  ///   - idiom: The kind of device: of `Main`, `Main~iphone` and `Main~ipad` one is loaded; nil takes all of them.
+  ///   - idiom: The kind of device, which loads one of `Main`, `Main~iphone` and `Main~ipad`, or
+  ///     `nil` to load all of them.
   package init(_ documents: [AppDocument], for idiom: TraitCollection.Idiom? = nil) {
     self.documents = documents
     let loaded = Self.loaded(documents, for: idiom)
@@ -26,7 +27,8 @@ package struct AppStoryboards: Sendable {
     for index in loaded where byName[documents[index].name] == nil {
       byName[documents[index].name] = index
     }
-    // A name with an ending is meant where one without it is asked for; where the device is not known, last.
+    // A name without a suffix also matches one with a suffix; if the device is unknown, such a
+    // match has the lowest precedence.
     for index in loaded {
       let document = documents[index]
       guard document.idiom != nil, document.idiom == idiom || byName[document.baseName] == nil
@@ -37,10 +39,11 @@ package struct AppStoryboards: Sendable {
     references = Self.references(of: documents, byName)
   }
 
-  /// Whether there are storyboards of one kind of device.
+  /// Whether any storyboard is for one kind of device only.
   package var hasIdioms: Bool { documents.contains { $0.idiom != nil } }
 
-  /// The storyboards that a device loads: those of its own kind, and of those for all kinds what has none of its own.
+  /// Returns the storyboards that a device loads: those for its kind, and those for all kinds that
+  /// have no variant for it.
   private static func loaded(
     _ documents: [AppDocument], for idiom: TraitCollection.Idiom?
   ) -> [Int] {
@@ -52,39 +55,40 @@ package struct AppStoryboards: Sendable {
     }
   }
 
-  /// Whether a storyboard is at hand.
+  /// Returns whether a storyboard is available.
   func hasDocument(named name: String) -> Bool { byName[name] != nil }
 
-  /// Where a way to a scene ends.
+  /// The destination of a segue or reference.
   package enum Destination: Hashable, Sendable {
-    /// A scene that is at hand.
+    /// An available scene.
     case scene(AppScene)
-    /// A scene of a storyboard that is not at hand, or that has no such scene: its name, and the scene's; nil for the initial
-    /// one.
+    /// A scene of a storyboard that is unavailable or lacks the scene: the names of the storyboard
+    /// and of the scene, or `nil` for the initial one.
     case elsewhere(storyboard: String, identifier: String?)
-    /// References that lead to each other and nowhere else.
+    /// References that only refer to each other.
     case circle
   }
 
-  /// The controller of a scene; nil for a scene without one.
+  /// Returns the controller of a scene, or `nil` if it has none.
   package func controller(of scene: AppScene) -> SceneGraph.Controller? {
     documents[scene.document].controller(of: scene.scene)
   }
 
-  /// The id of a scene's controller; nil for none.
+  /// Returns the id of a scene's controller, or `nil` if there is none.
   package func id(of scene: AppScene) -> ObjectID? { controller(of: scene)?.id }
 
-  /// The class of the app's own that a scene's controller has; nil for none.
+  /// Returns the custom class of a scene's controller, or `nil` if it has none.
   package func className(of scene: AppScene) -> String? {
     controller(of: scene)?.attributes[.customClass]
   }
 
-  /// The id of a scene, as layout files name it.
+  /// Returns the id of a scene as in layout files.
   package func sceneID(of scene: AppScene) -> String {
     documents[scene.document].graph.scenes[scene.scene].id
   }
 
-  /// What a scene is called: by its controller's name for code, its title or its class, else by its id.
+  /// Returns the display name of a scene: its controller's storyboard identifier, title or class,
+  /// or else its id.
   package func name(of scene: AppScene) -> String {
     guard let controller = controller(of: scene) else {
       return documents[scene.document].graph.scenes[scene.scene].id
@@ -100,12 +104,12 @@ package struct AppStoryboards: Sendable {
       ?? controller.id?.text ?? documents[scene.document].graph.scenes[scene.scene].id
   }
 
-  /// Follows references from a scene to one that is none.
+  /// Follows references from a scene to a scene that is not a reference.
   package func destination(of scene: AppScene) -> Destination {
     references[scene] ?? .scene(scene)
   }
 
-  /// Where all references lead; each is followed once, however long their chains are.
+  /// Resolves all references; each is followed once, however long the chains are.
   private static func references(
     of documents: [AppDocument], _ byName: [String: Int]
   ) -> [AppScene: Destination] {
@@ -137,7 +141,7 @@ package struct AppStoryboards: Sendable {
     return result
   }
 
-  /// The reference that a scene is; nil for one that is none.
+  /// Returns the reference that a scene consists of, or `nil` if it is not a reference.
   private static func reference(
     at place: AppScene, in documents: [AppDocument]
   ) -> SceneGraph.Controller? {
@@ -148,7 +152,7 @@ package struct AppStoryboards: Sendable {
     return graph[controller]
   }
 
-  /// The scene that a reference names, or the end of the way.
+  /// Returns the scene that a reference names, or its final destination.
   private static func next(
     after reference: SceneGraph.Controller, at place: AppScene, in documents: [AppDocument],
     _ byName: [String: Int]
@@ -158,7 +162,7 @@ package struct AppStoryboards: Sendable {
     }
     let named = given(.storyboardName)
     let identifier = given(.referencedIdentifier)
-    // Nobody here has what is in another bundle.
+    // Storyboards in other bundles are not available.
     let document: Int? =
       given(.bundleIdentifier) != nil ? nil : named.map { byName[$0] } ?? place.document
     if let document {
@@ -172,24 +176,24 @@ package struct AppStoryboards: Sendable {
     )
   }
 
-  /// Where a segue leads.
+  /// Returns the destination of a segue.
   ///
   /// - Parameters:
   ///   - segue: A segue of a storyboard.
   ///   - document: The storyboard.
-  /// - Returns: The scene; nil for a segue that leads to no scene, such as an unwind segue.
+  /// - Returns: The destination, or `nil` if the segue leads to no scene, as for an unwind segue.
   package func destination(of segue: SceneGraph.Segue, in document: Int) -> Destination? {
     documents[document].graph.destinationScene(of: segue).map {
       destination(of: AppScene(document: document, scene: $0.index))
     }
   }
 
-  /// The scene that a name means, first in one storyboard, then in all others.
+  /// Returns the scene with a name, searching one storyboard before all others.
   ///
   /// - Parameters:
   ///   - name: The name.
-  ///   - document: The storyboard that is looked into first.
-  /// - Returns: The scene; nil for none.
+  ///   - document: The index of the storyboard to search first.
+  /// - Returns: The scene, or `nil` if there is none.
   package func scene(named name: ControllerName, near document: Int) -> AppScene? {
     if let storyboard = name.document {
       guard let index = byName[storyboard] else { return nil }

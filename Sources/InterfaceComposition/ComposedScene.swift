@@ -3,11 +3,11 @@ package import InterfaceResolution
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A scene laid out in its place in an app.
+/// A scene laid out in its container in an app.
 package struct ComposedScene: Sendable {
-  /// The scene as it is resolved there.
+  /// The resolved scene.
   package let scene: ResolvedScene
-  /// Its layout, in the coordinates of its place.
+  /// The layout, in the coordinates of the controller's frame.
   package let layout: Layout
 
   package init(scene: ResolvedScene, layout: Layout) {
@@ -15,10 +15,11 @@ package struct ComposedScene: Sendable {
     self.layout = layout
   }
 
-  /// The frame of a view, in the coordinates of the scene's place; points.
+  /// Returns the frame of a view in the coordinates of the controller's frame, in points.
   ///
   /// - Parameter id: The view's id.
-  /// - Returns: The frame; nil when the view is not installed, or is no part of the scene's main hierarchy.
+  /// - Returns: The frame, or `nil` if the view is not installed or not in the scene's main
+  ///   hierarchy.
   package func frame(of id: ObjectID) -> LayoutRect? {
     guard let index = scene.viewIndex(of: id) else { return nil }
     var frame = layout.frames[index]
@@ -29,10 +30,11 @@ package struct ComposedScene: Sendable {
     return frame
   }
 
-  /// The frame of an item of a bar around the scene, in the coordinates of the scene's place; points.
+  /// Returns the frame of a bar item around the scene in the coordinates of the controller's frame,
+  /// in points.
   ///
   /// - Parameter id: The item's id.
-  /// - Returns: The frame; nil for an item that no bar shows.
+  /// - Returns: The frame, or `nil` if no bar shows the item.
   package func frame(ofBarItem id: ObjectID) -> LayoutRect? {
     let bars = layout.bars
     let rows: [([ViewContent.BarButtonItem], [PlacedBarItem], Bool)] = [
@@ -54,7 +56,7 @@ package struct ComposedScene: Sendable {
     return nil
   }
 
-  /// What the screen's shape and all bars cover of the scene's place.
+  /// The insets of the controller's frame that the screen's shape and all bars cover, in points.
   package var coveredArea: LayoutInsets {
     var covered = layout.safeArea
     if let bar = layout.bars.navigationBar { covered.top = max(covered.top, bar.maxY) }

@@ -4,20 +4,19 @@ import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// What is wrong with how the storyboards of an app hang together, whatever the environment.
+/// Checks the references between the storyboards of an app, independently of the environment.
 package struct CompositionCheck {
-  /// What is found in each storyboard, in the order of the document.
+  /// The findings of each storyboard, in document order.
   package private(set) var findings: [[Diagnostic]] = []
-  /// The references that lead to storyboards that are not at hand, in the order of the app.
+  /// The references to unavailable storyboards, in the order of the app.
   package private(set) var missing: [Missing] = []
 
-  /// A reference to a storyboard that is not at hand.
+  /// A reference to an unavailable storyboard.
   package struct Missing: Hashable, Sendable {
-    /// The reference.
     package let reference: AppScene
-    /// The storyboard's name.
+    /// The name of the storyboard.
     package let storyboard: String
-    /// The scene's name for code; nil for the initial one.
+    /// The storyboard identifier of the scene, or `nil` for the initial one.
     package let identifier: String?
   }
 
@@ -25,8 +24,9 @@ package struct CompositionCheck {
   ///
   /// - Parameters:
   ///   - app: The storyboards.
-  ///   - limit: How many findings of one kind are kept in each storyboard.
-  ///   - missingScene: The kind of a reference to a scene that a storyboard at hand does not have.
+  ///   - limit: The maximum number of findings of one kind in each storyboard.
+  ///   - missingScene: The kind that reports a reference to a scene that is missing from an
+  ///     available storyboard.
   package init(_ app: AppStoryboards, limit: Int, missingScene: DiagnosticKind) {
     var lists = app.documents.map { _ in FindingList(limit: limit) }
     let containment = ContainmentGraph(app)
@@ -69,7 +69,7 @@ package struct CompositionCheck {
     }
   }
 
-  /// Checks where a reference leads; what no storyboard at hand has may be elsewhere.
+  /// Checks the destination of a reference; one in an unavailable storyboard may exist.
   private mutating func check(
     _ reference: SceneGraph.Controller, at scene: AppScene, of app: AppStoryboards,
     missingScene: DiagnosticKind
@@ -99,12 +99,12 @@ package struct CompositionCheck {
     }
   }
 
-  /// Says that not everything was followed.
+  /// Returns a finding that part of the app was not followed.
   ///
   /// - Parameters:
-  ///   - scene: The container whose contents were left out; nil where segues were.
+  ///   - scene: The container whose contents were omitted, or `nil` if segues were.
   ///   - app: The app.
-  /// - Returns: The storyboard with the finding; nil for an app without scenes.
+  /// - Returns: The index of the storyboard and the finding, or `nil` for an app without scenes.
   package static func leftOut(_ scene: AppScene?, of app: AppStoryboards) -> (Int, Diagnostic)? {
     let place = scene ?? app.documents.indices.first.map { AppScene(document: $0, scene: 0) }
     guard let place, let controller = app.controller(of: place) else { return nil }

@@ -1,24 +1,24 @@
-/// What keeps an app from being put together.
+/// A problem that prevents part of an app from being composed.
 package struct CompositionFault: Hashable, Sendable {
-  /// What is wrong.
   package enum Reason: Hashable, Sendable {
-    /// A controller stands inside itself.
+    /// A controller contains itself.
     case circle
-    /// References lead to each other and to no scene.
+    /// References refer only to each other.
     case circularReferences
-    /// A scene is in a storyboard that is not at hand, or that has no such scene.
+    /// The scene is in a storyboard that is unavailable or lacks the scene.
     case elsewhere(storyboard: String, identifier: String?)
-    /// A container names no controller that it could show.
+    /// A container has no controller to show.
     case empty
-    /// Controllers are nested more deeply than anybody builds.
+    /// Controllers are nested more deeply than in any real app.
     case tooDeep
-    /// There are more controllers than anybody builds, such as those of scenes that embed each other twice.
+    /// There are more controllers than in any real app, for example because scenes embed each other
+    /// twice.
     case tooMany
   }
 
   package let reason: Reason
-  /// The container that would show it; nil for the window.
+  /// The container of the scene, or `nil` for the window.
   package let container: AppScene?
-  /// The scene, or the reference to it.
+  /// The scene or the reference to it.
   package let scene: AppScene?
 }

@@ -1,18 +1,18 @@
 package import InterfaceResolution
 package import InterfaceSource
 
-/// What a controller is to the one around it.
+/// The role of a controller in its container.
 package enum ContainedRole: Hashable, Sendable {
-  /// The window's own.
+  /// The root view controller of the window.
   case window
-  /// In a navigation controller's stack, the root first.
+  /// An element of a navigation controller's stack; the root is 0.
   case stack(Int)
-  /// A tab, from 0.
+  /// A tab, counted from 0.
   case tab(Int)
   /// A column of a split view.
   case column(SplitViewColumn)
-  /// What a container view shows.
+  /// The content of a container view.
   case embedded(container: ObjectID)
-  /// Presented over others.
+  /// The content of a presentation.
   case presented
 }

@@ -2,33 +2,34 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// Which scenes of an app hold which, whatever the environment: by relationships, and by embedding.
+/// The containment between scenes of an app, by relationships and embedding, independently of the
+/// environment.
 package struct ContainmentGraph: Sendable {
-  /// A scene that another one holds.
+  /// The containment of one scene in another.
   package struct Link: Hashable, Sendable {
-    /// The scene that holds.
+    /// The scene that contains the other.
     package let container: AppScene
-    /// The segue's index in the container's storyboard.
+    /// The index of the segue in the container's storyboard.
     package let segue: Int
-    /// The scene that is held; never a reference.
+    /// The contained scene, never a reference.
     package let content: AppScene
-    /// Whether a container view shows it.
+    /// Whether a container view embeds the content.
     package let isEmbedded: Bool
   }
 
-  /// A link that closes a circle.
+  /// A link that closes a cycle.
   package struct Circle: Hashable, Sendable {
     package let link: Link
-    /// Whether all scenes of the circle embed each other, and are of one storyboard.
+    /// Whether all scenes of the cycle embed each other and are in one storyboard.
     package let isOfEmbeds: Bool
   }
 
-  /// The links that close circles, in the order in which they are met.
+  /// The links that close cycles, in the order in which they are found.
   package let circles: [Circle]
-  /// Navigation, tab bar and split view controllers that hold nothing, in the order of the app.
+  /// Navigation, tab bar and split view controllers without content, in the order of the app.
   package let empty: [AppScene]
 
-  /// Looks through the scenes of an app.
+  /// Finds the links between the scenes of an app.
   package init(_ app: AppStoryboards) {
     var links: [Link] = []
     var outgoing: [AppScene: Range<Int>] = [:]
@@ -63,7 +64,7 @@ package struct ContainmentGraph: Sendable {
     circles = Self.circles(links, outgoing, scenes)
   }
 
-  /// Whether a controller of a kind is there to hold others, which relationships name.
+  /// Whether a kind of controller exists to contain others, which relationships name.
   static func needsContents(_ kind: Controller.Kind) -> Bool {
     switch kind {
     case .navigationController, .tabBarController, .splitViewController: true
@@ -73,21 +74,22 @@ package struct ContainmentGraph: Sendable {
     }
   }
 
-  /// A scene on the way down.
+  /// A scene on the current path of the traversal.
   private struct Open {
     let scene: AppScene
     var next: Int
     let end: Int
-    /// How many links of the way to it do not embed inside one storyboard.
+    /// The number of links on the path to the scene that are not embeddings within one storyboard.
     let others: Int
   }
 
-  /// Depth first without recursion: a chain of containers may be as long as the storyboards.
+  /// Searches depth first, without recursion because a chain of containers may be as long as the
+  /// storyboards.
   private static func circles(
     _ links: [Link], _ outgoing: [AppScene: Range<Int>], _ scenes: [AppScene]
   ) -> [Circle] {
     var circles: [Circle] = []
-    /// The places of scenes on the way.
+    /// The positions of scenes on the current path.
     var places: [AppScene: Int] = [:]
     var done: Set<AppScene> = []
     for start in scenes where !done.contains(start) {

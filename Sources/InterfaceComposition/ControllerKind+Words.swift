@@ -1,7 +1,7 @@
 package import InterfaceTraits
 
 extension ControllerKind {
-  /// What people call a controller of the kind, such as `navigation controller`.
+  /// The display name of the kind, such as `navigation controller`.
   package var words: String {
     var words = ""
     for character in rawValue {
@@ -10,6 +10,7 @@ extension ControllerKind {
     return words
   }
 
-  /// What people call one that no document has: a split view made it for a column.
+  /// The display name of a controller that a split view creates for a column and no document
+  /// contains.
   package var wordsOfMade: String { "\(words) made by the split view" }
 }

@@ -1,8 +1,8 @@
-/// A message that walks up the controllers to the first that implements it, as
-/// `targetViewController(forAction:sender:)` finds it.
+/// A message that is sent up the controllers to the first that implements it, as by
+/// `targetViewController(forAction:sender:)`.
 package enum ControllerMessage {
-  /// `showViewController:sender:`, as configurations name it.
+  /// `showViewController:sender:`, by its name in configuration files.
   package static let show = "show"
-  /// `showDetailViewController:sender:`, as configurations name it.
+  /// `showDetailViewController:sender:`, by its name in configuration files.
   package static let showDetail = "showDetail"
 }

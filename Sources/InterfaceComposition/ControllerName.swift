@@ -1,8 +1,8 @@
-/// A controller as configurations name it.
+/// The name of a controller in configuration files.
 package struct ControllerName: Hashable, Sendable {
-  /// Its id, its name for code, or the id of its scene.
+  /// The id or storyboard identifier of the controller, or the id of its scene.
   package var name: String
-  /// The storyboard that has it; nil for the one at hand first, then all others.
+  /// The storyboard of the controller, or `nil` to search the current storyboard, then all others.
   package var document: String?
 
   package init(_ name: String, in document: String? = nil) {

@@ -1,78 +1,83 @@
 import InterfaceResolution
 
-/// A controller of an app in its place among the others.
+/// A controller of an app in the controller hierarchy.
 package struct ControllerNode: Sendable {
-  /// The number of a node in its tree; parents come before their children.
+  /// The index of a node in its tree; parents precede their children.
   package typealias ID = Int
 
-  /// What stands there.
+  /// The content of a node.
   package enum Content: Hashable, Sendable {
-    /// A scene that is at hand.
+    /// An available scene.
     case scene(AppScene)
-    /// A scene of a storyboard that is not at hand.
+    /// A scene of an unavailable storyboard.
     case elsewhere(storyboard: String, identifier: String?)
-    /// A navigation controller that no document has: a split view made it for a column that shows the scene.
+    /// A navigation controller that a split view creates for a column with this scene and no
+    /// document contains.
     case navigation(root: AppScene)
   }
 
   package let content: Content
-  /// The scene; nil for one that is not at hand, and for a controller that no document has.
+  /// The scene, or `nil` if it is unavailable or no document contains the controller.
   package let scene: AppScene?
-  /// The container or presenter around it; nil for the window's own controller.
+  /// The container or presenter, or `nil` for the window's root view controller.
   package let parent: ID?
   package let role: ContainedRole
   package let place: ControllerPlace
-  /// Whether it is a split view that has room for one column alone.
+  /// Whether the node is a split view that shows a single column.
   package internal(set) var isCollapsed = false
-  /// The controllers directly inside, in the order in which they are drawn.
+  /// The direct child controllers, in drawing order.
   package internal(set) var children: [ID] = []
 
-  /// The outermost controller around it below the window or a presentation, which presents for it; nil for itself.
+  /// The outermost ancestor below the window or a presentation, which presents for this node, or
+  /// `nil` if it is the node itself.
   var outermost: ID?
-  /// The nearest container around it that handles `show`, and the column that it is in there; nil for none before the window or a
-  /// presentation.
+  /// The nearest ancestor that handles `show`, with its column that contains the node, or `nil` if
+  /// there is none below the window or a presentation.
   var showHandler: ShowHandler?
-  /// The nearest container around it that handles `showDetail`; nil for none.
+  /// The nearest ancestor that handles `showDetail`, or `nil` if there is none.
   var detailHandler: ID?
 
-  /// The nearest tab around it, or itself where it is one; nil for none.
+  /// The nearest tab: the node itself or an ancestor, or `nil` if there is none.
   var tab: ID?
-  /// The nearest controller that defines a presentation context: itself, or one around it; nil for none.
+  /// The nearest controller that defines a presentation context: the node itself or an ancestor, or
+  /// `nil` if there is none.
   var context: ID?
-  /// Of a split view the column that was added last among those that are shown; nil for none.
+  /// For a split view, the last added of the visible columns, or `nil` if there is none.
   var shownColumn: ID?
-  /// Of a split view the columns that can be seen; of a collapsed one the column on top.
+  /// For a split view, the visible columns; for a collapsed one, the top column.
   var visibleColumns: Set<SplitViewColumn> = []
-  /// The controller whose segue led to it; nil for one that a container holds from the beginning.
+  /// The controller whose segue led to this one, or `nil` if a container contains it from the
+  /// start.
   package internal(set) var source: ID?
-  /// The messages that a configuration says it implements.
+  /// The messages that the controller implements according to a configuration file.
   package internal(set) var implements: Set<String> = []
-  /// The nearest container around it that implements a message of the app's own, by the message.
+  /// For each custom message, the nearest ancestor that implements it.
   var messageHandlers: [String: ID] = [:]
 
   /// A container that handles `show`.
   struct ShowHandler: Hashable {
     let container: ID
-    /// The column that shows the destination; nil for a container that is no split view.
+    /// The column that shows the destination, or `nil` if the container is not a split view.
     let column: SplitViewColumn?
   }
 
   init(content: Content, parent: ID?, role: ContainedRole, place: ControllerPlace) {
     self.content = content
-    // Swift 6.3 fails to optimise a computed property that takes the scene out of a node of an array.
+    // Swift 6.3 fails to optimize a computed property that extracts the scene from a node of an
+    // array.
     if case .scene(let scene) = content { self.scene = scene } else { scene = nil }
     self.parent = parent
     self.role = role
     self.place = place
   }
 
-  /// The scene that stands there, or that a navigation controller that no document has was made for; nil for one that is not
-  /// at hand.
+  /// The scene of the node, or the root of a navigation controller that no document contains, or
+  /// `nil` if it is unavailable.
   var ownScene: AppScene? {
     if case .navigation(let root) = content { root } else { scene }
   }
 
-  /// Whether it is the selected tab of a tab bar controller that is shown.
+  /// Whether the node is the selected tab of a visible tab bar controller.
   var isShownTab: Bool {
     guard case .tab = role else { return false }
     return place.isShown

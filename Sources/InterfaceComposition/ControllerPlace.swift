@@ -1,39 +1,40 @@
 package import InterfaceResolution
 package import InterfaceTraits
 
-/// What a controller gets from the one around it: its room, its traits and the bars around it.
+/// The environment that a controller gets from its container: its frame, traits and surrounding
+/// bars.
 package struct ControllerPlace: Hashable, Sendable {
-  /// Where its view is, in the window's coordinates; points.
+  /// The frame of its view in the window's coordinates, in points.
   package var frame: LayoutRect
-  /// What the screen's shape and the bars of outer containers cover of the frame; the bars that `surroundings` names do not
-  /// count.
+  /// The insets of the frame that the screen's shape and the bars of outer containers cover,
+  /// without the bars in `surroundings`.
   package var safeArea: LayoutInsets
-  /// The traits that hold in it.
+  /// The traits of the controller.
   package var traits: TraitCollection
-  /// The bars that the nearest containers show around it.
+  /// The bars that the nearest containers show around the controller.
   package var surroundings = Surroundings()
-  /// Whether it is, or may come, onto the screen in this state of the app.
+  /// Whether the controller is, or may come, on the screen in this state of the app.
   package var isShown = true
-  /// Whether it is in a card or sheet, whose navigation bars are higher.
+  /// Whether the controller is in a card or sheet, whose navigation bars are higher.
   package var isInSheet = false
-  /// Whether a delegate put what is presented there into a navigation controller with a Done item.
+  /// Whether a delegate wrapped the presented content in a navigation controller with a Done item.
   package var isWrapped = false
-  /// Whether it lies above what is beside it, as a column that slid in.
+  /// Whether the controller overlaps its siblings, as a column that slid in does.
   package var isOverlay = false
 
-  /// A place without bars.
+  /// Creates an environment without bars.
   package init(frame: LayoutRect, safeArea: LayoutInsets, traits: TraitCollection) {
     self.frame = frame
     self.safeArea = safeArea
     self.traits = traits
   }
 
-  /// What outer bounds cover of a rectangle inside this place.
+  /// Returns the insets of an inner rectangle that the covered area of the frame overlaps.
   ///
   /// - Parameters:
   ///   - inner: The rectangle, in the window's coordinates.
-  ///   - covered: What is covered of this place, bars included.
-  /// - Returns: The insets of the rectangle; nothing reaches further in than the rectangle is wide or high.
+  ///   - covered: The covered insets of the frame, including bars.
+  /// - Returns: The insets of the rectangle, at most its width or height.
   func safeArea(of inner: LayoutRect, covered: LayoutInsets) -> LayoutInsets {
     func inset(_ covered: Double, _ distance: Double, _ length: Double) -> Double {
       min(max(0, covered - distance), max(0, length))

@@ -1,19 +1,20 @@
 import InterfaceTraits
 
 extension ControllerTree {
-  /// The controllers whose bars are around a scene.
+  /// The controllers whose bars surround a scene.
   package struct BarSources: Hashable, Sendable {
     package var navigation: AppScene?
     package var tabs: AppScene?
     package var children: [AppScene] = []
     package var selected: Int?
-    /// What lies below on the navigation controller's stack, where a button goes back to it; nil for none.
+    /// The controller below on the navigation stack that a back button leads to, or `nil` if there
+    /// is none.
     package var below: AppScene?
-    /// Whether the navigation bar has the Done item of a delegate.
+    /// Whether the navigation bar has a Done item that a delegate adds.
     package var hasDoneItem = false
   }
 
-  /// The controllers whose bars are around a node.
+  /// Returns the controllers whose bars surround a node.
   func barSources(around node: ControllerNode.ID) -> BarSources {
     var sources = BarSources()
     sources.hasDoneItem = nodes[node].place.isWrapped
@@ -25,7 +26,7 @@ extension ControllerTree {
         guard !hasNavigation else { break }
         hasNavigation = true
         sources.navigation = nodes[outer].scene
-        // What is deeper on the stack goes back, and has no Done item.
+        // Controllers above the root of the stack have a back button and no Done item.
         if case .stack(let index) = role, index > 0 {
           sources.hasDoneItem = false
           sources.below = below(inner, at: index, in: outer)
@@ -45,7 +46,7 @@ extension ControllerTree {
     return sources
   }
 
-  /// The scene below a controller on a stack; nil where no button goes back to it.
+  /// Returns the scene below a controller on a stack, or `nil` if there is no back button to it.
   private func below(
     _ node: ControllerNode.ID, at index: Int, in container: ControllerNode.ID
   ) -> AppScene? {

@@ -5,7 +5,8 @@ import InterfaceSource
 import InterfaceTraits
 
 extension ControllerTree {
-  /// What the container views of a scene hold: what segues embed there, what designs put there instead, and what is stated.
+  /// Returns the contents of a scene's container views: those of embed segues, their replacements
+  /// by designs, and declared ones.
   mutating func embedded(
     in scene: AppScene, _ node: ControllerNode.ID, _ stated: StatedContainer, _ entry: Entry
   ) -> [Entry] {
@@ -16,7 +17,7 @@ extension ControllerTree {
     }
     let graph = app.documents[scene.document].graph
     var contents: [(container: ObjectID, scene: AppScene)] = []
-    // What designs put into a view is known where the scene is laid out.
+    // The designs that fill a view are known once the scene is laid out.
     let designed = (composed?.scene.slots ?? []).filter { slot in
       !stated.slots.contains { $0.view == slot.container }
     }

@@ -3,12 +3,13 @@ import InterfaceSource
 import InterfaceTraits
 
 extension ControllerTree {
-  /// Presents what a configuration states of a controller, over all that is shown.
+  /// Presents declared content of a controller over everything that is shown.
   ///
   /// - Parameters:
   ///   - content: An alert, an action sheet or a search.
   ///   - source: The controller that presents it.
-  ///   - layOut: Lays out the parts of an alert or action sheet at a width, given whether it is a popover.
+  ///   - layOut: A function that lays out the parts of an alert or action sheet at a width, given
+  ///     whether it is a popover.
   package mutating func present(
     _ content: StatedPresentation, from source: ControllerNode.ID,
     layOut: (_ width: Double, _ isPopover: Bool) -> AlertLayout
@@ -21,7 +22,7 @@ extension ControllerTree {
     var resolved = ResolvedPresentation(request, in: place)
     var parts: AlertLayout?
     if content.subject != .searchController {
-      // The width does not hang on the height, which hangs on the width.
+      // The width is independent of the height; the height depends on the width.
       let made = layOut(resolved.frame.width, resolved.style == .popover)
       request.preferredContentSize = LayoutSize(width: 0, height: made.size.height)
       resolved = ResolvedPresentation(request, in: place)
@@ -31,7 +32,8 @@ extension ControllerTree {
       PresentedOverlay(content: content, source: source, presentation: resolved, parts: parts))
   }
 
-  /// A view or bar item of a controller in the window's coordinates; nil where nobody laid it out.
+  /// Returns the frame of a controller's view or bar item in the window's coordinates, or `nil` if
+  /// it was not laid out.
   func anchor(_ id: ObjectID, in source: ControllerNode.ID) -> LayoutRect? {
     let origin = nodes[source].place.frame
     guard let composed = scenes[source],

@@ -4,13 +4,13 @@ package import InterfaceReading
 import InterfaceTraits
 
 extension ControllerTree {
-  /// What becomes of what a segue presents.
+  /// Resolves the presentation of a segue.
   ///
   /// - Parameters:
-  ///   - outcome: What the segue does, which is to present.
+  ///   - outcome: The outcome of the segue, a presentation.
   ///   - segue: The segue.
-  ///   - source: The controller of the scene that the segue starts in.
-  /// - Returns: The presentation; nil for an outcome that presents nothing.
+  ///   - source: The controller of the scene that contains the segue.
+  /// - Returns: The presentation, or `nil` if the outcome is not a presentation.
   package func presentation(
     of outcome: SegueOutcome, by segue: SceneGraph.Segue, from source: ControllerNode.ID
   ) -> ResolvedPresentation? {
@@ -38,7 +38,8 @@ extension ControllerTree {
     return ResolvedPresentation(request, in: presentationPlace(from: source, request.style))
   }
 
-  /// Where a controller presents: in the window, or in the nearest controller that defines a context.
+  /// Returns the environment of a controller's presentations: the window, or the nearest controller
+  /// that defines a context.
   func presentationPlace(
     from source: ControllerNode.ID, _ style: PresentationStyle
   ) -> PresentationPlace {
@@ -56,7 +57,8 @@ extension ControllerTree {
     if case .scene(let scene) = outcome.destination { scene } else { nil }
   }
 
-  /// The size that a controller asks for where it is presented: its own, or that of a navigation controller's root.
+  /// Returns the preferred size of a presented controller: its own, or that of a navigation
+  /// controller's root.
   private func preferredContentSize(of scene: AppScene) -> LayoutSize? {
     guard let controller = app.controller(of: scene) else { return nil }
     switch controller.properties[.contentSizeForViewInPopover] {
@@ -77,9 +79,11 @@ extension ControllerTree {
     return preferredContentSize(of: place)
   }
 
-  /// What a popover points at, in the window's coordinates; nil where nobody laid it out.
+  /// Returns the frame that a popover points at in the window's coordinates, or `nil` if it was not
+  /// laid out.
   ///
-  /// A bar item is where the layout placed it; an item that is not found stands at the trailing end of its bar.
+  /// A bar item has its frame in the layout; an item that is not found is assumed at the trailing
+  /// end of its bar.
   private func anchor(of segue: SceneGraph.Segue, from source: ControllerNode.ID) -> LayoutRect? {
     guard let scene = nodes[source].scene else { return nil }
     let graph = app.documents[scene.document].graph
@@ -89,13 +93,13 @@ extension ControllerTree {
     return anchor(id, in: source)
   }
 
-  /// The place of a presented controller.
+  /// Returns the environment of a presented controller.
   ///
   /// - Parameters:
-  ///   - presentation: How it is presented.
-  ///   - scene: What is presented.
-  ///   - source: The controller that the segue starts in.
-  /// - Returns: The place.
+  ///   - presentation: The presentation.
+  ///   - scene: The presented scene.
+  ///   - source: The controller that contains the segue.
+  /// - Returns: The environment.
   package func place(
     of presentation: ResolvedPresentation, showing scene: AppScene,
     from source: ControllerNode.ID
@@ -114,13 +118,13 @@ extension ControllerTree {
     return place
   }
 
-  /// Presents what a segue leads to, over all that is shown.
+  /// Presents the destination of a segue over everything that is shown.
   ///
   /// - Parameters:
-  ///   - outcome: What the segue does.
+  ///   - outcome: The outcome of the segue.
   ///   - segue: The segue.
-  ///   - source: The controller of the scene that the segue starts in.
-  /// - Returns: The presented controller; nil where nothing is presented.
+  ///   - source: The controller of the scene that contains the segue.
+  /// - Returns: The presented controller, or `nil` if nothing is presented.
   @discardableResult
   package mutating func present(
     _ outcome: SegueOutcome, by segue: SceneGraph.Segue, from source: ControllerNode.ID
@@ -138,7 +142,7 @@ extension ControllerTree {
 }
 
 extension PopoverArrow.Directions {
-  /// The directions that a document names; none of them leaves all.
+  /// Creates the arrow directions that a document names; naming none allows all.
   fileprivate init(_ arrows: Segue.Arrows) {
     self = []
     if arrows.contains(.up) { insert(.up) }

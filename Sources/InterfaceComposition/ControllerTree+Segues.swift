@@ -4,17 +4,19 @@ package import InterfaceReading
 import InterfaceTraits
 
 extension ControllerTree {
-  /// What a segue does from a controller.
+  /// Returns the outcome of a segue from a controller.
   ///
-  /// `show` and `showDetail` are messages that walk up the containers to the first that handles them
-  /// (`targetViewController(forAction:sender:)`): a navigation controller handles `show` by pushing, a split view both; a
-  /// presentation ends the walk. A collapsed split view hands details on to its primary controller. Where nobody handles a
-  /// message, the source presents the destination: `showDetail` never becomes a push without a split view.
-  /// Source: Apple's documentation, https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
+  /// `show` and `showDetail` are messages that are sent up the containers to the first that handles
+  /// them (`targetViewController(forAction:sender:)`): a navigation controller handles `show` by
+  /// pushing, a split view handles both, and a presentation ends the search. A collapsed split view
+  /// forwards details to its primary controller. If no container handles a message, the source
+  /// presents the destination: `showDetail` never becomes a push without a split view. Source:
+  /// Apple's documentation,
+  /// https://developer.apple.com/documentation/uikit/uiviewcontroller/show(_:sender:)
   /// - Parameters:
   ///   - segue: The segue.
-  ///   - node: The controller of the scene that it starts in.
-  /// - Returns: What is done, and by whom.
+  ///   - node: The controller of the scene that contains it.
+  /// - Returns: The action and its performer.
   package func outcome(of segue: SceneGraph.Segue, from node: ControllerNode.ID) -> SegueOutcome {
     var outcome = message(of: segue, from: node)
     if case .present(var style) = outcome.action {
@@ -26,7 +28,7 @@ extension ControllerTree {
     return outcome
   }
 
-  /// What a segue does, before a presentation adapts.
+  /// Returns the outcome of a segue before a presentation adapts.
   private func message(of segue: SceneGraph.Segue, from node: ControllerNode.ID) -> SegueOutcome {
     guard let scene = nodes[node].scene else { return SegueOutcome(.unknown, to: nil) }
     let destination = app.destination(of: segue, in: scene.document)
@@ -50,8 +52,8 @@ extension ControllerTree {
     }
   }
 
-  /// Finds the controllers around a node that handle its messages: from those of its parent, so that nobody walks up a
-  /// deep nesting again.
+  /// Finds the ancestors that handle a node's messages, derived from those of its parent so that
+  /// deep nesting is not searched again.
   func link(_ node: inout ControllerNode) {
     let definesContext =
       node.scene.flatMap { app.controller(of: $0) }?.attributes.flag(.definesPresentationContext)
@@ -66,7 +68,7 @@ extension ControllerTree {
       || kind(of: parent) == .splitViewController
     node.detailHandler = isDetailHandler ? parent : outer.detailHandler
     node.messageHandlers = outer.messageHandlers
-    // In the order of their names, so that those that are followed are the same each time.
+    // The order of the names makes the selection below the limit deterministic.
     for message in outer.implements.sorted()
     where node.messageHandlers[message] != nil
       || node.messageHandlers.count < Self.greatestMessageCount
@@ -77,7 +79,8 @@ extension ControllerTree {
     if case .tab = node.role { node.tab = nodes.count }
   }
 
-  /// A container as what handles `show` for a controller in a role in it; nil for one that does not.
+  /// Returns a container as the handler of `show` for a child with a role, or `nil` if it does not
+  /// handle it.
   private func showHandler(
     _ container: ControllerNode.ID, below role: ContainedRole?
   ) -> ControllerNode.ShowHandler? {
@@ -89,9 +92,10 @@ extension ControllerTree {
       }
       guard !nodes[container].isCollapsed else { return nil }
       switch role {
-      // Without a navigation controller below, the column that sends the message shows the destination.
+      // Without a navigation controller below, the column that sends the message shows the
+      // destination.
       case .column(let column): return .init(container: container, column: column)
-      // A message that is handed to a split view itself is for its primary column.
+      // A message sent to the split view itself applies to its primary column.
       case nil: return .init(container: container, column: .primary)
       default: return nil
       }
@@ -120,7 +124,7 @@ extension ControllerTree {
       destination, from: node, segue, forWantOf: .container, isForwarded: isForwarded)
   }
 
-  /// What a message does that nobody handles.
+  /// Returns the outcome of a message that no container handles.
   private func present(
     _ destination: AppStoryboards.Destination?, from node: ControllerNode.ID,
     _ segue: SceneGraph.Segue, forWantOf missing: SegueOutcome.Style.Missing,
@@ -145,15 +149,15 @@ extension ControllerTree {
     guard nodes[container].isCollapsed else {
       return SegueOutcome(.replace(.secondary), by: container, to: destination)
     }
-    // The column that is left shows it: as the primary controller shows anything.
+    // The remaining column shows it, as the primary controller shows anything.
     let column = nodes[container].shownColumn
     return show(
       destination, from: forwarding(from: node, in: column ?? container), segue,
       isForwarded: true)
   }
 
-  /// The controller that a forwarded message starts from: the visible one of a tab bar controller's children, else the
-  /// column's own.
+  /// Returns the controller that sends a forwarded message: the visible child of a tab bar
+  /// controller, or else the column's own.
   private func forwarding(
     from node: ControllerNode.ID, in column: ControllerNode.ID
   ) -> ControllerNode.ID {
@@ -168,7 +172,8 @@ extension ControllerTree {
     return current
   }
 
-  /// The child of a tab bar controller that a node is, or is in; nil for a node elsewhere.
+  /// Returns the child of a tab bar controller that is or contains a node, or `nil` if the node is
+  /// elsewhere.
   private func tab(
     of container: ControllerNode.ID, around node: ControllerNode.ID
   ) -> ControllerNode.ID? {
@@ -180,7 +185,7 @@ extension ControllerTree {
     return nil
   }
 
-  /// The style that a segue asks for, else the destination.
+  /// Returns the style that a segue requests or, if it requests none, that of the destination.
   private func style(
     of segue: SceneGraph.Segue, to destination: AppStoryboards.Destination?
   ) -> SegueOutcome.Style {
@@ -193,9 +198,10 @@ extension ControllerTree {
     return SegueOutcome.Style(asked: "automatic")
   }
 
-  /// Who implements the messages of the app's own that a controller's code can send.
+  /// Returns the controllers that implement the custom messages that a controller's code can send.
   ///
-  /// That is the controller itself, or the nearest container around it (`targetViewController(forAction:sender:)`).
+  /// They are the controller itself or its nearest ancestor that implements the message
+  /// (`targetViewController(forAction:sender:)`).
   /// - Parameter node: The controller that sends them.
   /// - Returns: The messages that some controller implements, sorted, each with that controller.
   package func messages(from node: ControllerNode.ID) -> [(
@@ -208,7 +214,8 @@ extension ControllerTree {
     return handlers.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }
 
-  /// The controller that presents for another: the outermost one around it below the window or a presentation.
+  /// Returns the controller that presents for another: its outermost ancestor below the window or a
+  /// presentation.
   package func presenter(of node: ControllerNode.ID) -> ControllerNode.ID {
     nodes[node].outermost ?? node
   }

@@ -4,7 +4,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ControllerTree {
-  /// The scenes of a split view's columns.
+  /// Returns the scenes of a split view's columns.
   private func columnScenes(
     of controller: SceneGraph.Controller, _ scene: AppScene
   ) -> [SplitViewColumn: AppScene] {
@@ -19,13 +19,13 @@ extension ControllerTree {
     return result
   }
 
-  /// Whether a split view has columns by style.
+  /// Returns whether a split view is of the column style.
   func hasColumnStyle(_ controller: SceneGraph.Controller, _ scene: AppScene) -> Bool {
     environment.settings.system.hasSplitViewColumns
       && app.documents[scene.document].graph.hasColumnStyle(controller)
   }
 
-  /// Whether a split view makes a navigation controller for what a column shows.
+  /// Returns whether a split view creates a navigation controller for the content of a column.
   private func makesNavigation(
     for child: AppScene, in controller: SceneGraph.Controller, _ scene: AppScene
   ) -> Bool {
@@ -76,8 +76,8 @@ extension ControllerTree {
     }
   }
 
-  /// What a split view shows where there is room for one column: the compact column, or the primary one, whose navigation
-  /// controller takes what the others show.
+  /// Returns the content of a collapsed split view: the compact column, or the primary one, whose
+  /// navigation controller takes the content of the others.
   mutating func collapsed(
     _ controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
     _ node: ControllerNode.ID, _ entry: Entry
@@ -115,13 +115,15 @@ extension ControllerTree {
       result.pushed = further.flatMap { pushable($0.scene) }
       return [result]
     }
-    // Only a navigation controller takes controllers from another column; without one the detail comes last, and is shown.
+    // Only a navigation controller takes controllers from another column; otherwise the detail
+    // comes last and is shown.
     guard let last = further.last else { return [result] }
     result.place.isShown = false
     return [result, child(last.scene, last.column)]
   }
 
-  /// What a navigation controller takes of a column's controller: the stack of another one, or the controller itself.
+  /// Returns the scenes that a navigation controller takes from a column's controller: the stack of
+  /// another navigation controller, or the controller itself.
   private func pushable(_ scene: AppScene) -> [AppScene] {
     guard case .scene(let place) = app.destination(of: scene),
       let controller = app.controller(of: place), controller.kind == .navigationController

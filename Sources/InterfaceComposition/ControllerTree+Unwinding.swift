@@ -2,18 +2,19 @@ import InterfaceModel
 import InterfaceReading
 
 extension ControllerTree {
-  /// The controller that an unwind segue goes back to: the first on the way back whose class declares the action, or of which
-  /// a configuration says that it implements it.
+  /// Returns the target of an unwind segue: the first controller on the way back whose class
+  /// declares the action, or that implements it according to a configuration file.
   ///
-  /// The way leads from the segue's controller outwards. A container is asked after what it holds: a navigation controller
-  /// holds what is below on its stack, the nearest first, others hold their other children, the last first. A controller
-  /// that is presented goes back to the one whose segue presented it.
-  /// Source: Apple's Technical Note TN2298 and the documentation of `allowedChildrenForUnwinding(from:)`, without what code
-  /// answers there; of children of children only those on the way are asked.
+  /// The search goes from the segue's controller outwards. The children of a container are searched
+  /// before the container itself: those below on a navigation controller's stack from the top down,
+  /// those of other containers from last to first. From a presented controller, the search
+  /// continues with the one whose segue presented it. Source: Apple's Technical Note TN2298 and the
+  /// documentation of `allowedChildrenForUnwinding(from:)`, without overrides in code; of
+  /// grandchildren, only those on the path are searched.
   /// - Parameters:
   ///   - action: The action.
-  ///   - node: The controller of the scene that the segue starts in.
-  /// - Returns: The controller; nil where none is known to implement the action.
+  ///   - node: The controller of the scene that contains the segue.
+  /// - Returns: The controller, or `nil` if none is known to implement the action.
   func unwindTarget(of action: String?, from node: ControllerNode.ID) -> ControllerNode.ID? {
     guard let action else { return nil }
     func declares(_ candidate: ControllerNode.ID) -> Bool {
@@ -26,7 +27,7 @@ extension ControllerTree {
     var inner = node
     while let outer = nodes[inner].parent {
       if nodes[inner].role == .presented {
-        // What presents is the outermost controller; the way goes on where the segue started.
+        // The outermost controller presents, but the search continues where the segue started.
         inner = nodes[inner].source ?? outer
         if declares(inner) { return inner }
         continue
@@ -38,7 +39,7 @@ extension ControllerTree {
     return nil
   }
 
-  /// What a container holds besides one of its children, in the order in which it is asked.
+  /// Returns the other children of a container, in search order.
   private func siblings(
     of node: ControllerNode.ID, in container: ControllerNode.ID
   ) -> [ControllerNode.ID] {
@@ -47,7 +48,8 @@ extension ControllerTree {
         child != node && nodes[child].role != .presented && nodes[child].source == nil
       }
     }
-    // Below what a segue pushed lies what it started in, and so on down to what the stack begins with.
+    // Below a pushed controller is the one that contains the segue, and so on down to the initial
+    // stack.
     var below: [ControllerNode.ID] = []
     var top = node
     while let source = nodes[top].source, let next = child(of: container, around: source) {
@@ -65,7 +67,8 @@ extension ControllerTree {
     return below
   }
 
-  /// The child of a container that a controller is, or is in; nil for a controller elsewhere.
+  /// Returns the child of a container that is or contains a controller, or `nil` if it is
+  /// elsewhere.
   private func child(
     of container: ControllerNode.ID, around node: ControllerNode.ID
   ) -> ControllerNode.ID? {

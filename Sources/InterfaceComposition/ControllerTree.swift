@@ -5,53 +5,59 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// The controllers of an app in one environment: which container holds which, where, and with which traits.
+/// The controllers of an app in one environment: their containment, frames and traits.
 ///
-/// Traits follow from the containers alone; frames of embedded scenes follow from the layout of what is around them, so
-/// scenes are laid out on the way, outer ones first. Nothing recurses: containers may be nested as deeply as documents
-/// say.
+/// Traits depend only on the containers. Frames of embedded scenes depend on the layout of the
+/// scenes around them, so scenes are laid out during the traversal, outer ones first. The traversal
+/// does not recurse, because documents may nest containers to any depth.
 package struct ControllerTree {
-  /// Lays a scene out in its place; nil where nobody asks for frames.
+  /// A function that lays a scene out in its container, or returns `nil` if frames are not needed.
   package typealias LayOut = (AppScene, ControllerPlace, SurroundingBars?) -> ComposedScene?
-  /// What a configuration states of a container, given its place.
+  /// A function that returns the declarations of configuration files about a container in its
+  /// environment.
   package typealias Statements = (AppScene, ControllerPlace) -> StatedContainer?
 
   package let app: AppStoryboards
   package let environment: Environment
-  /// The controllers; parents come before their children.
+  /// The controllers; parents precede their children.
   package internal(set) var nodes: [ControllerNode] = []
-  /// The scenes that are shown and were laid out, by node.
+  /// The visible scenes that were laid out, by node.
   package internal(set) var scenes: [ControllerNode.ID: ComposedScene] = [:]
-  /// How controllers are presented, by node.
+  /// The presentations, by node of the presented controller.
   package internal(set) var presentations: [ControllerNode.ID: ResolvedPresentation] = [:]
-  /// What is presented that no document holds, the last on top.
+  /// The presented content that no document contains, the topmost last.
   package internal(set) var overlays: [PresentedOverlay] = []
-  /// What could not be put together, in the order in which it was met.
+  /// The problems found while composing, in order.
   package private(set) var faults: [CompositionFault] = []
   let statements: Statements?
   let layOut: LayOut?
-  /// What the bars around a scene show, given the scenes of the nearest navigation and tab bar controller and of the
-  /// latter's children with the selected one; nil for what each document says alone.
+  /// A function that returns the content of the bars around a scene, or `nil` to use each document
+  /// on its own.
+  ///
+  /// It receives the scenes of the nearest navigation and tab bar controllers, and of the latter's
+  /// children with the selected one.
   package var surroundingBars: ((BarSources) -> SurroundingBars?)?
-  /// Whether a class declares an action that unwind segues go back to; nil where no sources are at hand.
+  /// A function that returns whether a class declares an unwind action, or `nil` if no sources are
+  /// available.
   package var unwindActions: ((_ className: String, _ action: String) -> Bool)?
 
-  /// The deepest nesting of controllers that is followed.
+  /// The maximum depth of controllers.
   package static let greatestDepth = 10_000
-  /// The greatest number of controllers: scenes that embed each other twice would be met without number.
+  /// The maximum number of controllers, which bounds scenes that embed each other twice.
   package static let greatestCount = 100_000
 
-  /// The greatest number of messages of the app's own that are followed from one controller: each controller keeps those of
-  /// all around it.
+  /// The maximum number of custom messages per controller, each of which stores those of all its
+  /// ancestors.
   static let greatestMessageCount = 32
 
   /// Creates an empty tree.
   ///
   /// - Parameters:
   ///   - app: The app's storyboards.
-  ///   - environment: The window.
-  ///   - statements: What configurations state of containers; nil for nothing.
-  ///   - layOut: Lays scenes out; nil where frames of embedded scenes are not asked for.
+  ///   - environment: The environment of the window.
+  ///   - statements: The declarations about containers, or `nil` if there are none.
+  ///   - layOut: A function that lays scenes out, or `nil` if frames of embedded scenes are not
+  ///     needed.
   package init(
     _ app: AppStoryboards, in environment: Environment, statements: Statements? = nil,
     layOut: LayOut? = nil
@@ -62,7 +68,7 @@ package struct ControllerTree {
     self.layOut = layOut
   }
 
-  /// The place of a controller that fills the window.
+  /// The environment of a controller that fills the window.
   package var window: ControllerPlace {
     let size = environment.windowSize
     return ControllerPlace(
@@ -70,7 +76,7 @@ package struct ControllerTree {
       safeArea: environment.safeArea, traits: environment.traits)
   }
 
-  /// The controllers around one, from the inside to the outside.
+  /// Returns the ancestors of a controller, from the inside out.
   package func containers(of node: ControllerNode.ID) -> [ControllerNode.ID] {
     var containers: [ControllerNode.ID] = []
     var next = nodes[node].parent
@@ -81,15 +87,15 @@ package struct ControllerTree {
     return containers
   }
 
-  /// The kind of a node's controller; nil for a scene that is not at hand.
+  /// Returns the kind of a node's controller, or `nil` for an unavailable scene.
   package func kind(of node: ControllerNode.ID) -> Controller.Kind? {
     if case .navigation = nodes[node].content { return .navigationController }
     guard let scene = nodes[node].scene else { return nil }
     return app.controller(of: scene)?.kind
   }
 
-  /// Whether time and battery are shown: nowhere in compact height and on televisions, nor where a scene that is shown says
-  /// that they are not.
+  /// Whether the status bar is visible: not in compact height, on televisions, or if a visible
+  /// scene hides it.
   package var hasStatusBar: Bool {
     guard environment.traits.verticalSizeClass != .compact,
       environment.traits.userInterfaceIdiom != .tv
@@ -102,7 +108,7 @@ package struct ControllerTree {
 
   // MARK: Adding controllers
 
-  /// What is to be added next.
+  /// The next step of adding controllers.
   private enum Step {
     case enter(Entry)
     case leave(AppScene)
@@ -113,21 +119,22 @@ package struct ControllerTree {
     var parent: ControllerNode.ID?
     var role: ContainedRole
     var place: ControllerPlace
-    /// What a collapsed split view puts on the stack of its primary navigation controller.
+    /// The scenes that a collapsed split view pushes onto the stack of its primary navigation
+    /// controller.
     var pushed: [AppScene] = []
-    /// Whether the split view makes a navigation controller, whose root the scene is.
+    /// Whether the split view creates a navigation controller with the scene as its root.
     var makesNavigation = false
     var depth = 0
   }
 
-  /// Adds a controller with all that it contains.
+  /// Adds a controller and everything that it contains.
   ///
   /// - Parameters:
   ///   - scene: The scene, or a reference to it.
-  ///   - parent: The container or presenter; nil for the window.
-  ///   - role: What it is to that.
-  ///   - place: Where it is.
-  /// - Returns: The controller's node; nil for references that lead nowhere.
+  ///   - parent: The container or presenter, or `nil` for the window.
+  ///   - role: Its role in the parent.
+  ///   - place: Its environment.
+  /// - Returns: The controller's node, or `nil` for references without a destination.
   @discardableResult
   package mutating func add(
     _ scene: AppScene, inside parent: ControllerNode.ID? = nil, as role: ContainedRole = .window,
@@ -158,7 +165,7 @@ package struct ControllerTree {
     return nodes.count > first ? first : nil
   }
 
-  /// Adds a node for an entry; nil where nothing can stand.
+  /// Adds a node for an entry, or returns `nil` if it has no content.
   private mutating func enter(_ entry: Entry, _ open: Set<AppScene>) -> ControllerNode.ID? {
     let container = entry.parent.flatMap { nodes[$0].scene }
     func fault(_ reason: CompositionFault.Reason) {
@@ -195,7 +202,8 @@ package struct ControllerTree {
     let index = nodes.count - 1
     if let parent = entry.parent {
       nodes[parent].children.append(index)
-      // In a split view that is not shown itself, such as one in another tab, no column's place is.
+      // Columns of a split view that is not visible itself, such as one in another tab, are not
+      // visible.
       if case .column = entry.role, entry.place.isShown || !nodes[parent].place.isShown {
         nodes[parent].shownColumn = index
       }
@@ -203,7 +211,7 @@ package struct ControllerTree {
     return index
   }
 
-  /// What a controller holds.
+  /// Returns the entries for a controller's children.
   private mutating func children(
     of scene: AppScene, _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
@@ -233,15 +241,15 @@ package struct ControllerTree {
     return children
   }
 
-  /// Whether configurations state anything of containers.
+  /// Whether configuration files contain declarations about containers.
   package var hasStatements: Bool { statements != nil }
 
-  /// What a configuration states of a container in its place; nil for nothing.
+  /// Returns the declarations about a container in its environment, or `nil` if there are none.
   package func stated(of scene: AppScene, at place: ControllerPlace) -> StatedContainer? {
     statements?(scene, place)
   }
 
-  /// Overrides traits of a child as the configuration states it.
+  /// Overrides traits of a child as declared.
   func override(_ child: inout Entry, _ stated: StatedContainer) {
     guard !stated.overrides.isEmpty else { return }
     let scene: AppScene
@@ -259,7 +267,7 @@ package struct ControllerTree {
     child.place.traits = TraitCollection(traitsFrom: [child.place.traits] + own)
   }
 
-  /// The scenes that a container holds in a role, or in all.
+  /// Returns the scenes that a container contains in one role or in all roles.
   func contents(
     of controller: SceneGraph.Controller, _ scene: AppScene, role: String? = nil
   ) -> [AppScene] {
@@ -288,7 +296,7 @@ package struct ControllerTree {
     return entries(of: stack, in: (controller, scene), entry.place)
   }
 
-  /// The stack of a navigation controller that a split view makes.
+  /// Returns the stack of a navigation controller that a split view creates.
   private func stack(
     around root: AppScene, _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
@@ -301,7 +309,7 @@ package struct ControllerTree {
     return entries
   }
 
-  /// What lies on a stack, of which the last one is shown.
+  /// Returns the entries of a stack, of which the last is visible.
   private func entries(
     of stack: [AppScene], in navigation: (controller: SceneGraph.Controller, scene: AppScene)?,
     _ outer: ControllerPlace
@@ -321,7 +329,7 @@ package struct ControllerTree {
     }
   }
 
-  /// The controller that a reference leads to; nil for one that is not at hand.
+  /// Returns the controller that a reference leads to, or `nil` if it is unavailable.
   func content(of scene: AppScene) -> SceneGraph.Controller? {
     if case .scene(let place) = app.destination(of: scene) {
       app.controller(of: place)
@@ -330,13 +338,15 @@ package struct ControllerTree {
     }
   }
 
-  /// The place of a controller in a navigation controller: all of its room, with its bars around.
+  /// Returns the environment of a controller in a navigation controller, which fills it and adds
+  /// bars.
   ///
   /// - Parameters:
-  ///   - navigation: The navigation controller and its scene; nil for one that a split view made.
-  ///   - place: Where it is.
+  ///   - navigation: The navigation controller and its scene, or `nil` for one that a split view
+  ///     creates.
+  ///   - place: The environment of the navigation controller.
   ///   - child: The controller that it shows.
-  /// - Returns: The place.
+  /// - Returns: The environment.
   package func place(
     inside navigation: (controller: SceneGraph.Controller, scene: AppScene)?,
     _ place: ControllerPlace, child: AppScene
@@ -350,9 +360,9 @@ package struct ControllerTree {
     let hidesBars =
       isCompactHeight && attributes?.flag(.hidesBarsWhenVerticallyCompact) == true
     var result = place
-    // A delegate adds its Done item to a navigation controller that is there.
+    // A delegate adds its Done item to an existing navigation controller.
     if place.surroundings.hasNavigationBar, !place.isWrapped {
-      // A navigation controller inside another one has the bar of that one above its own.
+      // A navigation controller inside another has the outer bar above its own.
       let outer = BarSet(
         hasNavigationBar: true, hasPrompt: place.surroundings.navigationBarHasPrompt)
       result.safeArea.top += environment.metrics.bars.navigationHeight(
@@ -366,7 +376,8 @@ package struct ControllerTree {
       && bar?.attributes.flag(.hidden) != true && !hidesBars
     around.navigationBarIsTranslucent = bar?.attributes.flag(.translucent) ?? true
     around.navigationBarHasLargeTitles = bar?.attributes.flag(.largeTitles) ?? false
-    // Of one that no document has, only what the scene simulates tells whether code shows its toolbar.
+    // For one that no document contains, only the scene's simulated metrics indicate whether code
+    // shows its toolbar.
     around.hasToolbar =
       navigation == nil
       ? content(of: child)?.metrics.bottomBar == .toolbar
@@ -376,7 +387,7 @@ package struct ControllerTree {
     return result
   }
 
-  /// Says what the controller in a navigation controller means for the bars around it.
+  /// Adapts the surrounding bars to the controller in a navigation controller.
   func adapt(_ around: inout Surroundings, to child: AppScene) {
     guard case .scene(let scene) = app.destination(of: child), let top = app.controller(of: scene)
     else { return }
@@ -386,7 +397,7 @@ package struct ControllerTree {
     around.extendsBelowBottomBar = Self.extends(top, "bottom", true)
   }
 
-  /// Whether a controller's view reaches below a bar.
+  /// Returns whether a controller's view extends under a bar.
   private static func extends(
     _ controller: SceneGraph.Controller, _ edge: String, _ isTranslucent: Bool
   ) -> Bool {

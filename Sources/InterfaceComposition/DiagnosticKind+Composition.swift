@@ -1,13 +1,13 @@
 package import InterfaceSource
 
 extension DiagnosticKind {
-  /// The kinds that this target reports.
+  /// The kinds that this module reports.
   package static let ofComposition: [DiagnosticKind] = [
     .circularReference, .containerCycle, .containersLeftOut, .emptyContainer,
   ]
 }
 
-/// Kinds that are reported where storyboards are put together as an app.
+/// Kinds that are reported when storyboards are composed as an app.
 extension DiagnosticKind {
   package static let containerCycle = DiagnosticKind(
     "container-cycle", .error, .scenes,

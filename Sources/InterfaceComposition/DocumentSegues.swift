@@ -5,56 +5,62 @@ package import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// What the segues of one document do in each environment, the document taken for a whole app.
+/// The outcomes of one document's segues in each environment, assuming that the document is a whole
+/// app.
 package struct DocumentSegues: Sendable {
-  /// What a segue does in some of the environments.
+  /// The outcome of a segue in some of the environments.
   package struct Outcome: Hashable, Sendable {
-    /// The numbers of the configurations, in their order.
+    /// The indices of the configurations, in order.
     package fileprivate(set) var configurations: [Int]
-    /// What is done.
+    /// The effect of the segue.
     package let effect: Effect
-    /// Whether all that surrounds the segue's scene is known wherever the effect is seen: a presentation or the app's first scene
-    /// stands around it, and not what code may put into some container.
+    /// Whether all containers of the segue's scene are known wherever the effect occurs, because a
+    /// presentation or the app's first scene encloses it and code cannot put it into another
+    /// container.
     package fileprivate(set) var isCertain: Bool
   }
 
-  /// What is done, by ids.
+  /// The effect of a segue, with ids.
   package struct Effect: Hashable, Sendable {
     package let action: SegueOutcome.Action
-    /// The id of the controller that does it; nil where it has none.
+    /// The id of the controller that performs the action, or `nil` if it has none.
     package let performer: ObjectID?
-    /// Whether a collapsed split view handed a detail on to its primary controller.
+    /// Whether a collapsed split view forwards a detail to its primary controller.
     package let isForwarded: Bool
   }
 
-  /// The outcomes of each segue, by its index in the document; none where no segue has any.
+  /// The outcomes of each segue by its index in the document, empty if no segue has any.
   private let outcomes: [[Outcome]]
   /// The index of each scene's first segue.
   private let firstSegues: [Int]
 
-  /// The outcomes of a segue, in the order of the first configuration that each holds in; none for segues that do the same
-  /// everywhere, and where the segue's scene is never shown.
+  /// Returns the outcomes of a segue, sorted by their first configurations; empty for segues that
+  /// do the same everywhere or whose scene is never shown.
   ///
-  /// A configuration is in several where the scene is met in surroundings in which the segue does different things.
+  /// A configuration is in several outcomes if the scene appears in containers in which the segue
+  /// has different effects.
   package func outcomes(ofSegueAt index: Int) -> [Outcome] {
     outcomes.isEmpty ? [] : outcomes[index]
   }
 
-  /// The same of a segue by its number among those of a scene.
+  /// Returns the outcomes of a segue by its index among those of a scene.
   package func outcomes(ofSegueAt number: Int, ofScene scene: Int) -> [Outcome] {
     outcomes.isEmpty ? [] : outcomes[firstSegues[scene] + number]
   }
 
-  /// Follows the segues of a document.
+  /// Computes the outcomes of a document's segues.
   ///
-  /// Which containers there are, which are collapsed, and how presentations adapt hangs on size classes, the kind of device and
-  /// the system alone where no configuration file states more of containers: one walk is enough for environments that are alike
-  /// in these, and for all where nothing collapses and nothing is presented.
+  /// Unless a configuration file contains declarations about containers, the containers, their
+  /// collapse and the adaptation of presentations depend only on size classes, the kind of device
+  /// and the system. One traversal therefore serves all environments that agree in these, or all
+  /// environments if nothing collapses and nothing is presented.
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - name: The document's name without its ending, by which its references name it.
-  ///   - configurations: The places; the document's own canvas is none that an app is shown in.
-  ///   - statements: What configuration files state of containers in a place; nil for nothing.
+  ///   - name: The document's name without its extension, as its references use it.
+  ///   - configurations: The configurations; the document's own canvas is ignored because no app is
+  ///     shown in it.
+  ///   - statements: The declarations about containers in a configuration, or `nil` if there are
+  ///     none.
   package init(
     _ graph: SceneGraph, named name: String, in configurations: [Configuration],
     statements: ((Configuration) -> ControllerTree.Statements)? = nil
@@ -64,12 +70,14 @@ package struct DocumentSegues: Sendable {
       statements: statements)
   }
 
-  /// Follows the segues of a document that is the only one of an app.
+  /// Computes the outcomes of the segues of an app with a single document.
   ///
   /// - Parameters:
   ///   - app: The document.
-  ///   - configurations: The places; the document's own canvas is none that an app is shown in.
-  ///   - statements: What configuration files state of containers in a place; nil for nothing.
+  ///   - configurations: The configurations; the document's own canvas is ignored because no app is
+  ///     shown in it.
+  ///   - statements: The declarations about containers in a configuration, or `nil` if there are
+  ///     none.
   ///   - startsApp: Whether the document is known to be the one that the app starts with.
   package init(
     _ app: AppStoryboards, in configurations: [Configuration],
@@ -119,7 +127,7 @@ package struct DocumentSegues: Sendable {
     outcomes = result
   }
 
-  /// What outcomes hang on.
+  /// The conditions that outcomes depend on.
   private struct Conditions: Hashable {
     let horizontal: SizeClass
     let vertical: SizeClass
@@ -137,18 +145,18 @@ package struct DocumentSegues: Sendable {
     }
   }
 
-  /// Whether a segue presents something, which adapts to the environment.
+  /// Returns whether a segue presents something, which adapts to the environment.
   private static func presents(_ effects: [Found]) -> Bool {
     effects.contains { found in
       if case .present = found.effect.action { true } else { false }
     }
   }
 
-  /// What each segue does in a flow, each effect once, in the order in which they are met.
+  /// Returns the distinct effects of each segue in a flow, in the order in which they are found.
   private static func effects(_ flow: FlowGraph, _ graph: SceneGraph) -> [[Found]] {
     var effects: [[Found]] = graph.segues.map { _ in [] }
     var places: [Seen: Int] = [:]
-    // What is held and not shown performs nothing.
+    // A controller that is contained but not shown performs no segues.
     for way in flow.ways where way.beginning != .held {
       guard graph.segues[way.segue].segue.kind.isDecidedWherePerformed else { continue }
       let performer = way.outcome.performer.flatMap { flow.tree.nodes[$0].scene }
@@ -180,7 +188,7 @@ package struct DocumentSegues: Sendable {
 }
 
 extension SegueKind {
-  /// Whether what a segue does is decided where it is performed: by the containers around its scene, and by the environment.
+  /// Whether the effect depends on the containers around the segue's scene and on the environment.
   package var isDecidedWherePerformed: Bool {
     switch self {
     case .show, .showDetail, .presentation, .popoverPresentation: true

@@ -4,41 +4,45 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// A flow as it is told to people: what is met in surroundings that differ in nothing that matters is one stop.
+/// A flow for display, in which scenes in equivalent contexts are merged into one stop.
 ///
-/// Surroundings matter by the kinds of the containers around a scene, from the inside to the next presentation, and by
-/// its traits: in two navigation controllers a scene's segues do the same.
+/// Contexts are equivalent if the kinds of the scene's containers, from the inside to the next
+/// presentation, and its traits are equal. For example, a scene's segues do the same in two
+/// different navigation controllers.
 package struct FlowChart: Sendable {
-  /// The number of a stop.
+  /// The index of a stop.
   package typealias ID = Int
 
-  /// A scene in its surroundings.
+  /// A scene in its context.
   package struct Stop: Sendable {
-    /// The scene's name; nil where it has none but its id.
+    /// The name of the scene, or `nil` if it has only an id.
     package let name: String?
-    /// The id of its controller, or of the scene where that has none; nil for a scene that is not at hand.
+    /// The id of the controller, or of the scene if it has no controller, or `nil` for an
+    /// unavailable scene.
     package let id: String?
-    /// The storyboard, where the app has several; nil otherwise.
+    /// The storyboard, or `nil` if the app has only one.
     package let storyboard: String?
-    /// The kind of its controller; nil for a scene that is not at hand, and for one without a controller.
+    /// The kind of the controller, or `nil` for an unavailable scene and for one without a
+    /// controller.
     package let kind: Controller.Kind?
-    /// Whether the scene is at hand.
+    /// Whether the scene is available.
     package let isAtHand: Bool
-    /// Whether no document has it: a split view made the navigation controller for a column.
+    /// Whether it is a navigation controller that a split view creates for a column and no document
+    /// contains.
     package let isImplicit: Bool
-    /// Whether it is a split view that has room for one column alone.
+    /// Whether it is a split view that shows a single column.
     package let isCollapsed: Bool
-    /// How the scene is come to, here or elsewhere.
+    /// The best beginning from which the scene is reached, in this context or another.
     package let reach: FlowGraph.Beginning
-    /// What it holds, in its order.
+    /// The contents, in order.
     package fileprivate(set) var contents: [Content] = []
-    /// Where it leads, in the order of the document.
+    /// The segues, in document order.
     package fileprivate(set) var ways: [Way] = []
-    /// Who implements the messages of the app's own that its code can send, such as
+    /// The controllers that implement the custom messages that the scene's code can send, such as
     /// `showPhoto:sender: is implemented by "Album" (alb)`.
     package fileprivate(set) var messages: [String] = []
 
-    /// The stop's name for people, such as `navigation controller (nav)` or `"Photo" (pho)`.
+    /// The display name of the stop, such as `navigation controller (nav)` or `"Photo" (pho)`.
     package var title: String {
       let id = id.map { " (\($0)\(storyboard.map { " in \($0)" } ?? ""))" } ?? ""
       guard isAtHand else { return name ?? "" }
@@ -48,16 +52,16 @@ package struct FlowChart: Sendable {
       return isContainer ? "\(kindWords) \(quoted)\(id)" : quoted + id
     }
 
-    /// The controller where others name it, such as `navigation controller (nav)`.
+    /// The display name of the controller in other stops, such as `navigation controller (nav)`.
     var reference: String {
       if isImplicit { return "the column's \(kindWords)" }
       return isAtHand ? kindWords + (id.map { " (\($0))" } ?? "") : name ?? ""
     }
 
-    /// What the controller is, such as `navigation controller`.
+    /// The display name of the controller's kind, such as `navigation controller`.
     package var kindWords: String { kind?.words ?? "scene" }
 
-    /// Whether the controller's purpose is to hold others.
+    /// Whether the controller exists to contain others.
     package var isContainer: Bool {
       switch kind {
       case .navigationController, .tabBarController, .splitViewController, .pageViewController: true
@@ -66,47 +70,47 @@ package struct FlowChart: Sendable {
     }
   }
 
-  /// What a stop holds.
+  /// A scene that a stop contains.
   package struct Content: Hashable, Sendable {
-    /// What it is to the stop, such as `root`.
+    /// The role in the stop, such as `root`.
     package let role: String
     package let stop: ID
   }
 
   /// A segue from a stop.
   package struct Way: Hashable, Sendable {
-    /// The segue's kind and name, such as `show "openPhoto"`.
+    /// The kind and name of the segue, such as `show "openPhoto"`.
     package let name: String
-    /// What it does, such as `pushes in navigation controller (n)`.
+    /// The effect of the segue, such as `pushes in navigation controller (n)`.
     package let words: String
-    /// The same without the controller that does it, such as `pushes`.
+    /// The effect without the controller that performs it, such as `pushes`.
     package let summary: String
-    /// What is done.
+    /// The action of the segue.
     package let action: SegueOutcome.Action
-    /// Where it leads; nil for nowhere.
+    /// The destination, or `nil` if there is none.
     package let stop: ID?
-    /// The storyboard of the segue.
+    /// The index of the segue's storyboard.
     let document: Int
-    /// The segue's index in its storyboard.
+    /// The index of the segue in its storyboard.
     let segue: Int
   }
 
-  /// All stops, in the order in which they are met.
+  /// All stops, in the order in which they are reached.
   package private(set) var stops: [Stop] = []
-  /// Where walks begin.
+  /// The stops at which traversals begin.
   package private(set) var beginnings: [(beginning: FlowGraph.Beginning, stop: ID)] = []
-  /// The references that lead to storyboards that are not at hand.
+  /// The references to unavailable storyboards.
   package let missing: [Missing]
 
-  /// A reference to a storyboard that is not at hand.
+  /// References to an unavailable storyboard.
   package struct Missing: Hashable, Sendable {
-    /// What is missing, in words.
+    /// The display name of the missing storyboard or scene.
     package let name: String
-    /// The references to it, by their names for people.
+    /// The display names of the references.
     package var references: [String]
   }
 
-  /// Draws the stops of a flow together.
+  /// Merges the nodes of a flow into stops.
   package init(_ flow: FlowGraph, check: CompositionCheck) {
     let app = flow.tree.app
     var missing: [Missing] = []
@@ -127,7 +131,7 @@ package struct FlowChart: Sendable {
     }
   }
 
-  /// What a scene that is not at hand is called.
+  /// Returns the display name of an unavailable scene.
   static func elsewhere(_ storyboard: String, _ identifier: String?) -> String {
     let name = DumpText.quoted(storyboard)
     return identifier.map { "scene \(DumpText.quoted($0)) of storyboard \(name)" }
@@ -142,19 +146,20 @@ package struct FlowChart: Sendable {
 }
 
 extension FlowChart {
-  /// Makes stops of nodes.
+  /// Builds stops from nodes.
   private struct Builder {
     let flow: FlowGraph
     var stops: [Stop] = []
     /// The stop of each node.
     var stopOfNode: [ControllerNode.ID: ID] = [:]
-    /// The nodes that stops were made of.
+    /// The nodes that stops were built from.
     private var nodes: [ControllerNode.ID] = []
     private var stopOfElsewhere: [String: ID] = [:]
 
     init(_ flow: FlowGraph) { self.flow = flow }
 
-    /// What tells surroundings apart: the outer ones by their number, and what is between.
+    /// The key that distinguishes contexts: the index of the outer context, and the containers in
+    /// between.
     private struct Surrounding: Hashable {
       var outer: Int
       var kind: Controller.Kind?
@@ -184,7 +189,7 @@ extension FlowChart {
         if let parent = node.parent, node.role != .presented {
           key.outer = surroundings[parent]
           key.kind = tree.kind(of: parent)
-          // What is stated of a container may change what its contents do.
+          // Declarations about a container may change what its contents do.
           key.container = tree.statements == nil ? nil : tree.nodes[parent].content
           key.isCollapsed = tree.nodes[parent].isCollapsed
           if case .column(let column) = node.role {
@@ -257,7 +262,7 @@ extension FlowChart {
           guard node.role != .presented, let inner = stopOfNode[child] else { continue }
           stops[stop].contents.append(Content(role: words(of: node.role), stop: inner))
         }
-        // Columns that lie above others are drawn last, and told in their order.
+        // Overlapping columns are drawn last, but listed in column order.
         let order = SplitViewColumn.allCases.map { words(of: .column($0)) }
         if stops[stop].kind == .splitViewController {
           stops[stop].contents.sort {
@@ -297,7 +302,7 @@ extension FlowChart {
         var summary = outcome.words(performer: nil)
         switch outcome.destination {
         case .elsewhere(let storyboard, let identifier):
-          // What a container holds stands among its contents.
+          // Contained scenes are listed as contents.
           if isContent { continue }
           destination = elsewhere(FlowChart.elsewhere(storyboard, identifier))
           fallthrough
@@ -344,7 +349,7 @@ extension FlowChart {
     }
   }
 
-  /// A segue's kind and name, such as `show "openPhoto"`.
+  /// Returns the kind and name of a segue, such as `show "openPhoto"`.
   static func name(of segue: Segue, _ id: ObjectID?) -> String {
     let kind: String =
       switch segue.kind {

@@ -3,20 +3,22 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// How one comes from scene to scene of an app in one environment.
+/// The navigation between the scenes of an app in one environment.
 ///
-/// A scene may be met in several surroundings, such as pushed here and presented there; each of them is a node of its
-/// own, and scenes that are met again in surroundings of the same kind are not followed twice.
+/// A scene may appear in several contexts, for example pushed in one and presented in another. Each
+/// context is a separate node, but a scene that reappears in an equivalent context is not followed
+/// again.
 package struct FlowGraph {
-  /// How a walk begins at a scene.
+  /// The reason why a traversal begins at a scene.
   package enum Beginning: String, Hashable, Sendable, Comparable {
-    /// The app starts with it.
+    /// The app starts with the scene.
     case initial
-    /// Code can ask for it: by its name, or as the initial scene of a further storyboard.
+    /// Code can load the scene by its identifier, or as the initial scene of another storyboard.
     case named
-    /// A container holds it, but does not show it in this environment: the detail that a collapsed split view gives up.
+    /// A container contains the scene but does not show it in this environment, such as the detail
+    /// that a collapsed split view discards.
     case held
-    /// Nothing leads to it.
+    /// Nothing leads to the scene.
     case none
 
     package static func < (left: Beginning, right: Beginning) -> Bool {
@@ -33,47 +35,47 @@ package struct FlowGraph {
     }
   }
 
-  /// A way from a node.
+  /// A segue from a node.
   package struct Way: Sendable {
-    /// The controller of the scene that the segue starts in.
+    /// The controller of the scene that contains the segue.
     package let source: ControllerNode.ID
-    /// The storyboard of the segue.
+    /// The index of the segue's storyboard.
     package let document: Int
-    /// The segue's index in its storyboard.
+    /// The index of the segue in its storyboard.
     package let segue: Int
     package let outcome: SegueOutcome
-    /// How the walk began that met it.
+    /// The beginning of the traversal that found the segue.
     package let beginning: Beginning
-    /// Whether all containers around the scene that the segue starts in are known.
+    /// Whether all containers of the scene that contains the segue are known.
     let knowsContainers: Bool
-    /// The destination's controller in its surroundings; nil for none.
+    /// The destination's controller in its context, or `nil` if there is none.
     package internal(set) var destination: ControllerNode.ID?
   }
 
-  /// The controllers, with those that segues lead to.
+  /// The controllers, including the destinations of segues.
   package private(set) var tree: ControllerTree
-  /// All ways, in the order in which they are met.
+  /// All segues, in the order in which they are found.
   package private(set) var ways: [Way] = []
-  /// Where walks begin, with the nodes that they begin at.
+  /// The beginnings of the traversals, with the nodes that they start from.
   package private(set) var beginnings: [(beginning: Beginning, node: ControllerNode.ID)] = []
-  /// How each scene is come to, by the best beginning; references are no scenes.
+  /// The best beginning from which each scene is reached; references are not included.
   package private(set) var reach: [AppScene: Beginning] = [:]
-  /// The controllers that segues lead to; others are there because containers hold them.
+  /// The controllers that segues lead to; the others are there because containers contain them.
   package private(set) var ledTo: Set<ControllerNode.ID> = []
-  /// Whether there are more ways than are followed.
+  /// Whether there are more segues than the limit.
   package private(set) var isIncomplete = false
   private var known: [Surrounding: ControllerNode.ID] = [:]
-  /// Whether the app is known to start with the scene that it is walked from first.
+  /// Whether the app is known to start with the first scene of the traversal.
   private let startsApp: Bool
-  /// Controllers that are presented since no container is known, where there may be one.
+  /// Controllers that are presented because no container is known, although one may exist.
   private var perhapsContained: Set<ControllerNode.ID> = []
-  /// Scenes that containers hold and do not show.
+  /// Scenes that containers contain but do not show.
   private var unshown: [AppScene] = []
 
-  /// The greatest number of ways that are followed: scenes that embed each other twice may be met without number.
+  /// The maximum number of segues, which bounds scenes that embed each other twice.
   package static let greatestCount = 200_000
 
-  /// What surroundings of a scene are told apart by.
+  /// The key that distinguishes the contexts of a scene.
   private struct Surrounding: Hashable {
     let scene: AppScene
     let traits: TraitCollection
@@ -86,15 +88,17 @@ package struct FlowGraph {
     case column(SplitViewColumn)
   }
 
-  /// Walks through an app.
+  /// Traverses an app.
   ///
   /// - Parameters:
   ///   - app: The storyboards.
-  ///   - environment: The window.
-  ///   - start: The scene that the app starts with; nil for the initial one of the first storyboard that has one.
-  ///   - statements: What configurations state of containers.
-  ///   - startsApp: Whether the app is known to start with that scene; otherwise others may put it into a container.
-  ///   - configure: Tells the tree what it has to know besides.
+  ///   - environment: The environment of the window.
+  ///   - start: The scene that the app starts with, or `nil` for the initial scene of the first
+  ///     storyboard that has one.
+  ///   - statements: The declarations about containers.
+  ///   - startsApp: Whether the app is known to start with that scene; otherwise another storyboard
+  ///     or code may put it into a container.
+  ///   - configure: A function that sets further properties of the tree.
   package init(
     _ app: AppStoryboards, in environment: Environment, from start: AppScene? = nil,
     statements: ControllerTree.Statements? = nil, startsApp: Bool = true,
@@ -122,7 +126,8 @@ package struct FlowGraph {
       walk(from: unshown[next], .held)
       next += 1
     }
-    // Of what nothing leads to, first what has no arrivals at all, so that scenes behind it are met there.
+    // Among unreachable scenes, start with those without any incoming segue, so that the scenes
+    // behind them are found there.
     for hasArrivals in [false, true] {
       for document in app.loaded {
         let graph = app.documents[document].graph
@@ -134,7 +139,7 @@ package struct FlowGraph {
     }
   }
 
-  /// Follows everything from a scene that was not come to before.
+  /// Follows everything from a scene that has not been reached yet.
   private mutating func walk(from scene: AppScene, _ beginning: Beginning) {
     guard reach[scene] == nil, let controller = tree.app.controller(of: scene),
       controller.kind != .viewControllerPlaceholder
@@ -149,10 +154,10 @@ package struct FlowGraph {
     }
   }
 
-  /// Takes note of a node, and adds what its scene's segues lead to.
+  /// Records a node and adds the destinations of its scene's segues.
   private mutating func follow(_ node: ControllerNode.ID, _ beginning: Beginning) {
     guard let scene = tree.nodes[node].scene else { return }
-    // What is not shown leads nowhere from scenes that are come to otherwise.
+    // Hidden content does not extend the flow from scenes that are reached otherwise.
     if let reached = reach[scene], reached < beginning, beginning >= .held { return }
     reach[scene] = min(reach[scene] ?? beginning, beginning)
     let graph = tree.app.documents[scene.document].graph
@@ -187,10 +192,11 @@ package struct FlowGraph {
     }
   }
 
-  /// Whether all containers around a controller are known.
+  /// Whether all containers of a controller are known.
   ///
-  /// A presentation ends them, or the app's first scene, where that is a container around it. Code may put scenes with a storyboard
-  /// identifier into any container, and other storyboards those and the initial one.
+  /// The outermost known container is a presentation, or the app's first scene if it contains the
+  /// controller. Code may put scenes with a storyboard identifier into any container; other
+  /// storyboards may do so with those and the initial scene.
   private func knowsContainers(around node: ControllerNode.ID, _ beginning: Beginning) -> Bool {
     var outer = node
     while true {
@@ -205,7 +211,7 @@ package struct FlowGraph {
     }
   }
 
-  /// Whether code or another storyboard may put a controller's scene elsewhere too.
+  /// Whether code or another storyboard may also put a controller's scene elsewhere.
   private func mayBeElsewhere(_ node: ControllerNode.ID) -> Bool {
     guard let scene = tree.nodes[node].scene else { return false }
     let identifier = tree.app.controller(of: scene)?.attributes[.storyboardIdentifier] ?? ""
@@ -213,7 +219,7 @@ package struct FlowGraph {
       || !startsApp && tree.app.documents[scene.document].initialScene == scene.scene
   }
 
-  /// Lets ways lead to the nodes that were added last.
+  /// Registers the most recently added nodes as destinations.
   private mutating func know(from first: ControllerNode.ID) {
     for index in tree.nodes.indices[first...] {
       guard let scene = tree.nodes[index].scene else { continue }
@@ -235,7 +241,7 @@ package struct FlowGraph {
       role: role)
   }
 
-  /// The node that an outcome leads to, which is added where it is not known.
+  /// Returns the node that an outcome leads to, adding it if it does not exist.
   private mutating func destination(
     of outcome: SegueOutcome, from source: ControllerNode.ID, _ segue: SceneGraph.Segue
   ) -> ControllerNode.ID? {
@@ -285,7 +291,7 @@ package struct FlowGraph {
 }
 
 extension SegueOutcome {
-  /// Whether the destination is presented since there is no container that handles the message.
+  /// Whether the destination is presented because no container handles the message.
   fileprivate var wantsContainer: Bool {
     if case .present(let style) = action { style.missing != nil } else { false }
   }

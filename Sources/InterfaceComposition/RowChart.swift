@@ -4,39 +4,39 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// What choosing each row of an app's tables and collections does in each configuration.
+/// The effects of selecting each row of an app's tables and collections in each configuration.
 package struct RowChart: Sendable {
   /// A table view or collection view cell with segues.
   package struct Row: Sendable {
-    /// The cell's name, such as `row "Photo" (cel)`.
+    /// The display name of the cell, such as `row "Photo" (cel)`.
     package let name: String
-    /// What is shown at the end of the row, such as `disclosureIndicator`; nil for nothing.
+    /// The accessory of the row, such as `disclosureIndicator`, or `nil` if there is none.
     package let accessory: String?
-    /// The segues, in the order of the document.
+    /// The segues, in document order.
     package fileprivate(set) var segues: [RowSegue]
   }
 
   /// A segue of a row.
   package struct RowSegue: Sendable {
-    /// The segue's kind and name, such as `showDetail "openPhoto"`.
+    /// The kind and name of the segue, such as `showDetail "openPhoto"`.
     package fileprivate(set) var name: String
-    /// Whether the row's accessory takes it, not the row.
+    /// Whether the accessory of the row triggers the segue instead of the row.
     package let isOfAccessory: Bool
-    /// Where it leads, such as `"Photo" (pho)`; nil for nowhere.
+    /// The destination, such as `"Photo" (pho)`, or `nil` if there is none.
     package fileprivate(set) var destination: String?
-    /// What it does in each configuration, in their order; several where the scene is met in surroundings in which it does
-    /// different things, none where it is never met.
+    /// The effects in each configuration, in order: several if the scene appears in contexts in
+    /// which the segue has different effects, none if it never appears.
     package fileprivate(set) var outcomes: [(configuration: String, words: [String])]
   }
 
   /// The rows of a scene.
   package struct Scene: Sendable {
-    /// The scene, such as `"List" (lst)`.
+    /// The display name of the scene, such as `"List" (lst)`.
     package let title: String
     package fileprivate(set) var rows: [Row]
   }
 
-  /// The scenes that have such rows, in the order of the storyboards.
+  /// The scenes with such rows, in the order of the storyboards.
   package private(set) var scenes: [Scene] = []
 
   /// Finds the rows of an app.
@@ -112,7 +112,8 @@ extension RowChart.Row {
 }
 
 extension SceneGraph {
-  /// What a cell is called: `row "Photo" (Aa1-bB-2cC)`, by its reuse identifier, the author's label or the first text in it.
+  /// Returns the display name of a cell, such as `row "Photo" (Aa1-bB-2cC)`, from its reuse
+  /// identifier, its label in the editor or its first text.
   ///
   /// - Parameter cell: The index of a cell of a table view or collection view.
   /// - Returns: The name.
@@ -129,12 +130,12 @@ extension SceneGraph {
 }
 
 extension ViewKind {
-  /// Whether the view is chosen as a whole: a table's row or a collection's item.
+  /// Whether the view is selected as a whole: a table's row or a collection's item.
   fileprivate var isRow: Bool { self == .tableViewCell || self == .collectionViewCell }
 }
 
 extension SegueKind {
-  /// Whether choosing something performs it.
+  /// Whether selecting something performs the segue.
   fileprivate var isChosen: Bool {
     switch self {
     case .relationship, .embed: false

@@ -2,10 +2,12 @@ import InterfaceResolution
 import InterfaceTraits
 
 extension SegueOutcome {
-  /// What is done, in words that follow the segue's name.
+  /// Returns a description of the effect that follows the segue's name.
   ///
-  /// - Parameter performer: What the controller that does it is called; nil for none.
-  /// - Returns: Such as `forwarded to the collapsed primary: pushes in navigation controller (n)`.
+  /// - Parameter performer: The display name of the controller that performs the action, or `nil`
+  ///   if there is none.
+  /// - Returns: A description such as `forwarded to the collapsed primary: pushes in navigation
+  ///   controller (n)`.
   package func words(performer: String?) -> String {
     func by(_ word: String) -> String { performer.map { " \(word) \($0)" } ?? "" }
     let text: String
@@ -27,7 +29,8 @@ extension SegueOutcome {
     return isForwarded ? "is forwarded to the collapsed primary and " + text : text
   }
 
-  /// How something is presented: the style that results, and the one that was asked for where that is another.
+  /// Returns a description of a presentation: the resulting style, and the requested one if it
+  /// differs.
   private static func words(of style: Style) -> String {
     let automatic = PresentationStyle.automatic.rawValue
     guard let resulting = style.resulting?.rawValue else {

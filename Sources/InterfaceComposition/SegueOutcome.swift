@@ -1,43 +1,46 @@
 package import InterfaceResolution
 package import InterfaceTraits
 
-/// What a segue does where it starts.
+/// The effect of a segue in its context.
 package struct SegueOutcome: Hashable, Sendable {
-  /// What is done.
+  /// The action of a segue.
   package enum Action: Hashable, Sendable {
     /// A navigation controller pushes the destination.
     case push
-    /// The destination takes the place of what a column of a split view shows.
+    /// The destination replaces the content of a split view column.
     case replace(SplitViewColumn)
     /// The destination is presented over the source.
     case present(SegueOutcome.Style)
-    /// A container holds the destination from the beginning.
+    /// A container contains the destination from the start.
     case contain
     /// A container view shows the destination.
     case embed
-    /// Controllers are given up until one that implements an action is on top: the action's name.
+    /// Controllers are removed until one that implements an action is on top: the name of the
+    /// action.
     case unwind(String?)
-    /// A class of the app's own decides: its name.
+    /// A custom segue class determines the effect: the name of the class.
     case custom(String?)
-    /// A container of the app's own handles the action.
+    /// A custom container of the app handles the action.
     case handled
-    /// Nothing that the document says: a kind of segue that is not known.
+    /// The kind of the segue is unknown.
     case unknown
   }
 
-  /// How a destination is presented.
+  /// The style of a presentation.
   package struct Style: Hashable, Sendable {
-    /// The style that the segue or the destination asks for.
+    /// The style that the segue or the destination requests.
     package var asked: String
-    /// The style that results from it in the presenter's size class and system; nil where nobody worked it out.
+    /// The resulting style in the presenter's size class and system, or `nil` if it was not
+    /// determined.
     package var resulting: PresentationStyle?
-    /// How a person leaves what is presented without anything that it offers; nil where nobody worked it out.
+    /// The gesture or control of the system that dismisses the presentation, or `nil` if it was not
+    /// determined.
     package var wayOut: ResolvedPresentation.WayOut?
-    /// What would have handled `show` or `showDetail`, and is not there; nil where something is presented because a segue says
-    /// so.
+    /// The missing container that would handle `show` or `showDetail`, or `nil` if the segue
+    /// presents explicitly.
     package var missing: Missing?
 
-    /// What handles a message.
+    /// A container that handles a message.
     package enum Missing: String, Hashable, Sendable {
       /// A container that handles `show`.
       case container
@@ -45,19 +48,19 @@ package struct SegueOutcome: Hashable, Sendable {
       case splitView = "split view"
     }
 
-    /// Whether nothing but the lack of a container makes `show` or `showDetail` present.
+    /// Whether `show` or `showDetail` presents only because no container handles it.
     package var isForWantOfContainer: Bool { missing != nil }
 
     package init(asked: String) { self.asked = asked }
   }
 
   package internal(set) var action: Action
-  /// The controller that does it: the navigation controller that pushes, the split view whose column changes, the presenter;
-  /// nil where none has to.
+  /// The controller that performs the action (the navigation controller that pushes, the split view
+  /// whose column changes, the presenter), or `nil` if none is needed.
   package let performer: ControllerNode.ID?
-  /// Whether a collapsed split view handed a detail on to its primary controller.
+  /// Whether a collapsed split view forwards a detail to its primary controller.
   package let isForwarded: Bool
-  /// Where the segue leads; nil for nowhere.
+  /// The destination of the segue, or `nil` if there is none.
   package let destination: AppStoryboards.Destination?
 
   init(

@@ -3,10 +3,10 @@ import InterfaceModel
 package import InterfaceReading
 
 extension SplitView {
-  /// What a split view controller of a storyboard says of its columns.
+  /// Creates the column layout of a split view controller from a storyboard.
   ///
-  /// A width of 0 or less, or a fraction that is none, counts as the platform's: Interface Builder writes such for
-  /// automatic ones.
+  /// A width of 0 or less, or an invalid fraction, means the platform's default: Interface Builder
+  /// writes such values for automatic widths.
   package init(_ controller: SceneGraph.Controller, hasSupplementary: Bool) {
     self.init()
     let attributes = controller.attributes

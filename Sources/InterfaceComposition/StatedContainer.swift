@@ -2,56 +2,59 @@ package import InterfaceResolution
 package import InterfaceSource
 package import InterfaceTraits
 
-/// What a configuration states of a container: what its code would do.
+/// The declarations of a configuration file about a container, which describe the effects of code.
 package struct StatedContainer: Sendable {
-  /// What a split view that collapses keeps on top.
+  /// The column that a split view shows on top when it collapses.
   package enum Collapse: String, Hashable, Sendable {
-    /// The list: the detail is given up until a row is chosen.
+    /// The list, without the detail until a row is selected.
     case primary
-    /// The middle one of three columns.
+    /// The middle of three columns.
     case supplementary
     /// The detail.
     case secondary
   }
 
-  /// What collapsing keeps; nil for what the platform does.
+  /// The column on top after collapsing, or `nil` for the platform's default.
   package var collapse: Collapse?
-  /// The display mode of a split view; nil for the document's.
+  /// The display mode of a split view, or `nil` for that of the document.
   package var displayMode: SplitViewDisplayMode?
-  /// The controllers of a navigation controller's stack, the root first, by ids or names; nil for the root alone.
+  /// The controllers of a navigation controller's stack, the root first, by id or name, or `nil`
+  /// for just the root.
   package var stack: [ControllerName]?
-  /// The selected tab, by the id or name of its controller; nil for the first one.
+  /// The selected tab, by the id or name of its controller, or `nil` for the first one.
   package var selectedName: ControllerName?
-  /// The selected tab, from 0; nil for the first one.
+  /// The index of the selected tab, or `nil` for the first one.
   package var selectedIndex: Int?
-  /// The traits that it overrides for children, by their ids or names; nil stands for all.
+  /// The traits that the container overrides for its children.
   package var overrides: [Override] = []
-  /// The controller that a split view shows as its primary one after collapsing, by id or name.
+  /// The controller that is primary after collapsing, by id or name.
   package var primaryAfterCollapse: ControllerName?
-  /// The controller that is the primary one after expanding.
+  /// The controller that is primary after expanding, by id or name.
   package var primaryAfterExpand: ControllerName?
-  /// The controller that expanding shows as detail, by id or name.
+  /// The controller that is the detail after expanding, by id or name.
   package var detailAfterExpand: ControllerName?
-  /// What the delegate of the controller's presentation answers when it adapts; nil for no answer.
+  /// The answer of the presentation's delegate to adaptation, or `nil` if it does not answer.
   package var answer: PresentationRequest.Answer?
-  /// Where a custom presentation puts the controller, in the presenter's coordinates; nil where nothing says it.
+  /// The frame of a custom presentation in the presenter's coordinates, or `nil` if it is not
+  /// declared.
   package var presentedFrame: LayoutRect?
-  /// Whether a custom presentation dims what is behind the controller.
+  /// Whether a custom presentation dims the content behind the controller.
   package var dimsPresenter = false
-  /// The heights at which a sheet rests that presents the controller; empty for the whole sheet alone.
+  /// The detents of a sheet that presents the controller, empty for the large detent only.
   package var detents: [PresentationRequest.Detent] = []
-  /// What the controller presents that no document holds.
+  /// The content that the controller presents and no document contains.
   package var presents: [StatedPresentation] = []
-  /// Whether the controller has no button that goes back.
+  /// Whether the controller hides the back button.
   package var hidesBackButton = false
-  /// The scenes that fill views of a container of the app's own, by the ids of the views.
+  /// The scenes that fill views of a custom container, by the ids of the views.
   package var slots: [(view: ObjectID, content: ControllerName)] = []
-  /// The messages that the controller implements: selectors, or `ControllerMessage.show` and `.showDetail`.
+  /// The messages that the controller implements: selectors, or `ControllerMessage.show` and
+  /// `.showDetail`.
   package var implements: Set<String> = []
 
-  /// Traits for a child.
+  /// Trait overrides for a child.
   package struct Override: Hashable, Sendable {
-    /// The child's id, name for code or class; nil for all children.
+    /// The child's id, storyboard identifier or class, or `nil` for all children.
     package var child: String?
     package var traits: TraitCollection
 
@@ -61,9 +64,9 @@ package struct StatedContainer: Sendable {
     }
   }
 
-  /// What is on top of a navigation controller's stack, in a state of the app that is asked for.
+  /// The top of a navigation controller's stack in a requested state of the app.
   package var pushed: AppScene?
-  /// Whether a hidden primary column slides in over the detail, in a state of the app that is asked for.
+  /// Whether a hidden primary column slides in over the detail in a requested state of the app.
   package var revealsPrimary = false
 
   package init() {}

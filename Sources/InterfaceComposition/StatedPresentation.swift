@@ -1,32 +1,33 @@
 package import InterfaceResolution
 package import InterfaceSource
 
-/// What a controller presents that no document holds, as a configuration states it: an alert, an action sheet or a search.
+/// An alert, an action sheet or a search that a controller presents according to a configuration
+/// file.
 package struct StatedPresentation: Hashable, Sendable {
-  /// What is presented; never a controller of the app.
+  /// The presented content, never a controller of the app.
   package var subject: PresentationRequest.Subject
-  /// What stands at the top; nil for nothing.
+  /// The title at the top, or `nil` if there is none.
   package var title: String?
-  /// What stands below the title, of a search what its field says; nil for nothing.
+  /// The message below the title, or the placeholder of a search field, or `nil` if there is none.
   package var message: String?
-  /// The titles of what can be chosen, in their order.
+  /// The titles of the actions, in order.
   package var actions: [String] = []
-  /// The title of what leaves without a choice; nil for none.
+  /// The title of the cancel action, or `nil` if there is none.
   package var cancel: String?
-  /// The view or bar item that it belongs to; nil where nothing says it.
+  /// The view or bar item that the presentation is anchored to, or `nil` if none is declared.
   package var anchor: ObjectID?
 
   package init(_ subject: PresentationRequest.Subject) { self.subject = subject }
 }
 
-/// Something that no document holds over the rest of an app.
+/// Content presented over an app that no document contains.
 package struct PresentedOverlay: Hashable, Sendable {
-  /// What is presented.
+  /// The presented content.
   package let content: StatedPresentation
-  /// The controller that presents it.
+  /// The controller that presents the content.
   package let source: ControllerNode.ID
-  /// How it is presented.
+  /// The resolved presentation.
   package let presentation: ResolvedPresentation
-  /// Where its parts are, in the window's coordinates; nil for a search.
+  /// The layout of its parts in the window's coordinates, or `nil` for a search.
   package let parts: AlertLayout?
 }

@@ -1,12 +1,13 @@
 import InterfaceTraits
 
-/// Which windows an app can have.
+/// The windows that an app can have.
 extension ApplicationInformation {
-  /// Why an app never has a window, in words; nil when it can have it.
+  /// Returns why an app cannot have a window, as a sentence, or `nil` if it can have it.
   ///
-  /// An app shares a tablet's screen when it has a launch screen, supports all four orientations on tablets and does not
-  /// require the full screen (Apple, TN3192, for all systems to iOS 26; `UIRequiresFullScreenIgnoredStartingWithVersion`
-  /// ends the last). A document for a television is not limited.
+  /// An app shares a tablet's screen when it has a launch screen, supports all four orientations on
+  /// tablets and does not require the full screen (Apple, TN3192, for all systems up to iOS 26;
+  /// `UIRequiresFullScreenIgnoredStartingWithVersion` lifts the last condition). Documents for
+  /// television have no such limits.
   /// - Parameters:
   ///   - window: The window.
   ///   - system: The major version of the system.
@@ -48,8 +49,10 @@ extension ApplicationInformation {
     return nil
   }
 
-  /// The window nearest to one, among those of its device that the app can have: of the same orientation first, the
-  /// whole screen before parts; nil when it has none there.
+  /// Returns the window nearest to the given one among those that the app can have on the same
+  /// device, or `nil` if there is none.
+  ///
+  /// Windows of the same orientation are preferred, then the whole screen over parts of it.
   public func nearest(
     to window: ConfigurationRequest.DeviceWindow, system: Int = CompilerOptions().systemVersion
   ) -> ConfigurationRequest.DeviceWindow? {

@@ -2,9 +2,9 @@ public import InterfaceSource
 public import InterfaceTraits
 import StructuredData
 
-/// What an app's `Info.plist` says of where its interface is shown.
+/// The values of an app's `Info.plist` that determine where its interface is shown.
 ///
-/// Values that build settings fill in, such as `$(PRODUCT_NAME)`, count as not given.
+/// Values that refer to build settings, such as `$(PRODUCT_NAME)`, count as missing.
 ///
 /// ```swift
 /// let app = ApplicationInformation(reading: SourceFile(path: "App/Info.plist", bytes: bytes))
@@ -15,69 +15,75 @@ import StructuredData
 /// }
 /// ```
 public struct ApplicationInformation: Sendable {
-  /// A way up that an interface can be.
+  /// An orientation of the interface.
   ///
   /// ```swift
   /// print(ApplicationInformation.Orientation.allCases.filter(\.isLandscape).map(\.rawValue))
   /// ```
   public enum Orientation: String, Hashable, Sendable, CaseIterable {
-    /// The home button or line at the bottom.
+    /// The home button or home indicator is at the bottom.
     case portrait = "UIInterfaceOrientationPortrait"
-    /// The home button or line at the top.
+    /// The home button or home indicator is at the top.
     case portraitUpsideDown = "UIInterfaceOrientationPortraitUpsideDown"
-    /// The home button at the left.
+    /// The home button is on the left.
     case landscapeLeft = "UIInterfaceOrientationLandscapeLeft"
-    /// The home button at the right.
+    /// The home button is on the right.
     case landscapeRight = "UIInterfaceOrientationLandscapeRight"
 
-    /// Whether the long side lies across.
+    /// A Boolean value that indicates whether the orientation is landscape.
     public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
   }
 
-  /// What the app says for one kind of device.
+  /// The values for one kind of device.
   struct Idiom: Sendable {
-    /// The orientations; nil when the app gives none, which limits nothing here.
+    /// The supported orientations, or `nil` if the app lists none, which imposes no limit here.
     var orientations: Set<Orientation>?
     var launchStoryboard: String?
     var mainStoryboard: String?
     var requiresFullScreen = false
   }
 
-  /// What is wrong in the file, and what follows from it, in its order.
+  /// The problems found in the file and their consequences, in the order of the file.
   public internal(set) var diagnostics: [Diagnostic]
-  /// The name of the storyboard that is shown while the app starts, without extension; nil for none.
+  /// The name of the launch storyboard without its extension, or `nil` if there is none.
   public var launchStoryboard: String? { phone.launchStoryboard }
-  /// The name of the storyboard that the app starts with, without extension: of the first scene, or of the app; nil for none.
+  /// The name of the storyboard that the app starts with, without its extension, or `nil` if there
+  /// is none.
+  ///
+  /// It is the storyboard of the first scene or, without one, that of the app.
   public var mainStoryboard: String? { sceneStoryboard ?? phone.mainStoryboard }
-  /// The name of the storyboard that the app starts with on tablets, without extension; nil where it is that of phones.
+  /// The name of the storyboard that the app starts with on tablets, without its extension, or
+  /// `nil` if it is the one for phones.
   public var mainStoryboardOnTablets: String? {
     guard sceneStoryboard == nil, pad.mainStoryboard != phone.mainStoryboard else { return nil }
     return pad.mainStoryboard
   }
-  /// Whether something is shown while the app starts.
+  /// A Boolean value that indicates whether the app has a launch screen.
   ///
-  /// Without it the app is scaled on screens that are larger than a 4-inch phone's, and shares no screen. True where the
-  /// file could not be read.
+  /// An app without one is scaled on screens larger than a 4-inch phone's and never shares the
+  /// screen. The value is `true` if the file could not be read.
   public internal(set) var hasLaunchScreen = true
-  /// The kinds of devices that the app is made for; nil when the file does not say.
+  /// The kinds of devices that the app supports, or `nil` if the file does not list them.
   public internal(set) var idioms: Set<TraitCollection.Idiom>?
-  /// The earliest system that the app runs on, its major version; nil when the file does not say.
+  /// The major version of the earliest system that the app runs on, or `nil` if the file does not
+  /// state it.
   public internal(set) var minimumSystem: Int?
-  /// The style that the app has whatever a person chooses; nil when it follows the person.
+  /// The interface style that the app always has, or `nil` if it follows the user's choice.
   public internal(set) var style: TraitCollection.Style?
-  /// The names, without folders, of the font files that the app bundles; nil when the file lists none.
+  /// The names, without folders, of the font files that the app bundles, or `nil` if the file lists
+  /// none.
   public internal(set) var fontNames: Set<String>?
-  /// The language of the texts that are shown when no translation fits; nil when the file does not say.
+  /// The language shown when no translation matches, or `nil` if the file does not state it.
   public internal(set) var developmentLanguage: LanguageTag?
 
   var phone = Idiom()
   var pad = Idiom()
   /// The storyboard of the first scene.
   var sceneStoryboard: String?
-  /// The version of the system from which on it no longer matters that the app requires the full screen.
+  /// The first system version that ignores the app's full-screen requirement.
   var fullScreenIgnoredFrom: Int?
 
-  /// Reads a file: an XML or binary property list.
+  /// Reads an XML or binary property list.
   public init(reading file: SourceFile) {
     let document = StructuredDocument(propertyList: file)
     diagnostics = document.diagnostics

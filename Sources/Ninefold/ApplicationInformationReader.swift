@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceTraits
 import StructuredData
 
-/// Reads the keys of an `Info.plist` that decide where an interface is shown.
+/// Reads the `Info.plist` keys that determine where an interface is shown.
 struct ApplicationInformationReader {
   private(set) var diagnostics: [Diagnostic] = []
   private let root: StructuredValue
@@ -21,7 +21,7 @@ struct ApplicationInformationReader {
     app.phone = idiom("iphone")
     app.pad = idiom("ipad")
     let launch = root["UILaunchScreen"] ?? root["UILaunchScreens"] ?? root["UILaunchStoryboards"]
-    // A key with a value of the build settings is there all the same.
+    // A key whose value refers to build settings counts as present.
     app.hasLaunchScreen =
       launch != nil || value("UILaunchStoryboardName", on: "iphone") != nil
       || value("UILaunchStoryboardName", on: "ipad") != nil
@@ -58,8 +58,10 @@ struct ApplicationInformationReader {
     app.sceneStoryboard = sceneStoryboard
   }
 
-  /// Whether the list is that of an app for phones and tablets, which says all that matters here: lists of extensions,
-  /// frameworks and apps of other platforms have no launch screen, nor have lists that build settings complete.
+  /// Whether the list belongs to an app for phones and tablets and is complete.
+  ///
+  /// Lists of extensions, frameworks and apps for other platforms have no launch screen. Nor do
+  /// lists that build settings complete.
   private var isPhoneApp: Bool {
     root["CFBundlePackageType"]?.string == "APPL" && root["NSExtension"] == nil
       && root["LSRequiresIPhoneOS"]?.bool == true
@@ -90,7 +92,7 @@ struct ApplicationInformationReader {
           .infoPlistWord(text, at: value, among: known, key: "UISupportedInterfaceOrientations"))
       }
     }
-    // A list of which nothing can be read limits nothing.
+    // A list without any readable orientation imposes no limit.
     if !orientations.isEmpty { idiom.orientations = orientations }
     return idiom
   }
@@ -122,12 +124,13 @@ struct ApplicationInformationReader {
 
   // MARK: Values
 
-  /// The value of a key on a kind of device: its own before the one for all.
+  /// Returns the value of a key for a kind of device; the device's own value takes precedence over
+  /// the general one.
   private func value(_ key: String, on device: String) -> StructuredValue? {
     root["\(key)~\(device)"] ?? root[key]
   }
 
-  /// A text; nil when it is not there, or filled in by build settings.
+  /// Returns a string value, or `nil` if it is missing or refers to build settings.
   private mutating func text(_ key: String, on device: String) -> String? {
     guard let value = value(key, on: device) else { return nil }
     guard let text = value.string else {
@@ -156,7 +159,7 @@ struct ApplicationInformationReader {
     return texts
   }
 
-  /// The major number of a version.
+  /// Returns the major component of a version.
   private func version(_ text: String) -> Int? {
     text.split(separator: ".").first.flatMap { Int($0) }
   }
@@ -165,7 +168,7 @@ struct ApplicationInformationReader {
     value.string.map { isVariable($0) } ?? false
   }
 
-  /// Whether build settings fill a text in.
+  /// Whether a string refers to build settings.
   private func isVariable(_ text: String) -> Bool { text.contains("$(") || text.contains("${") }
 
   // MARK: Findings
@@ -176,7 +179,7 @@ struct ApplicationInformationReader {
         "'\(key)' is \(value.kindName(in: .propertyList)) here, not \(expected)", at: value))
   }
 
-  /// Keys that are read for two kinds of devices report once.
+  /// Reports a diagnostic unless it was already reported for another kind of device.
   private mutating func report(_ diagnostic: Diagnostic) {
     if diagnostics.count < FindingList.standardLimit, !diagnostics.contains(diagnostic) {
       diagnostics.append(diagnostic)

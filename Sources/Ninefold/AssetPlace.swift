@@ -3,14 +3,15 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// A place where images and colours are chosen, apart from any document.
+/// An environment for choosing images and colors, independent of any document.
 package struct AssetPlace: Sendable {
   /// The name of the configuration.
   package let name: String
-  /// What variants are chosen by.
+  /// The traits that variants are chosen by.
   package let traits: AssetTraits
 
-  /// The places that options name, but the canvas, which only a document has.
+  /// Returns the environments of the options' configurations, without the canvas, which requires a
+  /// document.
   package static func all(of options: CompilerOptions) -> [AssetPlace] {
     let settings = options.settings(in: nil)
     return options.configurations.compactMap { request in
@@ -33,14 +34,15 @@ package struct AssetPlace: Sendable {
     }
   }
 
-  /// All environments that an app can meet on a device: both orientations, all parts of a tablet's screen, styles
-  /// and contrasts that the system has, both directions of text, and, where the products differ, both
-  /// gamuts.
+  /// Returns all environments that an app can meet on a device: both orientations, all parts of a
+  /// tablet's screen, the styles and contrasts of the system, both text directions and, if the
+  /// products differ, both gamuts.
   ///
   /// - Parameters:
   ///   - device: The device.
-  ///   - version: The system's version, which may have no dark style, no size classes and no variants by contrast.
-  /// - Returns: The environments, each once.
+  ///   - version: The version of the system, which determines whether there are a dark style, size
+  ///     classes and contrast variants.
+  /// - Returns: The environments, without duplicates.
   package static func environments(
     of device: KnownDevice, systemVersion version: Int
   ) -> [AssetTraits] {

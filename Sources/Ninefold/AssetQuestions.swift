@@ -2,21 +2,20 @@ import InterfaceAssets
 package import InterfaceSource
 import Synchronization
 
-/// The names by which a compilation asked its assets, whether they had them or not.
+/// The names that a compilation looked up in its assets, whether they were found or not.
 package struct AssetQuestions: Hashable, Sendable {
   /// The names of images, sorted.
   package var images: [String]
-  /// The names of colours, sorted.
+  /// The names of colors, sorted.
   package var colors: [String]
 
-  /// Creates questions.
   package init(images: [String] = [], colors: [String] = []) {
     self.images = images
     self.colors = colors
   }
 }
 
-/// Notes what one compilation asks.
+/// Records the names that one compilation looks up.
 final class AssetQuestionLog: Sendable {
   private let asked = Mutex((images: Set<String>(), colors: Set<String>()))
 
@@ -35,21 +34,21 @@ final class AssetQuestionLog: Sendable {
   }
 }
 
-/// Reads what answers depend on; a worker keeps one, so that each image's header is read once.
+/// Computes digests of the answers to lookups; each worker reuses one instance, so that each image
+/// header is read once.
 package struct AssetAnswers: Sendable {
   private var headers = ImageHeaderMemo()
 
-  /// Creates a reader that has read nothing.
   package init() {}
 
-  /// A digest of all that a compilation can learn from assets by its questions.
+  /// Returns a digest of everything that a compilation can learn from assets through its lookups.
   ///
-  /// Descriptions count by their bytes and images by what their headers say: paths count below the catalog's folder, so
-  /// that a project may be moved.
+  /// It covers the bytes of descriptions and the contents of image headers. Paths are relative to
+  /// the catalog's folder, so moving a project does not change the digest.
   ///
   /// - Parameters:
-  ///   - questions: The names.
-  ///   - assets: What is asked.
+  ///   - questions: The names that were looked up.
+  ///   - assets: The assets.
   /// - Returns: Equal digests for equal answers.
   package mutating func digest(of questions: AssetQuestions, in assets: Assets) -> Digest {
     var bytes: [UInt8] = []
@@ -92,7 +91,7 @@ package struct AssetAnswers: Sendable {
     add(Digest(of: asset.contents.bytes).hexadecimal, to: &bytes)
   }
 
-  /// A text with its length before it, so that no two lists of texts are the same bytes.
+  /// Appends a text preceded by its length, so that different lists of texts have different bytes.
   private static func add(_ text: String, to bytes: inout [UInt8]) {
     bytes += "\(text.utf8.count):".utf8
     bytes += text.utf8
@@ -106,7 +105,7 @@ package struct AssetAnswers: Sendable {
 }
 
 extension Assets {
-  /// The files behind the answers: descriptions and all variants of images.
+  /// Returns the files that the answers depend on: descriptions and all variants of images.
   func files(for questions: AssetQuestions) -> [Dependency] {
     var files: [Dependency] = []
     for name in questions.images {
@@ -123,7 +122,7 @@ extension Assets {
     return files
   }
 
-  /// Loose images and sets without a description have none.
+  /// Appends a description unless it is empty, as it is for loose images and sets without one.
   private func add(_ contents: SourceFile, to files: inout [Dependency]) {
     if !contents.bytes.isEmpty { files.append(Dependency(path: contents.path, kind: .catalog)) }
   }

@@ -2,9 +2,9 @@ import InterfaceAssets
 import InterfaceLint
 
 extension Assets {
-  /// The names of the images and colours, for rules.
+  /// The names of images and colors that rules can look up.
   ///
-  /// Image sets stand for images, symbol sets too, and image files that are in no catalog.
+  /// Images are image sets, symbol sets, and image files outside any catalog.
   var linted: LintedAssets {
     LintedAssets(
       hasImages: library.ordering.contains { !$0.imageSets.isEmpty },

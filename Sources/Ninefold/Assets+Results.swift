@@ -4,10 +4,10 @@ import InterfaceTraits
 import PlatformFacts
 
 extension Assets {
-  /// What the catalogs say of a colour's name; nil without catalogs.
+  /// The colors of the catalogs by name, or `nil` if there are no catalogs.
   var colors: ColorLookup? { colors(noting: nil) }
 
-  /// The same, with a note of each name that is asked for.
+  /// Returns the color lookup and records each requested name in a log.
   func colors(noting log: AssetQuestionLog?) -> ColorLookup? {
     guard !library.ordering.isEmpty else { return nil }
     return { [library, log] name, traits in
@@ -18,9 +18,9 @@ extension Assets {
 }
 
 extension RGBA {
-  /// The colour of a catalog in sRGB, or nil when its name is not known.
+  /// Creates a catalog color in sRGB, or `nil` if it has an unknown name.
   ///
-  /// Components of Display P3 and of linear spaces are taken for those of sRGB.
+  /// Components in Display P3 and in linear spaces are used as if they were sRGB.
   fileprivate init?(_ color: AssetColor, in traits: TraitCollection) {
     func part(_ value: Double) -> Double { min(max(value, 0), 1) }
     switch color {

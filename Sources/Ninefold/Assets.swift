@@ -1,9 +1,9 @@
 package import InterfaceAssets
 public import InterfaceSource
 
-/// The images and colours that documents can name.
+/// The images and colors that documents can refer to by name.
 ///
-/// Files are handed in as functions that fetch their bytes: nothing here opens a file.
+/// Files are passed as functions that read their bytes; the library itself opens no file.
 ///
 /// ```swift
 /// let contents = Array(#"{"images": [{"filename": "a.pdf", "idiom": "universal"}]}"#.utf8)
@@ -18,7 +18,7 @@ public import InterfaceSource
 /// print(compilation.diagnostics.count)
 /// ```
 public struct Assets: Sendable {
-  /// A file with a function that fetches its bytes.
+  /// A file and a function that reads its bytes.
   ///
   /// ```swift
   /// let logo = Assets.File(path: "Logo.png") { limit in Array(bytes.prefix(limit)) }
@@ -28,18 +28,18 @@ public struct Assets: Sendable {
   public struct File: Sendable {
     let file: AssetFile
 
-    /// Creates a file.
+    /// Creates a file from its path and a function that reads it.
     ///
     /// - Parameters:
-    ///   - path: The path: of a file in a catalog the one below the catalog's folder.
-    ///   - read: Fetches at most the given number of bytes from the start of the file; nil when it
-    ///     cannot be read.
+    ///   - path: The path; for a file in a catalog, relative to the catalog's folder.
+    ///   - read: A function that returns at most the given number of bytes from the start of the
+    ///     file, or `nil` if the file cannot be read.
     public init(path: String, read: @escaping @Sendable (_ limit: Int) -> [UInt8]?) {
       file = AssetFile(path: path, read: read)
     }
   }
 
-  /// An asset catalog whose descriptions are read; the images themselves are not yet.
+  /// An asset catalog whose descriptions have been read, but not its images.
   ///
   /// ```swift
   /// let catalog = Assets.Catalog(path: "App/Assets.xcassets", files: [])
@@ -47,14 +47,14 @@ public struct Assets: Sendable {
   /// ```
   public struct Catalog: Sendable {
     package let catalog: InterfaceAssets.Catalog
-    /// The files by their paths below the folder.
+    /// The files, by path relative to the folder.
     let files: [String: AssetFile]
 
     /// Reads the descriptions in an `.xcassets` folder.
     ///
     /// - Parameters:
     ///   - path: The path of the folder.
-    ///   - files: All files in the folder and below, in any order.
+    ///   - files: All files in the folder and its subfolders, in any order.
     public init(path: String, files: [File]) {
       catalog = InterfaceAssets.Catalog(
         reading: AssetCatalogSource(path: path, files: files.map(\.file)))
@@ -64,12 +64,12 @@ public struct Assets: Sendable {
     /// The path of the folder.
     public var path: String { catalog.path }
 
-    /// What is wrong in the catalog, file by file.
+    /// The problems in the catalog, file by file.
     public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
       findings { !$0.isOptIn }
     }
 
-    /// The findings of some kinds, also of those that are told only where they are asked for.
+    /// Returns the findings of the given kinds, including those that are off by default.
     package func findings(
       _ isWanted: (DiagnosticKind) -> Bool
     ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
@@ -80,7 +80,7 @@ public struct Assets: Sendable {
     }
   }
 
-  /// What is wrong in catalogs, alone and together, file by file; of kinds that are wanted.
+  /// Returns the findings of the given kinds within catalogs and between them, file by file.
   package static func findings(
     in catalogs: [Catalog], where isWanted: (DiagnosticKind) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
@@ -90,50 +90,55 @@ public struct Assets: Sendable {
     return catalogs.flatMap { $0.findings(isWanted) } + together.map { ($0.file, $0.diagnostics) }
   }
 
-  /// Catalogs that documents of several folders ask, each in an order of its own.
+  /// The catalogs of several folders, which documents search in different orders.
   package struct CatalogPool: Sendable {
     let catalogs: [Catalog]
     let names: CatalogNames
 
-    /// Gathers catalogs, whose numbers are their places among them.
+    /// Gathers catalogs; each is identified by its index.
     package init(_ catalogs: [Catalog]) {
       self.catalogs = catalogs
       names = CatalogNames(catalogs.map(\.catalog))
     }
   }
 
-  /// The catalogs, which the library puts in order.
+  /// The catalogs, which the library orders.
   private let pool: CatalogPool
-  /// The files in no catalog, by their paths.
+  /// The files outside any catalog, by path.
   let looseFiles: [String: AssetFile]
-  /// The catalogs and the loose images together.
+  /// The catalogs and loose images, combined.
   private(set) var library: AssetLibrary
 
-  /// The font files that texts are measured with.
+  /// The font files that text is measured with.
   public internal(set) var fonts = Fonts()
 
-  /// Turns the bytes of a PDF file into an SVG document, for pictures; nil for what cannot be turned.
+  /// Converts the bytes of a PDF file to an SVG document for pictures, or returns `nil` if that is
+  /// impossible.
   ///
-  /// Without it PDF images are drawn as placeholders; so is an image for which it throws a reason.
+  /// If this property is `nil`, PDF images are drawn as placeholders. So is an image for which the
+  /// function throws a reason.
   public var drawPDF: (@Sendable ([UInt8]) throws(PlaceholderReason) -> [UInt8]?)?
 
-  /// Is told of each image that pictures show a placeholder for, though its file is there, by the file's path: once or more
-  /// often, by several threads.
+  /// A function that is called for each image that is drawn as a placeholder although its file
+  /// exists.
+  ///
+  /// It receives the path of the file, possibly more than once, and may be called on several
+  /// threads.
   public var tellPlaceholder: (@Sendable (_ path: String, PlaceholderReason) -> Void)?
 
-  /// Whether a name that they do not have is one that the document's project does not have.
+  /// Whether a name that is missing here is missing from the document's whole project.
   package var isOfWholeProject = true
 
-  /// Whether there are no assets at all.
+  /// A Boolean value that indicates whether there are no assets.
   public var isEmpty: Bool {
     library.ordering.isEmpty && looseFiles.isEmpty && library.registered.isEmpty
   }
 
-  /// Gathers assets; of two of one name the one in the earlier catalog counts.
+  /// Gathers assets; if two have the same name, the one in the earlier catalog is used.
   ///
   /// - Parameters:
-  ///   - catalogs: The catalogs in the order in which they are asked.
-  ///   - looseImages: Image files that are in no catalog.
+  ///   - catalogs: The catalogs in search order.
+  ///   - looseImages: Image files outside any catalog.
   public init(catalogs: [Catalog] = [], looseImages: [File] = []) {
     let pool = CatalogPool(catalogs)
     self.init(
@@ -151,17 +156,19 @@ public struct Assets: Sendable {
     library = AssetLibrary(ordering: ordering, looseImages: looseImages)
   }
 
-  /// The same loose and registered images and fonts with other catalogs.
+  /// Returns these assets with other catalogs but the same loose images, registered images and
+  /// fonts.
   public func with(catalogs: [Catalog]) -> Assets {
     with(CatalogPool(catalogs)) { UInt64($0) }
   }
 
-  /// The same loose and registered images and fonts with some of other catalogs.
+  /// Returns these assets with catalogs of a pool but the same loose images, registered images and
+  /// fonts.
   ///
   /// - Parameters:
   ///   - pool: The catalogs.
-  ///   - rank: Where a catalog stands among the others, by its number, which no other one has; nil for one that is not
-  ///     asked.
+  ///   - rank: A function that returns the unique search rank of a catalog by its index, or `nil`
+  ///     for a catalog that is not searched.
   /// - Returns: The assets.
   package func with(
     _ pool: CatalogPool, rank: @escaping @Sendable (_ number: Int) -> UInt64?
@@ -176,7 +183,7 @@ public struct Assets: Sendable {
     return assets
   }
 
-  /// The assets of others with images that come before them.
+  /// Creates a copy of assets with images that take precedence.
   init(_ assets: Assets, registering sets: [ImageSet]) {
     pool = assets.pool
     let files = sets.flatMap { $0.slots.compactMap(\.file) }
@@ -188,14 +195,15 @@ public struct Assets: Sendable {
     for set in sets { library.registered[set.asset.name] = set }
   }
 
-  /// The same images and colours with other fonts.
+  /// Returns these assets with other fonts.
   public func with(fonts: Fonts) -> Assets {
     var assets = self
     assets.fonts = fonts
     return assets
   }
 
-  /// The catalog at a place of the order in which they are asked; nil for none and for a place that there is not.
+  /// Returns the catalog at an index of the search order, or `nil` if the index is `nil` or out of
+  /// range.
   func catalog(at index: Int?) -> Catalog? {
     guard let index else { return nil }
     let numbers = library.ordering.numbers

@@ -1,14 +1,15 @@
 import SourceScanning
 
-/// What the build settings of a project of Xcode say; the file is searched, not read.
+/// The build settings of an Xcode project that matter here; the file is searched, not parsed.
 enum BuildSettings {
-  /// The kinds of devices that targets are for, in the order in which they stand: 1 is phones, 2 is tablets.
+  /// Returns the device families of the targets, in file order; 1 is phones, 2 is tablets.
   ///
-  /// Of a `project.pbxproj`, the numbers of each `TARGETED_DEVICE_FAMILY = "1,2";` whose value is no variable.
+  /// These are the numbers of each `TARGETED_DEVICE_FAMILY = "1,2";` in a `project.pbxproj` whose
+  /// value is not a variable.
   static func deviceFamilies(in bytes: [UInt8]) -> [Set<Int>] {
     let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
     return ProjectFileSearch.values(of: "TARGETED_DEVICE_FAMILY", in: bytes).compactMap { value in
-      // A value is short.
+      // Values are short.
       let value = value.prefix(64)
       guard !value.contains(UInt8(ascii: "$")) else { return nil }
       let numbers = value.split { !digits.contains($0) }

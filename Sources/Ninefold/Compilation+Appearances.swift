@@ -7,10 +7,10 @@ import PlatformFacts
 import Synchronization
 
 extension Compilation {
-  /// What the layout file leaves to the document's assets.
+  /// Returns the appearance that the layout file leaves to the document's assets.
   ///
-  /// - Parameter digests: What is known of images by other documents of the same files.
-  /// - Returns: What is known; nothing of a file that holds no document.
+  /// - Parameter digests: The cached digests of images, shared between documents of the same files.
+  /// - Returns: The appearances, empty if the file contains no document.
   package func appearances(_ digests: ImageDigests) -> Appearances {
     guard let laidOut else { return Appearances() }
     let (document, layout) = (laidOut.document, laidOut.layout)
@@ -32,17 +32,17 @@ extension Compilation {
   }
 }
 
-/// The digests of images, each file of which is read once for all documents that show it.
+/// The digests of images; each file is read once for all documents that show it.
 package final class ImageDigests: Sendable {
   private static let largestFile = 64 << 20
   private let known = Mutex<[String: String?]>([:])
 
-  /// Knows nothing yet.
+  /// Creates an empty cache.
   package init() {}
 
-  /// The digest of a file; nil when it cannot be read.
+  /// Returns the digest of a file, or `nil` if it cannot be read.
   func digest(of asset: ResolvedAsset, in assets: Assets) -> String? {
-    // A catalog's path and that of its file, which holds no zero.
+    // The paths of the catalog and of its file, which contain no NUL.
     let key = (assets.catalog(at: asset.catalog)?.path ?? "") + "\0" + asset.path
     if let digest = known.withLock({ $0[key] }) { return digest }
     let digest = assets.bytes(of: asset, limit: Self.largestFile).map { Digest(of: $0).description }

@@ -5,13 +5,15 @@ package import InterfaceSource
 import InterfaceTraits
 
 extension Compilation {
-  /// Adds the scenes in all configurations to what a page shows of the document.
+  /// Adds the scenes in all configurations to a page's model of the document.
   ///
   /// - Parameters:
-  ///   - page: What other compilations of the document have added; configurations that it has already stay.
-  ///   - findings: What the page says is wrong with the document.
-  ///   - explanations: Why views lie where they lie.
-  ///   - outlinedTexts: Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
+  ///   - page: The model, with what other compilations of the document added; existing
+  ///     configurations are not replaced.
+  ///   - findings: The findings that the page lists.
+  ///   - explanations: What determines the position of each view.
+  ///   - outlinedTexts: Counts the texts that remain text although outlines were requested, or
+  ///     `nil` if all text stays text.
   package func add(
     to page: inout PageDocument, findings: [Diagnostic],
     explanations: LayoutExplanations = LayoutExplanations(), outlinedTexts: TextTally? = nil

@@ -6,12 +6,12 @@ import InterfaceResolution
 import InterfaceSource
 
 extension Compilation {
-  /// The scenes that pictures are drawn of, by their ids and titles; nil where there is no document.
+  /// The scenes that pictures show, with their ids and titles, or `nil` if there is no document.
   package var pictureScenes: [Picture.Scene]? {
     laidOut.map { $0.layout.scenes.compactMap { scene in titled(scene) } }
   }
 
-  /// A scene's id, and what it is called in the document's own texts.
+  /// Returns a scene's id and its title in the document's own language.
   private func titled(_ scene: DocumentLayout.SceneLayouts) -> Picture.Scene? {
     guard let layout = laidOut?.layout, let first = scene.layouts.first?.scene else { return nil }
     for shared in scene.layouts {
@@ -23,14 +23,15 @@ extension Compilation {
     return Picture.Scene(id: first.id, title: first.title)
   }
 
-  /// The pictures of all scenes in the order of the document.
+  /// Returns the pictures of all scenes in document order.
   ///
-  /// All are in memory at once, each with the images that it shows; `drawPictures` keeps none.
+  /// All pictures are in memory at once, each with its images. Use `drawPictures` to process one at
+  /// a time.
   ///
-  /// - Parameter options: What is drawn, and how.
-  /// - Returns: For each scene a contact sheet of the cells and one of the devices, where such were laid
-  ///   out, in each language, and a picture for each configuration; before them, for a storyboard of several scenes, a
-  ///   sheet of all of them.
+  /// - Parameter options: The drawing options.
+  /// - Returns: For each scene, a contact sheet of the cells and one of the devices that were laid
+  ///   out, in each language, and a picture of each configuration. For a storyboard with several
+  ///   scenes, a sheet of all scenes comes first.
   public func pictures(_ options: PictureOptions = PictureOptions()) -> [Picture] {
     var pictures: [Picture] = []
     drawPictures(options) { pictures.append($0) }
@@ -40,9 +41,9 @@ extension Compilation {
   /// Draws the pictures of `pictures(_:)` one after another.
   ///
   /// - Parameters:
-  ///   - options: What is drawn.
-  ///   - body: Takes each picture as soon as it is drawn.
-  /// - Throws: What `body` throws; nothing more is drawn then.
+  ///   - options: The drawing options.
+  ///   - body: A closure that receives each picture as soon as it is drawn.
+  /// - Throws: Any error thrown by `body`, which ends the drawing.
   public func drawPictures<Failure: Error>(
     _ options: PictureOptions = PictureOptions(), body: (Picture) throws(Failure) -> Void
   ) throws(Failure) {
@@ -69,7 +70,7 @@ extension Compilation {
     }
   }
 
-  /// The last part of the document's path.
+  /// The last component of the document's path.
   var fileName: String {
     file.path.utf8.lastIndex(of: UInt8(ascii: "/")).map {
       String(decoding: file.path.utf8[$0...].dropFirst(), as: UTF8.self)

@@ -4,12 +4,13 @@ import InterfaceLayout
 import InterfacePicture
 
 extension Compilation {
-  /// The picture of one scene in one configuration.
+  /// Returns the picture of one scene in one configuration.
   ///
   /// - Parameters:
   ///   - scene: The scene's id.
   ///   - configuration: The configuration's name.
-  /// - Returns: An SVG document; nil where the document has no such scene, or was not laid out there.
+  /// - Returns: An SVG document, or `nil` if the document has no such scene or was not laid out in
+  ///   the configuration.
   package func picture(ofScene scene: String, in configuration: String) -> [UInt8]? {
     guard let layout = laidOut?.layout,
       let number = layout.configurationNumber(named: configuration),

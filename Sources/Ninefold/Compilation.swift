@@ -4,7 +4,8 @@ import InterfaceResolution
 import InterfaceLayout
 public import InterfaceSource
 
-/// What became of one document: findings, scenes with their layouts, layout files and pictures.
+/// The result of compiling one document: findings, scenes with their layouts, layout files and
+/// pictures.
 ///
 /// ```swift
 /// for scene in compilation.scenes {
@@ -17,35 +18,36 @@ public import InterfaceSource
 /// print(json.count)
 /// ```
 public struct Compilation: Sendable {
-  /// How far the stages came.
+  /// The last stage that the compilation reached.
   enum Outcome: Sendable {
     /// The bytes are not XML.
     case unreadable
-    /// The elements are not a document that Ninefold reads.
+    /// The elements do not form a document that Ninefold supports.
     case undecoded(ReadDocument)
     /// All stages ran.
     case laidOut(ReadDocument, LaidOutDocument)
   }
 
-  /// What the document was compiled with.
+  /// The input of the compilation.
   let input: CompilationInput
-  /// The findings, stage by stage.
+  /// The findings, in the order of the stages.
   public let diagnostics: [Diagnostic]
-  /// The findings in the files of the document's texts in other languages, file by file.
+  /// The findings in the document's translations, file by file.
   public let localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])]
-  /// The system that the document is for, where documents of that system are not read; nil otherwise.
+  /// The target system of the document if Ninefold does not support its documents, or `nil`
+  /// otherwise.
   package let foreignSystem: String?
   let outcome: Outcome
 
-  /// The document's bytes and path.
+  /// The bytes and path of the document.
   public var file: SourceFile { input.file }
 
-  /// The document after all stages; nil when the file holds none.
+  /// The document after all stages, or `nil` if the file contains none.
   package var laidOut: LaidOutDocument? {
     if case .laidOut(_, let document) = outcome { document } else { nil }
   }
 
-  /// The document's elements; nil when the file is not XML.
+  /// The elements of the document, or `nil` if the file is not XML.
   var read: ReadDocument? {
     switch outcome {
     case .unreadable: nil
@@ -53,10 +55,11 @@ public struct Compilation: Sendable {
     }
   }
 
-  /// Whether what follows the nesting of elements needs a stack of its own.
+  /// Whether recursion over the elements needs a separate stack.
   var isDeep: Bool { read?.isDeep ?? false }
 
-  /// The statements of configuration files that do not fit the document, file by file.
+  /// The findings about declarations in configuration files that do not apply to the document, file
+  /// by file.
   public var configurationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] {
     guard let use = laidOut?.layout.statements, let files = input.configuration?.sections.files
     else { return [] }
@@ -71,10 +74,10 @@ public struct Compilation: Sendable {
     laidOut?.layout.configurations.map(\.name) ?? []
   }
 
-  /// The layout file, JSON after `schemas/layout.schema.json`.
+  /// Returns the layout file, JSON that conforms to `schemas/layout.schema.json`.
   ///
   /// - Parameter name: The document's name without its path.
-  /// - Returns: The file's bytes; nil when there is no document.
+  /// - Returns: The bytes of the file, or `nil` if there is no document.
   public func layoutFile(named name: String) -> [UInt8]? {
     guard let laidOut else { return nil }
     return DeepStack.run(isDeep: isDeep) {

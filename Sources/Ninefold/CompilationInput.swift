@@ -3,26 +3,26 @@ import InterfaceModel
 import InterfaceResolution
 import InterfaceSource
 
-/// What a document is compiled with.
+/// The input of a compilation.
 struct CompilationInput: Sendable {
-  /// The document's bytes and path.
+  /// The bytes and path of the document.
   var file: SourceFile
-  /// The images, colours and fonts that it can name.
+  /// The images, colors and fonts that the document can refer to.
   let assets: Assets
-  /// Its texts in other languages.
+  /// The translations of the document.
   let localizations: Localizations
-  /// What configuration files state of it; nil for nothing.
+  /// The configuration files that apply to the document, or `nil` if there are none.
   let configuration: ProjectConfiguration?
-  /// Where and how it is compiled.
+  /// The options of the compiler.
   let options: CompilerOptions
 
-  /// What resolves a document in one place after another.
+  /// Returns a resolver of the document for its configurations.
   func resolver(
     for document: Document, _ editions: DocumentEditions, tools: Compiler.Tools,
     noting log: AssetQuestionLog? = nil
   ) -> DocumentResolver {
     let graph = editions.graphs[0]
-    // Files of images are opened only for a layout that may show them.
+    // Image files are opened only for a layout that may show them.
     let catalog =
       options.configurations.isEmpty
       ? nil : tools.headers.lookup(in: assets, for: document.resources, noting: log)

@@ -9,9 +9,9 @@ import InterfaceSource
 import InterfaceTraits
 import InterfaceXML
 
-/// The stages of one compilation, each from value to value; their findings are gathered on the way.
+/// The stages of one compilation; each passes a value to the next, and findings accumulate.
 struct CompilationRun {
-  /// A validated document in the languages that are asked for.
+  /// A validated document in the requested languages.
   struct Validated {
     let document: Document
     let editions: DocumentEditions
@@ -20,22 +20,22 @@ struct CompilationRun {
     var graph: SceneGraph { editions.graphs[0] }
   }
 
-  /// A document in each place that it is asked for in.
+  /// A document in each requested configuration.
   struct Resolved {
     let validated: Validated
     let resolution: DocumentResolution
-    /// What was asked of the assets.
+    /// The names that were looked up in the assets.
     let questions: AssetQuestions
   }
 
   let input: CompilationInput
   let tools: Compiler.Tools
   private var diagnostics: [Diagnostic] = []
-  /// The findings in the files of texts, file by file.
+  /// The findings in translations, file by file.
   private var localizationFindings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
-  /// The scenes by their ranges, which name the scene of each finding.
+  /// The ranges of the scenes, which determine the scene of each finding.
   private var outline: DocumentOutline?
-  /// The system that the document is for, where documents of that system are not read.
+  /// The target system of the document if Ninefold does not support its documents.
   private var foreignSystem: String?
 
   init(_ input: CompilationInput, tools: Compiler.Tools) {
@@ -45,19 +45,19 @@ struct CompilationRun {
 
   private var options: CompilerOptions { input.options }
 
-  /// Adds findings, each with the scene that it is in.
+  /// Appends findings, each with the scene that contains it.
   private mutating func report(_ findings: [Diagnostic]) {
     diagnostics += outline?.located(findings) ?? findings
   }
 
-  /// The result of the stages that ran.
+  /// Returns the result of the stages that ran.
   func compilation(_ outcome: Compilation.Outcome) -> Compilation {
     Compilation(
       input: input, diagnostics: diagnostics, localizationFindings: localizationFindings,
       foreignSystem: foreignSystem, outcome: outcome)
   }
 
-  /// Reads the bytes as XML; nil if they are not XML.
+  /// Reads the bytes as XML, or returns `nil` if they are not XML.
   mutating func read() -> ReadDocument? {
     let reading = XMLReader.read(input.file, limits: options.limits.ofXML)
     report(reading.diagnostics)
@@ -67,7 +67,7 @@ struct CompilationRun {
     return document
   }
 
-  /// Decodes the elements; nil if they are not a document that Ninefold reads.
+  /// Decodes the elements, or returns `nil` if they do not form a document that Ninefold supports.
   mutating func decode(_ read: ReadDocument) -> Document? {
     let decoding = DocumentDecoder.decode(
       read.xml, file: read.file, vocabulary: read.vocabulary, limits: options.limits.ofXML)
@@ -76,7 +76,7 @@ struct CompilationRun {
     return decoding.document
   }
 
-  /// Links the objects, leaves out what is rejected, and reads the languages.
+  /// Links the objects, drops rejected ones, and reads the translations.
   mutating func validate(_ document: Document) -> Validated {
     let validation = DocumentValidator.validate(document, findings: options.limits.findings)
     report(validation.diagnostics)
@@ -90,7 +90,7 @@ struct CompilationRun {
       document: document, editions: selection.editions, languages: selection.languages)
   }
 
-  /// Resolves the document in the places that are asked for.
+  /// Resolves the document in the requested configurations.
   func resolve(_ validated: Validated) -> Resolved {
     let configurations = options.configurations(
       for: validated.graph.settings, in: validated.languages)
@@ -103,14 +103,14 @@ struct CompilationRun {
       questions: log?.questions ?? AssetQuestions())
   }
 
-  /// Lays the document out in these places.
+  /// Lays the document out in the resolved configurations.
   mutating func layOut(_ resolved: Resolved) -> LaidOutDocument {
     let document = resolved.validated.document
     var layoutOptions = LayoutOptions(sizing: options.textSizes == .stored ? .stored : .metrics)
     layoutOptions.recordsClosedForm = options.emitsClosedForms
     layoutOptions.findings = options.limits.findings
     layoutOptions.fonts = input.assets.fonts.library
-    // The system chooses documents of this name for tablets alone.
+    // UIKit loads documents with this name on tablets only.
     layoutOptions.isForTablets =
       document.runtime == .iPad || input.file.isNamed(endingWith: ["~ipad"])
     let layout = tools.layouter.layOut(resolved.resolution, options: layoutOptions)

@@ -8,15 +8,16 @@ public import InterfaceSource
 import InterfaceXML
 
 extension Compiler {
-  /// What a stage makes of a document, as lines for people.
+  /// Returns the result of a stage as readable lines of text.
   ///
   /// - Parameters:
-  ///   - file: The document's bytes with the path that findings name.
-  ///   - assets: The images and colours that it can name.
-  ///   - localizations: Its texts in other languages.
-  ///   - configuration: What configuration files state of it; nil for nothing.
-  ///   - stage: The stage whose result is wanted.
-  /// - Returns: The lines, empty when the document did not get that far, and what was found.
+  ///   - file: The document's bytes and the path that findings report.
+  ///   - assets: The images and colors that the document can refer to.
+  ///   - localizations: The translations of the document.
+  ///   - configuration: The configuration files that apply to the document, or `nil` if there are
+  ///     none.
+  ///   - stage: The stage.
+  /// - Returns: The lines, empty if the document did not reach the stage, and the findings.
   public mutating func dump(
     _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations(),
     configuration: ProjectConfiguration? = nil,
@@ -44,7 +45,7 @@ extension Compiler {
 }
 
 extension DocumentLayout {
-  /// The dumps of all scenes, each under the names of the configurations that share it.
+  /// Returns the dumps of all scenes, each with the names of the configurations that share it.
   fileprivate func dump(
     _ text: (DocumentLayout.SharedLayout) -> String
   ) -> String {

@@ -6,12 +6,12 @@ package import InterfaceSource
 import TextMeasurement
 
 extension Compiler {
-  /// Holds texts measured with the fonts at hand against the widths that Interface Builder stored.
+  /// Compares measured text widths with the widths that Interface Builder stored.
   ///
   /// - Parameters:
-  ///   - file: The document's bytes with the path that findings name.
-  ///   - assets: The images and fonts that it can name.
-  /// - Returns: The texts, and what was found in the document; no texts where the file holds no document.
+  ///   - file: The document's bytes and the path that findings report.
+  ///   - assets: The images and fonts that the document can refer to.
+  /// - Returns: The texts, none if the file contains no document, and the findings of the document.
   package mutating func checkFonts(
     of file: SourceFile, assets: Assets
   ) -> (check: FontCheck, diagnostics: [Diagnostic]) {

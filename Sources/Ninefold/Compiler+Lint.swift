@@ -5,16 +5,14 @@ import InterfaceResolution
 public import InterfaceSource
 package import SourceScanning
 
-/// Which rules a document is checked against, and what they are told beside the document.
+/// The rules to check a document against, and their additional input.
 package struct LintRequest: Sendable {
-  /// The rules.
   package var rules: RuleSelection
-  /// What configurations and the command line say of rules.
+  /// The lint settings of configuration files and the command line.
   package var settings: LintSettings
-  /// What the sources of the document's project declare; nil where none were read.
+  /// The declarations in the sources of the document's project, or `nil` if none were read.
   package var declarations: DeclarationIndex?
 
-  /// Creates a request.
   package init(
     rules: RuleSelection, settings: LintSettings = LintSettings(),
     declarations: DeclarationIndex? = nil
@@ -25,7 +23,7 @@ package struct LintRequest: Sendable {
   }
 }
 
-/// What rules found in one document, and what the document says to those of its project.
+/// The findings of rules in one document, and its input to the rules of its project.
 ///
 /// ```swift
 /// var compiler = Compiler()
@@ -36,23 +34,25 @@ public struct LintResult: Sendable {
   /// Findings in one file.
   public typealias FileFindings = (file: SourceFile, diagnostics: [Diagnostic])
 
-  /// The findings in the document, besides those of the compilation.
+  /// The findings in the document, in addition to those of the compilation.
   public package(set) var diagnostics: [Diagnostic] = []
   /// The findings in the document's string catalogs, file by file.
   public package(set) var localizationFindings: [FileFindings] = []
-  /// What the document offers to others of its project by name, and asks of them; nil where no rule wants to know.
+  /// The names that the document defines and refers to in its project, or `nil` if no rule needs
+  /// them.
   package fileprivate(set) var names: DocumentNames?
-  /// Whether the document has objects of classes that are in packages which are not at hand.
+  /// Whether the document has objects whose classes are in packages that are not available.
   package fileprivate(set) var lacksDependencies = false
 }
 
 extension Compiler {
-  /// Checks a compiled document against rules.
+  /// Checks a compiled document against rules by their ids.
   ///
   /// - Parameters:
-  ///   - compilation: The document; rules about layouts see the places that it was compiled for.
-  ///   - rules: The ids of the rules, of `DiagnosticKind.rules`. Rules about sources and about whole projects find nothing
-  ///     here, and the others have their standard options.
+  ///   - compilation: The document; rules about layouts examine the configurations that it was
+  ///     compiled for.
+  ///   - rules: The ids of the rules, from `DiagnosticKind.rules`. Rules about sources and whole
+  ///     projects find nothing here; the others use their default options.
   /// - Returns: The findings of the rules.
   public mutating func lint(
     _ compilation: Compilation, rules: Set<DiagnosticKind.ID>
@@ -64,8 +64,8 @@ extension Compiler {
   ///
   /// - Parameters:
   ///   - compilation: The document.
-  ///   - request: The rules, and what they are told.
-  /// - Returns: The findings of the rules, besides those of the compilation.
+  ///   - request: The rules and their input.
+  /// - Returns: The findings of the rules, without those of the compilation.
   package mutating func lint(_ compilation: Compilation, _ request: LintRequest) -> LintResult {
     guard let read = compilation.read else { return LintResult() }
     return DeepStack.run(isDeep: read.isDeep) { [tools] in
@@ -82,7 +82,7 @@ extension Compiler {
 }
 
 extension LintResult {
-  /// What a document's names are to its project and to its sources.
+  /// Collects a document's names for the rules of its project and sources.
   fileprivate init(of read: ReadDocument, _ request: LintRequest, limit: Int) {
     self.init()
     let contents = request.rules.contentsOfNames
@@ -102,7 +102,7 @@ extension LintResult {
 }
 
 extension Compilation {
-  /// What rules about the document and its layouts find.
+  /// Returns the findings of rules about the document and its layouts.
   fileprivate func findings(
     in laidOut: LaidOutDocument, _ request: LintRequest, tools: Compiler.Tools
   ) -> [Diagnostic] {
@@ -111,7 +111,7 @@ extension Compilation {
       assets: request.rules.isEmpty || !input.assets.isOfWholeProject ? nil : input.assets.linted,
       settings: request.settings,
       statements: input.configuration.map { ContainerStatements.statements(of: $0.sections) })
-    // Most documents are not laid out again.
+    // Most documents are not laid out a second time.
     lazy var resolver = input.resolver(for: laidOut.document, laidOut.editions, tools: tools)
     lazy var session = LayoutSession(laidOut.resolution, options: laidOut.options)
     return Linter.check(
@@ -122,8 +122,8 @@ extension Compilation {
     }
   }
 
-  /// What rules find in the document's string catalogs; those of languages that were asked for are checked when they
-  /// are read.
+  /// Returns the findings in the document's string catalogs; catalogs of requested languages are
+  /// checked when they are read.
   fileprivate func findingsInCatalogs(
     of laidOut: LaidOutDocument, rules: RuleSelection
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {

@@ -3,16 +3,17 @@ import InterfaceLayout
 public import InterfaceSource
 
 extension Compiler {
-  /// Why a view lies where it lies, in words, in each of the configurations.
+  /// Returns an explanation of a view's position and size in each configuration, as text.
   ///
   /// - Parameters:
   ///   - objectID: The view's id.
-  ///   - file: The document's bytes with the path that findings name.
-  ///   - assets: The images and colours that it can name.
-  ///   - localizations: Its texts in other languages.
-  ///   - configuration: What configuration files state of it; nil for nothing.
-  /// - Returns: The report, nil when no installed view has the id in any configuration, and what was
-  ///   found in the document.
+  ///   - file: The document's bytes and the path that findings report.
+  ///   - assets: The images and colors that the document can refer to.
+  ///   - localizations: The translations of the document.
+  ///   - configuration: The configuration files that apply to the document, or `nil` if there are
+  ///     none.
+  /// - Returns: The report, or `nil` if no installed view has the id in any configuration, and the
+  ///   findings of the document.
   public mutating func why(
     _ objectID: String, in file: SourceFile, assets: Assets = Assets(),
     localizations: Localizations = Localizations(), configuration: ProjectConfiguration? = nil

@@ -2,10 +2,10 @@ import InterfaceLayout
 public import InterfaceSource
 import InterfaceXML
 
-/// Compiles Interface Builder documents: the whole flow, stage by stage.
+/// A compiler of Interface Builder documents that runs all stages, from reading to layout.
 ///
-/// A compiler belongs to one thread at a time. Pass its result to `lint(_:rules:)` or `suggestingConstraints(for:)`, or read the
-/// properties of `Compilation`.
+/// Use a compiler on one thread at a time. Pass its result to `lint(_:rules:)` or
+/// `suggestingConstraints(for:)`, or read the properties of `Compilation`.
 ///
 /// ```swift
 /// var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
@@ -18,16 +18,17 @@ import InterfaceXML
 /// }
 /// ```
 public struct Compiler: ~Copyable {
-  /// What the compiler does.
+  /// The options of the compiler.
   public private(set) var options: CompilerOptions
 
-  /// The tools of the stages, behind a reference, so that nobody outside this module depends on their size.
+  /// The state of the stages, behind a reference so that code outside this module does not depend
+  /// on its size.
   let tools = Tools()
 
-  /// Creates a compiler.
+  /// Creates a compiler with the given options.
   public init(options: CompilerOptions = CompilerOptions()) { self.options = options }
 
-  /// Lays the next documents out in other places and languages.
+  /// Changes the configurations and languages for the next documents.
   package mutating func move(
     to places: [ConfigurationRequest], in languages: [LanguageRequest]
   ) {
@@ -35,17 +36,18 @@ public struct Compiler: ~Copyable {
     options.languages = languages
   }
 
-  /// Takes a document through all stages.
+  /// Compiles a document.
   ///
-  /// A document that cannot be read stops the compilation; everything else is reported, and the stages go on with the
-  /// best that can be made of the document.
+  /// An unreadable document stops the compilation. Any other problem is reported, and the stages
+  /// continue with what they could read.
   ///
   /// - Parameters:
-  ///   - file: The document's bytes with the path that findings name.
-  ///   - assets: The images and colours that it can name.
-  ///   - localizations: Its texts in other languages, of which those are read that the options ask for.
-  ///   - configuration: What configuration files state of it; nil for nothing.
-  /// - Returns: The findings, and the document laid out.
+  ///   - file: The document's bytes and the path that findings report.
+  ///   - assets: The images and colors that the document can refer to.
+  ///   - localizations: The translations of the document; those that the options request are read.
+  ///   - configuration: The configuration files that apply to the document, or `nil` if there are
+  ///     none.
+  /// - Returns: The findings and the laid-out document.
   public mutating func compile(
     _ file: SourceFile, assets: Assets = Assets(), localizations: Localizations = Localizations(),
     configuration: ProjectConfiguration? = nil
@@ -56,7 +58,7 @@ public struct Compiler: ~Copyable {
     return Self.compile(input, tools: tools)
   }
 
-  /// The flow: each stage takes what the one before made.
+  /// Runs the stages; each takes the result of the previous one.
   static func compile(_ input: CompilationInput, tools: Tools) -> Compilation {
     var run = CompilationRun(input, tools: tools)
     guard let read = run.read() else { return run.compilation(.unreadable) }
@@ -70,18 +72,18 @@ public struct Compiler: ~Copyable {
     }
   }
 
-  /// Reads a document's XML and no further.
+  /// Parses a document's XML without decoding it.
   ///
-  /// - Parameter file: The document's bytes with the path that findings name.
-  /// - Returns: What is wrong with the file as XML; empty when it is well formed.
+  /// - Parameter file: The document's bytes and the path that findings report.
+  /// - Returns: The XML problems of the file, empty if it is well formed.
   public mutating func readXML(_ file: SourceFile) -> [Diagnostic] { read(file).diagnostics }
 
-  /// Reads the XML, which is as far as the stages before decoding go.
+  /// Parses the XML, the input of decoding.
   func read(_ file: SourceFile) -> XMLReading {
     XMLReader.read(file, limits: options.limits.ofXML)
   }
 
-  /// What the stages work with, one document after another.
+  /// The reusable state of the stages.
   final class Tools {
     let layouter = DocumentLayouter()
     var headers = HeaderReading()

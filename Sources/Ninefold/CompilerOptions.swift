@@ -3,7 +3,7 @@ import InterfaceResolution
 public import InterfaceTraits
 import PlatformFacts
 
-/// Where and how a compiler lays documents out.
+/// The configurations and settings that a compiler lays documents out with.
 ///
 /// ```swift
 /// var options = CompilerOptions(configurations: [.canvas])
@@ -13,60 +13,62 @@ import PlatformFacts
 /// print(compiler.compile(file).configurations.map(\.name))
 /// ```
 public struct CompilerOptions: Hashable, Sendable {
-  /// Where the size of a text comes from.
+  /// The source of text sizes.
   public enum TextSizes: String, Hashable, Sendable, CaseIterable {
-    /// Texts are measured.
+    /// Text is measured.
     case metrics
-    /// Interface Builder's stored sizes stand for intrinsic content sizes: this tests the layout apart
-    /// from fonts.
+    /// The sizes that Interface Builder stored replace intrinsic content sizes, which tests layout
+    /// independently of fonts.
     case stored
   }
 
-  /// A system and traits beside the options' own.
+  /// A system version and traits in addition to those of the options.
   package struct Variant: Hashable, Sendable {
-    /// The version of the system; nil for the options' own.
+    /// The version of the system, or `nil` for that of the options.
     package var systemVersion: Int?
-    /// Traits over the options' own.
+    /// The traits that override those of the options.
     package var traits = TraitCollection()
 
-    /// Creates a variant.
     package init(systemVersion: Int? = nil) { self.systemVersion = systemVersion }
   }
 
-  /// The places to lay documents out in, in the order of the output.
+  /// The configurations to lay documents out in, in the order of the output.
   public var configurations: [ConfigurationRequest]
-  /// The version of the system that apps run on, the newest by default.
+  /// The version of the system that apps run on, by default the newest.
   ///
-  /// It chooses the measures of controls, bars, margins and texts and the system's colours. A number before the oldest version
-  /// that is known, or after the newest, counts as that one. The document's own canvas follows the version of Interface Builder instead.
+  /// It determines the metrics of controls, bars, margins and text, and the system colors. A
+  /// version below the oldest known one counts as the oldest, and one above the newest as the
+  /// newest. The document's own canvas depends on the version of Interface Builder instead.
   public var systemVersion = SystemVersion.newest.major
-  /// Traits that overwrite those of every place but the canvas, such as a text size or a style; what is unspecified stays the
-  /// place's.
+  /// The traits that override those of every configuration except the canvas, such as a text size
+  /// or a style; unspecified traits are not overridden.
   public var traitOverrides = TraitCollection()
-  /// Systems and traits that documents are laid out with one after another, over those above; without any, with those
-  /// above alone.
+  /// The variants that documents are laid out with, one after another, in addition to the settings
+  /// above; if empty, only the settings above apply.
   package var variants: [Variant] = []
-  /// The languages that documents are laid out in, in the order of the output; the document's own canvas shows its own
-  /// texts alone.
+  /// The languages that documents are laid out in, in the order of the output; the document's own
+  /// canvas shows only its own texts.
   ///
-  /// A language that is written from right to left gives the interface that direction unless `traitOverrides` does.
+  /// A right-to-left language sets the layout direction unless `traitOverrides` specifies it.
   public var languages: [LanguageRequest] = [.base]
-  /// Where the size of a text comes from.
+  /// The source of text sizes.
   public var textSizes: TextSizes
-  /// Which rules of Interface Builder's canvas are left out, to see what they are worth.
+  /// The rules of Interface Builder's canvas that are disabled in order to measure their effect.
   package var excludedEditorRules: Set<EditorRule.ID> = []
-  /// Whether layouts say their frames as functions of the canvas's size too.
+  /// A Boolean value that indicates whether layouts also contain frames as functions of the canvas
+  /// size.
   public var emitsClosedForms = false
-  /// Whether compilations note which assets they ask for, so that `Compilation.dependencies` has them.
+  /// A Boolean value that indicates whether compilations record the assets that they look up, so
+  /// that `Compilation.dependencies` contains them.
   public var recordsDependencies = false
-  /// What a document may have at most.
+  /// The maximum sizes of a document.
   public var limits = Limits()
-  /// Whether contents are wanted in the colours of every configuration.
+  /// Whether contents are resolved with the colors of every configuration.
   ///
-  /// Layout files and findings name no resolved colour: for those alone it is not worth the time.
+  /// Layout files and findings contain no resolved colors, so they do not need this.
   package var resolvesColors = true
 
-  /// Creates options; without arguments, the canvas and all nine cells with measured texts.
+  /// Creates options; the default is the canvas and all nine cells with measured text.
   public init(
     configurations: [ConfigurationRequest] = ConfigurationRequest.all,
     textSizes: TextSizes = .metrics
@@ -75,7 +77,7 @@ public struct CompilerOptions: Hashable, Sendable {
     self.textSizes = textSizes
   }
 
-  /// Adds traits to choose from: each variant so far with each of them.
+  /// Combines each variant so far with each of the given traits.
   package mutating func addVariants(_ choices: [TraitCollection]) {
     let outer = variants.isEmpty ? [Variant()] : variants
     variants = outer.flatMap { variant in
@@ -87,7 +89,7 @@ public struct CompilerOptions: Hashable, Sendable {
     }
   }
 
-  /// The options for each variant, itself without any.
+  /// The options of each variant, or the options themselves if there are no variants.
   var perVariant: [CompilerOptions] {
     guard !variants.isEmpty else { return [self] }
     return variants.map { variant in
@@ -99,7 +101,7 @@ public struct CompilerOptions: Hashable, Sendable {
     }
   }
 
-  /// The system, the traits and the language that apps meet beside their place.
+  /// Returns the system, traits and language of apps in addition to their configuration.
   func settings(in language: Language?) -> EnvironmentSettings {
     EnvironmentSettings(
       system: SystemVersion(nearestTo: systemVersion), overrides: traitOverrides,

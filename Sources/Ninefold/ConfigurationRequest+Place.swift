@@ -2,9 +2,10 @@ import InterfaceResolution
 import InterfaceTraits
 
 extension ConfigurationRequest {
-  /// Whether a configuration is what is asked for, whatever system, text size and language the options add to it.
+  /// Returns whether a configuration matches the request, whatever system, text size and language
+  /// the options add to it.
   ///
-  /// Names do not decide: a window may have the name of another one, or of a cell.
+  /// Names are not compared, because a window may have the name of another window or of a cell.
   func isPlace(of configuration: Configuration) -> Bool {
     switch (self, configuration.place) {
     case (.canvas, .canvas): true
@@ -22,7 +23,8 @@ extension ConfigurationRequest {
     }
   }
 
-  /// The size that a window gets, which differs from what is asked for where no window has that.
+  /// Returns the actual size of a window, which differs from the requested one if no window can
+  /// have that size.
   private static func size(_ window: Window) -> LayoutSize {
     CustomWindow(
       name: window.name, size: window.size, traits: TraitCollection(), safeArea: nil,

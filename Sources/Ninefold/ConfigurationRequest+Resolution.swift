@@ -5,8 +5,8 @@ public import InterfaceTraits
 import PlatformFacts
 
 extension ConfigurationRequest {
-  /// The configuration that the request stands for where it depends on the document; nil for a place that
-  /// the document's platform does not have.
+  /// Returns the configuration of the request, or `nil` if the document's platform does not have
+  /// it.
   func configuration(
     for document: DocumentSettings, with options: CompilerOptions, in language: Language? = nil
   ) -> Configuration? {
@@ -34,21 +34,22 @@ extension ConfigurationRequest {
 }
 
 extension ConfigurationRequest.DeviceWindow {
-  /// The window's size, in points.
+  /// The size of the window, in points.
   public var size: LayoutSize { window?.size ?? .zero }
-  /// The window's size classes.
+  /// The size classes of the window.
   public var sizeClasses: SizeClassGrid.Cell {
     let traits = window.map { $0.device.traits($0.orientation, window: $0.layout) }
     return SizeClassGrid.Cell(
       width: traits?.horizontalSizeClass ?? .unspecified,
       height: traits?.verticalSizeClass ?? .unspecified)
   }
-  /// What the status bar and the screen's shape cover of the window, in points, without any bars of the interface.
+  /// The insets of the window that the status bar and the screen's shape cover, in points, without
+  /// bars of the interface.
   public var safeAreaInsets: LayoutInsets {
     window.map { Environment(window: $0).safeArea } ?? .zero
   }
 
-  /// The window; nil when nobody knows the device, which reading the request rules out.
+  /// The window, or `nil` if the device is unknown, which reading the request rules out.
   var window: InterfaceResolution.DeviceWindow? {
     Device.named(device).map {
       DeviceWindow(
@@ -59,8 +60,8 @@ extension ConfigurationRequest.DeviceWindow {
 }
 
 extension CompilerOptions {
-  /// The configurations of a document in some languages: in each language and variant all places, but the canvas, which
-  /// comes first, once.
+  /// Returns the configurations of a document in some languages: the canvas once, then every
+  /// configuration in each language and variant.
   func configurations(
     for document: DocumentSettings, in languages: [Language?]
   ) -> [Configuration] {

@@ -1,7 +1,7 @@
 public import InterfaceTraits
 import PlatformFacts
 
-/// A place that a document shall be laid out in.
+/// A request for a configuration to lay a document out in.
 ///
 /// ```swift
 /// let wide = TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular)
@@ -23,16 +23,17 @@ public enum ConfigurationRequest: Hashable, Sendable {
   /// A window of any size and traits.
   case window(Window)
 
-  /// The canvas and all nine cells: what is laid out when nobody asks for less.
+  /// The canvas and all nine cells, the default.
   public static let all: [ConfigurationRequest] =
     [.canvas] + SizeClassGrid.cells.map { .cell($0) }
 
-  /// A window of any size and traits.
+  /// Returns a window with any size and traits.
   ///
   /// - Parameters:
   ///   - size: The size, in points.
-  ///   - traits: The traits that overrides and assets are chosen by; what is unspecified stays so.
-  ///   - name: The name of the configuration in results, which should differ from all others.
+  ///   - traits: The traits that overrides and assets are chosen by; unspecified traits stay
+  ///     unspecified.
+  ///   - name: The unique name of the configuration in results.
   /// - Returns: The request.
   public static func window(
     size: LayoutSize, traits: TraitCollection, name: String
@@ -40,10 +41,11 @@ public enum ConfigurationRequest: Hashable, Sendable {
     .window(Window(size: size, traits: traits, name: name))
   }
 
-  /// A window of any size, on no device that is known.
+  /// Returns a window with any size, independent of known devices.
   ///
-  /// It is regular in width from 678 points on, the narrowest window of a tablet that is known to be, and compact in
-  /// height below 480, which is less than any phone's screen is high upright; everything else is unspecified.
+  /// Its width is regular from 678 points on, the narrowest known tablet window of regular width.
+  /// Its height is compact below 480 points, which is less than the height of any phone's screen in
+  /// portrait. All other traits are unspecified.
   /// - Parameter size: The size, in points.
   /// - Returns: The request, named such as `size:694x768`.
   public static func window(size: LayoutSize) -> ConfigurationRequest {
@@ -58,8 +60,8 @@ public enum ConfigurationRequest: Hashable, Sendable {
       size: size, traits: traits, name: "size:\(name(size.width))x\(name(size.height))")
   }
 
-  /// The name of the configuration in results: `canvas`, a cell's such as `wCompact-hAny`,
-  /// `device:ID[:landscape][:split-1/3]`, or a window's own.
+  /// The name of the configuration in results: `canvas`, the name of a cell such as
+  /// `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name of the window.
   public var name: String {
     switch self {
     case .canvas: "canvas"
@@ -79,17 +81,17 @@ extension ConfigurationRequest {
   /// }
   /// ```
   public struct DeviceWindow: Hashable, Sendable {
-    /// The device's id, such as `retina4_7`.
+    /// The id of the device, such as `retina4_7`.
     public let device: String
-    /// Whether the long side lies across.
+    /// A Boolean value that indicates whether the device is in landscape.
     public let isLandscape: Bool
-    /// The part of the screen, such as `split-1/3`; nil for the whole.
+    /// The part of the screen, such as `split-1/3`, or `nil` for the whole screen.
     public let split: String?
 
-    /// Reads `ID[:landscape][:split-1/3]`.
+    /// Creates a window from a name of the form `ID[:landscape][:split-1/3]`.
     ///
-    /// The id may also be the name of a product, such as `iPhone 8`. Any other text, a device that
-    /// is not known and a part that the device's screen cannot have give nil.
+    /// The id may also be the name of a product, such as `iPhone 8`. The result is `nil` for any
+    /// other text, an unknown device, and a part that the device's screen cannot have.
     public init?(name: String) {
       var parts = name.split(separator: ":", omittingEmptySubsequences: false)[...]
       guard let first = parts.popFirst(), let known = Device.named(String(first)) else {
@@ -114,11 +116,12 @@ extension ConfigurationRequest {
     }
   }
 
-  /// A window of any size and traits, on no device that is known.
+  /// A window with any size and traits, independent of known devices.
   ///
-  /// Size classes are those of the traits, whatever the size; an unspecified one stays unspecified. Where
-  /// the idiom is unspecified, controls and texts have the measures of a phone, of a television in a
-  /// document for tvOS. A display scale that is unspecified, or that no screen has, is 2.
+  /// Its size classes are those of the traits, whatever its size; unspecified ones stay
+  /// unspecified. If the idiom is unspecified, controls and text have the metrics of a phone or, in
+  /// a document for tvOS, of a television. A display scale that is unspecified, or that no screen
+  /// has, is 2.
   ///
   /// ```swift
   /// var window = ConfigurationRequest.Window(
@@ -133,20 +136,20 @@ extension ConfigurationRequest {
     public var size: LayoutSize
     /// The traits that overrides and assets are chosen by.
     public var traits: TraitCollection
-    /// The name of the configuration in results, which should differ from all others.
+    /// The unique name of the configuration in results.
     public var name: String
-    /// What the status bar and the screen's shape cover, without any bars of the interface; nil for what
-    /// they cover in cells: 20 points at the top, nothing in compact height.
+    /// The insets that the status bar and the screen's shape cover, in points, without bars of the
+    /// interface, or `nil` for those of cells: 20 points at the top, none in compact height.
     public var safeAreaInsets: LayoutInsets?
 
-    /// Creates a window.
+    /// Creates a window from a size and traits.
     ///
     /// - Parameters:
     ///   - size: The size, in points.
     ///   - traits: The traits that overrides and assets are chosen by.
     ///   - name: The name of the configuration in results.
-    ///   - safeAreaInsets: What the status bar and the screen's shape cover; nil for what they cover in
-    ///     cells.
+    ///   - safeAreaInsets: The insets that the status bar and the screen's shape cover, or `nil`
+    ///     for those of cells.
     public init(
       size: LayoutSize, traits: TraitCollection, name: String, safeAreaInsets: LayoutInsets? = nil
     ) {

@@ -4,12 +4,13 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceSource
 
-/// Makes notes of the conflicts of constraints that code may change: an outlet leads to one of them.
+/// Adds notes to the conflicts of constraints that code may change, which are those with an outlet.
 ///
-/// Code often has two constraints of which it keeps one, or sets a constant before anything is laid out; whether the conflict
-/// is there in the app hangs on that. In the twelve apps of which `docs/lint-precision.md` tells, 7 of 20 are of this kind.
+/// Code often activates one of two constraints, or sets a constant before the first layout, so the
+/// conflict may not exist in the app. In the twelve apps described in `docs/lint-precision.md`, 7
+/// of 20 are of this kind.
 enum ConflictsOfCode {
-  /// The findings of layouts, with the severities and notes that the document's outlets give them.
+  /// Returns the findings of layouts with severities and notes adjusted for the document's outlets.
   static func graded(
     _ diagnostics: [Diagnostic], of document: Document, in graph: SceneGraph
   ) -> [Diagnostic] {

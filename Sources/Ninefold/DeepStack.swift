@@ -1,17 +1,18 @@
 import SystemCalls
 
-/// Work on deeply nested documents, which takes more stack than every thread has.
+/// Runs work on deeply nested documents, which needs more stack than every thread has.
 ///
-/// Stages follow the nesting of views. Threads other than the first have as little as 512 kB, which is
-/// enough for documents as people make them; what is nested more deeply has a stack of its own.
+/// Stages recurse over nested views. Threads other than the first have as little as 512 kB of
+/// stack, which suffices for real documents; more deeply nested ones run on a separate stack.
 enum DeepStack {
-  /// The nesting of elements up to which the caller's stack is used; one document of 3,874 has more than 31.
+  /// The maximum nesting of elements for which the caller's stack is used; one document of 3,874 is
+  /// nested more than 31 deep.
   static let shallow = 24
-  /// More than the deepest document takes, also without optimisation; what is not used is not backed by
-  /// memory.
+  /// The size of the separate stack, more than the deepest document needs even without
+  /// optimization; unused pages are not backed by memory.
   private static let bytes = 64 << 20
 
-  /// Does work, on a stack of its own when a document is deep.
+  /// Runs work, on a separate stack if the document is deep.
   static func run<Result>(isDeep: Bool, work: @escaping () -> Result) -> Result {
     guard isDeep else { return work() }
     let job = Job()
@@ -22,11 +23,11 @@ enum DeepStack {
     return result ?? work()
   }
 
-  /// Work that one thread hands to another and waits for.
+  /// Work that one thread passes to another and waits for.
   private final class Job {
     var work: (() -> Void)?
 
-    /// Does the work; nothing when there is no other thread to be had.
+    /// Runs the work on a new thread, or returns without running it if no thread can be created.
     func runOnOwnStack() {
       let attributes = UnsafeMutablePointer<pthread_attr_t>.allocate(capacity: 1)
       defer { attributes.deallocate() }

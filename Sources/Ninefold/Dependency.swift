@@ -8,25 +8,25 @@ package import InterfaceSource
 /// }
 /// ```
 public struct Dependency: Hashable, Sendable {
-  /// What a file is to a compilation.
+  /// The role of a file in a compilation.
   public enum Kind: String, Hashable, Sendable, CaseIterable {
     /// The document itself.
     case document
     /// A `.ninefold.yml` file.
     case configuration
-    /// A file of texts in other languages, or a document that is shown instead in a language.
+    /// A file of translations, or a document that replaces the original in a language.
     case strings
-    /// A font file, which names and texts are looked up in.
+    /// A font file that names and text were looked up in.
     case font
-    /// The `Contents.json` of an image or a colour that was asked for.
+    /// The `Contents.json` of an image or color that was looked up.
     case catalog
-    /// A variant of an image that was asked for.
+    /// A variant of an image that was looked up.
     case image
   }
 
-  /// The path as it was handed in.
+  /// The path, as it was passed in.
   public var path: String
-  /// What the file is.
+  /// The role of the file.
   public var kind: Kind
 
   /// Creates a dependency.
@@ -37,10 +37,12 @@ public struct Dependency: Hashable, Sendable {
 }
 
 extension Compilation {
-  /// The files that the result depends on, each once: the document first, the others by their kinds.
+  /// The files that the result depends on, without duplicates: the document first, the others
+  /// grouped by kind.
   ///
-  /// Of catalogs those are listed whose names were asked for, when `CompilerOptions.recordsDependencies` is set: another catalog, or
-  /// another set in one, changes the result only where a name was not found or a nearer catalog has it now.
+  /// Files of catalogs are listed if their names were looked up and
+  /// `CompilerOptions.recordsDependencies` is set. A new catalog, or a new set in one, changes the
+  /// result only if a name was not found or if the new catalog is now the nearest with that name.
   public var dependencies: [Dependency] {
     Dependency.all(
       document: file.path, configurations: input.configuration?.files.map(\.path) ?? [],
@@ -48,23 +50,25 @@ extension Compilation {
       assets: assets, questions: questions)
   }
 
-  /// The names by which the document asked its assets; none unless the options say to note them.
+  /// The names that the document looked up in its assets, empty unless the options request
+  /// recording.
   package var questions: AssetQuestions { laidOut?.questions ?? AssetQuestions() }
 
-  /// The assets that the document could name.
+  /// The assets that the document can refer to.
   var assets: Assets { input.assets }
 
-  /// A digest of what the assets answer to the compilation's questions.
+  /// Returns a digest of the assets' answers to the lookups of the compilation.
   package func answers(_ answers: inout AssetAnswers) -> Digest {
     answers.digest(of: questions, in: assets)
   }
 
-  /// Whether font files that the texts needed could not be read.
+  /// Whether font files that the text needs could not be read.
   package var hasFontFailures: Bool { assets.fonts.hasFailures }
 }
 
 extension Dependency {
-  /// What a compilation with files of these paths depends on, when it asks its assets these questions.
+  /// Returns the dependencies of a compilation with files at these paths that performs these
+  /// lookups.
   package static func all(
     document: String, configurations: [String], localizations: [String], assets: Assets,
     questions: AssetQuestions

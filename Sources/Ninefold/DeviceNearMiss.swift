@@ -1,8 +1,8 @@
 import InterfaceSource
 
-/// Finds the device that somebody who mistyped one probably meant.
+/// Finds the device most similar to a mistyped one.
 package enum DeviceNearMiss {
-  /// The nearest `DEVICE[:landscape][:split-1/3]` that there is; nil when none is near.
+  /// Returns the most similar `DEVICE[:landscape][:split-1/3]`, or `nil` if none is similar.
   package static func nearest(to text: String) -> String? {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
     if ConfigurationRequest.DeviceWindow(name: parts[0]) == nil {
@@ -19,7 +19,8 @@ package enum DeviceNearMiss {
     return possible(for: parts)
   }
 
-  /// Why a window that is spelled right cannot be; nil when it can, or when it is not spelled right.
+  /// Returns why a correctly spelled window is impossible, or `nil` if it is possible or
+  /// misspelled.
   package static func reason(against text: String) -> String? {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false).map { String($0) }
     guard let device = device(parts[0]), let part = parts.last, splits.contains(part),
@@ -30,7 +31,8 @@ package enum DeviceNearMiss {
     return "two windows are as wide as each other only in landscape"
   }
 
-  /// The nearest window that there is to one that is spelled right; nil when there is none.
+  /// Returns the possible window most similar to a correctly spelled one, or `nil` if there is
+  /// none.
   private static func possible(for parts: [String]) -> String? {
     guard let device = device(parts[0]), let part = parts.last, splits.contains(part) else {
       return nil
@@ -39,7 +41,7 @@ package enum DeviceNearMiss {
     return parts.contains("landscape") ? "\(parts[0]):landscape" : parts[0]
   }
 
-  /// The device of a window with the name; nil when there is no such window.
+  /// Returns the device of the window with this name, or `nil` if there is no such window.
   package static func device(_ name: String) -> KnownDevice? {
     ConfigurationRequest.DeviceWindow(name: name).flatMap { window in
       KnownDevice.all.first { $0.id == window.device }
@@ -49,12 +51,12 @@ package enum DeviceNearMiss {
   /// The parts of a tablet's screen.
   private static let splits = ["split-1/3", "split-1/2", "split-2/3", "slide-over"]
 
-  /// What may follow a device.
+  /// The words that may follow a device.
   private static let words = ["portrait", "landscape"] + splits
 
-  /// The id or product with the fewest other letters.
+  /// Returns the id or product name with the fewest different letters.
   ///
-  /// Who writes digits means them: `iPhone 99` is near to no other.
+  /// Digits must match: `iPhone 99` is similar to no other name.
   private static func nearestDevice(to name: String) -> String? {
     let digits = name.filter(\.isNumber)
     let names = KnownDevice.all.flatMap { [$0.id] + $0.products }

@@ -11,7 +11,7 @@ import StructuredData
 import TextMeasurement
 
 extension DiagnosticKind {
-  /// Every kind of finding, by categories, those of a category in byte order of their ids.
+  /// Every kind of finding, grouped by category, in byte order of their ids within a category.
   ///
   /// ```swift
   /// for kind in DiagnosticKind.all where kind.category == .layout {
@@ -30,11 +30,12 @@ extension DiagnosticKind {
     }
   }()
 
-  /// The rules of `lint`: what is legal and loads, but does not do what was meant.
+  /// The rules of `lint`, which report content that is legal and loads but does not do what was
+  /// meant.
   ///
-  /// Unlike other kinds they are checked only by `Compiler.lint(_:rules:)`.
+  /// Unlike other kinds, they are checked only by `Compiler.lint(_:rules:)`.
   public static let rules: [DiagnosticKind] = RuleRegistry.all.map { $0.kind }
 
-  /// The kind with an id; nil when there is none.
+  /// Returns the kind with an id, or `nil` if there is none.
   public static func named(_ id: String) -> DiagnosticKind? { all.first { $0.id == id } }
 }

@@ -2,7 +2,7 @@ import InterfaceSource
 
 /// Kinds of findings about an app's `Info.plist`.
 extension DiagnosticKind {
-  /// The kinds that reading it reports.
+  /// The kinds that reading an `Info.plist` reports.
   static let ofApplicationInformation: [DiagnosticKind] = [.infoPlistLaunchScreen, .infoPlistValue]
 
   static let infoPlistLaunchScreen = DiagnosticKind(

@@ -2,7 +2,8 @@ import InterfaceResolution
 import InterfaceLayout
 
 extension DocumentLayout {
-  /// The number of a configuration by its name, or of the first at a place by the place's name; nil for none.
+  /// Returns the number of the configuration with this name, or else of the first one with this
+  /// name as its place name, or `nil` if there is none.
   func configurationNumber(named name: String) -> Int? {
     configurations.firstIndex { $0.name == name }
       ?? configurations.firstIndex { $0.placeName == name }

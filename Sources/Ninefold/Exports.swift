@@ -1,4 +1,4 @@
-// What the public signatures of this module are made of.
+// The modules whose types appear in public signatures of this module.
 @_exported public import struct InterfaceComparison.Change
 @_exported public import enum InterfaceComparison.ChangeKind
 @_exported public import struct InterfaceComparison.DocumentDifference

@@ -1,32 +1,31 @@
 package import InterfaceSource
 
-/// The texts of a document whose stored widths show how well a font measures.
+/// The texts of a document whose stored widths show how accurately a font is measured.
 package struct FontCheck: Sendable {
-  /// A label or button of one line whose stored width nothing but its text decides.
+  /// A single-line label or button whose stored width depends only on its text.
   package struct Text: Sendable {
-    /// The view's id.
     package let object: ObjectID?
-    /// Where the view begins.
+    /// The start of the view in the document.
     package let location: SourcePosition
-    /// The text.
     package let text: String
-    /// The font as the document names it; nil for the system font.
+    /// The font that the document names, or `nil` for the system font.
     package let font: String?
-    /// The font as its file names it; nil where no file has it.
+    /// The name of the font in its file, or `nil` if no file contains it.
     package let file: String?
-    /// The font's size, in points.
+    /// The size of the font, in points.
     package let pointSize: Double
     /// The width that Interface Builder stored, in points.
     package let stored: Double
-    /// The width that the view has by itself with the fonts at hand, in points.
+    /// The intrinsic width of the view with the available fonts, in points.
     package let measured: Double
-    /// Whether the stored width is that of the text in Helvetica Neue, which stands for a font that is missing where a document is saved.
+    /// Whether the stored width is that of the text in Helvetica Neue, which replaces a font that
+    /// is missing where a document is saved.
     package let isSubstituted: Bool
 
-    /// How much wider the measured text is than the stored one, in points.
+    /// The measured width minus the stored width, in points.
     package var error: Double { measured - stored }
   }
 
-  /// The texts in the order of the document.
+  /// The texts in document order.
   package let texts: [Text]
 }

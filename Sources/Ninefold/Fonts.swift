@@ -1,10 +1,12 @@
 public import InterfaceSource
 import TextMeasurement
 
-/// The font files that texts are measured with; fonts without a file are measured by tables.
+/// The font files that text is measured with; fonts without a file are measured with built-in
+/// tables.
 ///
-/// Files are handed in as functions that fetch their bytes, and are read when the first text needs a font: nothing here opens a file.
-/// Hand the same value in for all documents that see the same files, so that each is read once.
+/// Files are passed as functions that read their bytes, and are read when the first text needs a
+/// font; the library itself opens no file. Pass the same value for all documents that use the same
+/// files, so that each file is read once.
 ///
 /// ```swift
 /// let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
@@ -14,22 +16,23 @@ import TextMeasurement
 /// print(compilation.diagnostics.count, fonts.findings.count)
 /// ```
 public struct Fonts: Sendable {
-  /// A font file with a function that fetches its bytes: TrueType, OpenType or a collection of such.
+  /// A font file (TrueType, OpenType or a collection) and a function that reads its bytes.
   ///
   /// ```swift
   /// let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
   /// print(lato.path)
   /// ```
   public struct File: Sendable {
-    /// The path.
+    /// The path of the file.
     public let path: String
     let read: @Sendable (_ limit: Int) -> [UInt8]?
 
-    /// Creates a file.
+    /// Creates a file from its path and a function that reads it.
     ///
     /// - Parameters:
-    ///   - path: The path, which findings name.
-    ///   - read: Fetches at most the given number of bytes from the start of the file; nil when it cannot be read.
+    ///   - path: The path that findings report.
+    ///   - read: A function that returns at most the given number of bytes from the start of the
+    ///     file, or `nil` if the file cannot be read.
     public init(path: String, read: @escaping @Sendable (_ limit: Int) -> [UInt8]?) {
       self.path = path
       self.read = read
@@ -40,18 +43,20 @@ public struct Fonts: Sendable {
     }
   }
 
-  /// The files that a person gave; nil when there are none.
+  /// The files given by the user, or `nil` if there are none.
   private let given: FontLibrary?
-  /// All files; nil when there are none.
+  /// All files, or `nil` if there are none.
   let library: FontLibrary?
 
-  /// Gathers fonts; of two of one name the one in the earlier file counts, and one that was given before one that is bundled.
+  /// Gathers fonts; if two have the same name, given files take precedence over bundled ones, and
+  /// earlier files over later ones.
   ///
   /// - Parameters:
-  ///   - given: Files that a person gave, for all documents. Where these hold the system font, texts in it are measured with them.
-  ///   - bundled: Files that an app bundles.
-  ///   - bundledNames: The names, without folders, of the files that the app's `UIAppFonts` lists; nil when it is not known, so
-  ///     that all of `bundled` count.
+  ///   - given: The files given by the user, for all documents. If they contain the system font,
+  ///     text in it is measured with them.
+  ///   - bundled: The files that the app bundles.
+  ///   - bundledNames: The names, without folders, of the files that the app's `UIAppFonts` lists,
+  ///     or `nil` if the list is unknown, so that all of `bundled` are used.
   public init(given: [File] = [], bundled: [File] = [], bundledNames: Set<String>? = nil) {
     self.given =
       given.isEmpty ? nil : FontLibrary(given.map(\.source), mayHaveSystemFont: true)
@@ -63,7 +68,8 @@ public struct Fonts: Sendable {
     self.library = library
   }
 
-  /// The same given files with others that an app bundles, as in `init(given:bundled:bundledNames:)`.
+  /// Returns the same given files with other bundled files, as in
+  /// `init(given:bundled:bundledNames:)`.
   public func with(bundled: [File], bundledNames: Set<String>? = nil) -> Fonts {
     Fonts(
       given: given,
@@ -79,28 +85,30 @@ public struct Fonts: Sendable {
     return sources.isEmpty ? given : FontLibrary(sources, after: given)
   }
 
-  /// The paths of all files, those that were given first.
+  /// The paths of all files, the given ones first.
   public var paths: [String] { library?.paths ?? [] }
 
-  /// A digest of the bytes of all files, which are read for it once; that of nothing without files.
+  /// A digest of the bytes of all files, each of which is read once for it, or of no bytes if there
+  /// are no files.
   package var digest: Digest { library?.digest ?? Digest(of: []) }
 
-  /// Whether files that texts needed could not be read.
+  /// Whether files that text needs could not be read.
   package var hasFailures: Bool { library.map { !$0.failures.isEmpty } ?? false }
 
-  /// Whether there are no files at all.
+  /// A Boolean value that indicates whether there are no files.
   public var isEmpty: Bool { library == nil }
 
-  /// Reads the given files now, rather than when a text needs them.
+  /// Reads the given files immediately instead of when text first needs them.
   ///
-  /// - Returns: What is wrong with them, file by file, as errors: a person meant them to be fonts.
+  /// - Returns: The problems of the files, file by file. They are errors because the user passed
+  ///   the files as fonts.
   public func readGiven() -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     guard let given else { return [] }
     _ = given.readAll()
     return Self.findings(of: given, severity: .error)
   }
 
-  /// What is wrong with bundled files, file by file, as far as texts needed them.
+  /// The problems of the bundled files that text needed so far, file by file.
   public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
     guard let library, library != given else { return [] }
     return Self.findings(of: library, severity: .warning)

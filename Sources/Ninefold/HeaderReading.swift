@@ -3,14 +3,14 @@ import InterfaceModel
 import InterfaceResolution
 import InterfaceTraits
 
-/// Reads the headers of the images that documents name, each file once.
+/// Reads the headers of the images that documents refer to, each file once.
 struct HeaderReading {
   private var memo = ImageHeaderMemo()
 
-  /// What the assets know of images; nil when there are none.
+  /// Returns the image lookup of the assets, or `nil` if there are none.
   ///
-  /// The headers of the images in a document's resources, which are nearly all that it names, are
-  /// read now; others when they are asked for.
+  /// The headers of images in a document's resources, which are nearly all that it refers to, are
+  /// read immediately; others when they are looked up.
   mutating func lookup(
     in assets: Assets, for resources: Resources, noting log: AssetQuestionLog? = nil
   ) -> ImageResolver.CatalogLookup? {
@@ -33,13 +33,13 @@ struct HeaderReading {
   }
 }
 
-/// An image that some asset has the name of.
+/// An image found in the assets by its name.
 struct FoundImage: Sendable {
   let set: ImageSet
-  /// The index of the catalog and its path; nil for a loose image.
+  /// The index of the catalog and its path, or `nil` for a loose image.
   let catalog: (index: Int, path: String)?
 
-  /// What is known of the image for some traits; nil when no variant is for them.
+  /// Returns the image's properties for some traits, or `nil` if no variant matches them.
   fileprivate func variant(
     for traits: TraitCollection, headers: inout ImageHeaderMemo
   ) -> ImageResolver.CatalogImage? {
@@ -56,8 +56,8 @@ struct FoundImage: Sendable {
     guard let catalog else {
       return ResolvedAsset(catalog: nil, path: file.path, scale: match.scale)
     }
-    // The path below the catalog's folder, without the slash before it.
-    // Bytes, for a mark at the start of a name joins the slash to one character.
+    // The path below the catalog's folder, without the leading slash. It is compared as bytes
+    // because a combining mark at the start of a name forms one character with the slash.
     let below = file.path.utf8.dropFirst(catalog.path.utf8.count).drop { $0 == UInt8(ascii: "/") }
     return ResolvedAsset(
       catalog: catalog.index, path: String(decoding: below, as: UTF8.self), scale: match.scale)
@@ -65,7 +65,8 @@ struct FoundImage: Sendable {
 }
 
 extension Assets {
-  /// The image of a name: of the first catalog that has it, or a loose one.
+  /// Returns the image with a name, from the first catalog that contains it or from the loose
+  /// images.
   func found(image name: String) -> FoundImage? {
     if let set = library.registered[name] { return FoundImage(set: set, catalog: nil) }
     if let (index, catalog, set) = library.catalogIndex(ofImage: name) {
@@ -76,7 +77,8 @@ extension Assets {
 }
 
 extension ImageMatch {
-  /// The parts in which the image stretches; nil when it does so as a whole, or its size is not known.
+  /// Returns the parts in which the image stretches, or `nil` if it stretches as a whole or its
+  /// size is unknown.
   fileprivate func slices(using headers: inout ImageHeaderMemo) -> ImageSlices? {
     guard let resizing = slot.resizing, let caps = capInsets,
       let whole = wholeSize(using: &headers)

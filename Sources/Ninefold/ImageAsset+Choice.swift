@@ -1,30 +1,30 @@
 import InterfaceAssets
 
 extension ImageAsset {
-  /// What decides between variants, in the order in which it decides.
+  /// The criteria for choosing between variants, in the order in which they are compared.
   public enum Criterion: String, Hashable, Sendable, CaseIterable {
-    /// The kind of device: its own before universal.
+    /// The kind of device: the device's own before universal.
     case idiom
-    /// The kind of device within its idiom: stated before not.
+    /// The kind of device within its idiom: specified before unspecified.
     case device
-    /// Style and contrast: both before the style before the contrast before neither.
+    /// Style and contrast: a match of both before the style before the contrast before neither.
     case appearance
-    /// Size classes: both before the width before the height before neither.
+    /// Size classes: a match of both before the width before the height before neither.
     case sizeClass = "size class"
-    /// The direction in which text runs: its own before not stated before the other, which is mirrored.
+    /// The text direction: its own before unspecified before the opposite, which is mirrored.
     case layoutDirection = "layout direction"
-    /// The colours of the screen: the screen's own before not stated before the other.
+    /// The gamut of the display: its own before unspecified before the other.
     case displayGamut = "display gamut"
-    /// The memory of the device: the most that it has.
+    /// The memory of the device: the highest value that it satisfies.
     case memory
-    /// The graphics of the device: the greatest feature set that it has.
+    /// The graphics of the device: the highest feature set that it supports.
     case graphics
-    /// The language: stated before not.
+    /// The language: specified before unspecified.
     case locale
-    /// Traits that catalogs do not know, such as a text size: the more of them the better.
+    /// Traits that catalogs do not support, such as a text size: more matches before fewer.
     case otherTraits = "other traits"
-    /// Pixels per point: the screen's, then a vector without scale, then the next larger, then the
-    /// largest smaller.
+    /// Pixels per point: the scale of the display, then a vector without a scale, then the next
+    /// larger scale, then the largest smaller one.
     case scale
 
     init(_ criterion: VariantCriterion) {
@@ -45,21 +45,21 @@ extension ImageAsset {
     }
   }
 
-  /// What became of a variant.
+  /// The reason why a variant was chosen or rejected.
   public enum Verdict: Hashable, Sendable {
-    /// It is the best one.
+    /// It is the best variant.
     case chosen
     /// It has no file.
     case empty
-    /// Its file is missing, and there is another variant whose file is not.
+    /// Its file is missing, and another variant has a file.
     case missing
-    /// It states something that is not known, so that it never applies.
+    /// It has an unknown condition, so that it never applies.
     case notUnderstood
-    /// It is for other traits: by these criteria, in their order.
+    /// It is for other traits, by these criteria in their order.
     case mismatched([Criterion])
-    /// The chosen one fits better by this criterion, the first in which the two differ.
+    /// The chosen variant matches better by this criterion, the first in which the two differ.
     case outranked(Criterion)
-    /// It fits as well as the chosen one, which stands before it.
+    /// It matches as well as the chosen variant, which precedes it.
     case repeated
 
     init(_ verdict: VariantVerdict) {
@@ -76,7 +76,7 @@ extension ImageAsset {
     }
   }
 
-  /// A variant with what became of it.
+  /// A variant and the verdict on it.
   ///
   /// ```swift
   /// let asset = ImageAsset(name: "Logo")
@@ -85,25 +85,25 @@ extension ImageAsset {
   /// }
   /// ```
   public struct Candidate: Sendable {
-    /// The variant; nil for an empty slot of a catalog.
+    /// The variant, or `nil` for an empty slot of a catalog.
     public let image: Image?
-    /// Where it applies, such as `iphone, dark, 2x`; `any` where it says nothing.
+    /// The conditions of the variant, such as `iphone, dark, 2x`, or `any` if it has none.
     public let text: String
-    /// What became of it.
+    /// The verdict on the variant.
     public let verdict: Verdict
   }
 
-  /// The variant that fits some traits best, with what became of all.
+  /// The variant that best matches some traits, and the verdicts on all variants.
   ///
   /// ```swift
   /// let choice = ImageAsset(name: "Logo").choice(with: TraitCollection(userInterfaceIdiom: .pad))
   /// print(choice.image?.path ?? "nothing for a tablet", choice.candidates.count)
   /// ```
   public struct Choice: Sendable {
-    /// All variants in the order of the catalog, or in which they were registered.
+    /// All variants in the order of the catalog or of their registration.
     public let candidates: [Candidate]
 
-    /// The chosen variant; nil when none is for the traits.
+    /// The chosen variant, or `nil` if none matches the traits.
     public var image: Image? { candidates.first { $0.verdict == .chosen }?.image }
   }
 }

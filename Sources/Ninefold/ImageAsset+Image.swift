@@ -2,7 +2,7 @@ import InterfaceAssets
 public import InterfaceTraits
 
 extension ImageAsset {
-  /// A variant of an image: a file, and how it is stretched and aligned.
+  /// A variant of an image: a file, and its stretching and alignment.
   ///
   /// ```swift
   /// let image = ImageAsset.Image(
@@ -13,25 +13,25 @@ extension ImageAsset {
   public struct Image: Sendable {
     /// The file's path.
     public let path: String
-    /// How many pixels of the file a point has; nil for a vector, and a raster of which it is one.
+    /// The number of pixels of the file per point, or `nil` for a vector and for a raster of
+    /// unspecified scale, which has one.
     public let scale: Double?
-    /// What keeps its size at the edges when the image is stretched, in points; nil when it stretches as a
-    /// whole.
+    /// The insets of the edges that keep their size when the image is stretched, in points, or
+    /// `nil` if it stretches as a whole.
     public let capInsets: LayoutInsets?
-    /// How far the rectangle that constraints act on lies within the image, in points.
+    /// The insets of the alignment rectangle within the image, in points.
     public let alignmentInsets: LayoutInsets
 
     private let file: AssetFile?
     private let resizing: ImageResizing?
 
-    /// Creates a variant.
+    /// Creates a variant from a file.
     ///
     /// - Parameters:
     ///   - file: The file.
-    ///   - capInsets: What keeps its size at the edges when the image is stretched, in points; nil when it
-    ///     stretches as a whole.
-    ///   - alignmentInsets: How far the rectangle that constraints act on lies within the image, in
-    ///     points.
+    ///   - capInsets: The insets of the edges that keep their size when the image is stretched, in
+    ///     points, or `nil` if it stretches as a whole.
+    ///   - alignmentInsets: The insets of the alignment rectangle within the image, in points.
     public init(
       _ file: Assets.File, capInsets: LayoutInsets? = nil, alignmentInsets: LayoutInsets = .zero
     ) {
@@ -43,7 +43,7 @@ extension ImageAsset {
       resizing = nil
     }
 
-    /// The variant in a slot; nil for an empty one.
+    /// Creates the variant in a slot, or returns `nil` if the slot is empty.
     init?(_ slot: ImageSlot) {
       guard let fileName = slot.fileName else { return nil }
       let match = ImageMatch(
@@ -56,8 +56,9 @@ extension ImageAsset {
       resizing = slot.resizing
     }
 
-    /// The size, in points: the file's pixels by its scale, or a vector's own; nil when the file is missing, or
-    /// its header says nothing that is understood.
+    /// The size, in points, or `nil` if the file is missing or its header cannot be read.
+    ///
+    /// It is the file's size in pixels divided by its scale, or a vector's own size.
     public var size: LayoutSize? {
       var headers = ImageHeaderMemo()
       return ImageMatch(
@@ -66,7 +67,7 @@ extension ImageAsset {
       ).pointSize(using: &headers)
     }
 
-    /// The slot of the variant when it is registered for some traits.
+    /// Returns the catalog slot of the variant when it is registered for some traits.
     func slot(for traits: TraitCollection) -> ImageSlot {
       let factor = traits.displayScale ?? 1
       func pixels(_ insets: LayoutInsets) -> LayoutInsets {

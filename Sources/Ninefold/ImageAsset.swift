@@ -1,15 +1,15 @@
 import InterfaceAssets
 public import InterfaceTraits
 
-/// An image in variants, of which each environment shows the one that fits best.
+/// An image with variants, of which each environment shows the best match.
 ///
-/// Those of a catalog are read with `Assets.imageAsset(named:)`; others are put together by hand, as with
-/// `UIImageAsset`. `Compiler` chooses with the same code.
+/// Use `Assets.imageAsset(named:)` to get an image of a catalog, or register variants yourself as
+/// with `UIImageAsset`. `Compiler` chooses variants with the same code.
 ///
-/// Of the variants that are for some traits the best is found by comparing them in the order of
-/// `ImageAsset.Criterion`; the first criterion in which two differ decides. Of equal ones the first counts.
-/// What is unspecified in the traits that one asks for counts as light, normal contrast, left to right, sRGB
-/// and two pixels per point.
+/// The variants that match the requested traits are compared by each `ImageAsset.Criterion` in
+/// order; the first criterion in which two differ decides. Among equal variants, the first is
+/// chosen. Unspecified requested traits count as light, normal contrast, left to right, sRGB and
+/// two pixels per point.
 ///
 /// ```swift
 /// var logo = ImageAsset(name: "Logo")
@@ -26,23 +26,23 @@ public import InterfaceTraits
 /// _ = compiler.compile(file, assets: Assets().with(imageAssets: [logo]))
 /// ```
 public struct ImageAsset: Sendable {
-  /// How an image is drawn.
+  /// The rendering mode of an image.
   public enum RenderingMode: Hashable, Sendable {
-    /// As the place where it stands draws images.
+    /// The context that shows the image determines how it is drawn.
     case automatic
-    /// Its opaque parts are drawn in the tint colour.
+    /// The opaque parts are drawn in the tint color.
     case alwaysTemplate
-    /// As it is.
+    /// The image is drawn with its own colors.
     case alwaysOriginal
   }
 
-  /// The variants as a set of a catalog.
+  /// The variants as an image set of a catalog.
   let imageSet: ImageSet
 
-  /// The name by which documents know the image.
+  /// The name that documents refer to the image by.
   public var name: String { imageSet.asset.name }
 
-  /// How all variants are drawn.
+  /// The rendering mode of all variants.
   public var renderingMode: RenderingMode {
     switch imageSet.renderingIntent {
     case .template: .alwaysTemplate
@@ -54,8 +54,8 @@ public struct ImageAsset: Sendable {
   /// Creates an asset without variants.
   ///
   /// - Parameters:
-  ///   - name: The name by which documents know the image.
-  ///   - renderingMode: How all variants are drawn.
+  ///   - name: The name that documents refer to the image by.
+  ///   - renderingMode: The rendering mode of all variants.
   public init(name: String, renderingMode: RenderingMode = .automatic) {
     let intent: ImageSet.RenderingIntent? =
       switch renderingMode {
@@ -72,12 +72,13 @@ public struct ImageAsset: Sendable {
 
   init(_ imageSet: ImageSet) { self.imageSet = imageSet }
 
-  /// Adds a variant, in the place of one that is registered for the same traits.
+  /// Adds a variant, which replaces one that is registered for the same traits.
   ///
   /// - Parameters:
   ///   - image: The variant.
-  ///   - traits: What must hold where it is shown; what is unspecified does not matter. The display scale says
-  ///     how many pixels of the file a point has: unspecified, it is one, of a vector any.
+  ///   - traits: The traits that the environment must have; unspecified traits match any. The
+  ///     display scale is the number of pixels of the file per point. If unspecified, it is 1 for a
+  ///     raster, while a vector matches any scale.
   public mutating func register(_ image: Image, with traits: TraitCollection) {
     let slot = image.slot(for: traits)
     var slots = imageSet.slots
@@ -89,10 +90,10 @@ public struct ImageAsset: Sendable {
     self = with(slots)
   }
 
-  /// Removes the variant that is registered for exactly these traits.
+  /// Removes the variant that is registered for exactly the given traits.
   ///
   /// - Parameter traits: The traits.
-  /// - Returns: Whether there was one.
+  /// - Returns: `true` if there was such a variant.
   @discardableResult
   public mutating func unregister(with traits: TraitCollection) -> Bool {
     let removed = ImageSlot(
@@ -104,12 +105,12 @@ public struct ImageAsset: Sendable {
     return true
   }
 
-  /// The variant that fits traits best; nil when none is for them.
+  /// Returns the variant that best matches the traits, or `nil` if none matches.
   public func image(with traits: TraitCollection) -> Image? {
     imageSet.bestMatch(for: AssetTraits(traits)).flatMap { Image($0.slot) }
   }
 
-  /// The variant that fits traits best, with what became of all others.
+  /// Returns the variant that best matches the traits, with the verdicts on all variants.
   public func choice(with traits: TraitCollection) -> Choice {
     let verdicts = VariantCandidate.verdicts(
       on: imageSet.slots.map(\.candidate), for: AssetTraits(traits))
@@ -128,26 +129,26 @@ public struct ImageAsset: Sendable {
 }
 
 extension ImageSlot {
-  /// Whether both are for the same traits.
+  /// Returns whether two slots are registered for the same traits.
   fileprivate func isRegistered(like other: ImageSlot) -> Bool {
     conditions == other.conditions && scale == other.scale
   }
 }
 
 extension Assets {
-  /// The image of a name, with all its variants; nil when there is none.
+  /// Returns the image with a name and all its variants, or `nil` if there is none.
   ///
-  /// - Parameter name: The name that documents use, which is case-sensitive.
-  /// - Returns: Of images registered with `with(imageAssets:)`, of the first catalog that has the name, or of loose
-  ///   images.
+  /// - Parameter name: The case-sensitive name that documents use.
+  /// - Returns: The image from those registered with `with(imageAssets:)`, or else from the first
+  ///   catalog that contains the name, or else from the loose images.
   public func imageAsset(named name: String) -> ImageAsset? {
     library.imageSet(named: name).map { ImageAsset($0) }
   }
 
-  /// The same assets with images that come before those of catalogs.
+  /// Returns these assets with images that take precedence over those of catalogs.
   ///
-  /// - Parameter imageAssets: The images; of two of one name the later one counts. Files of one path are the
-  ///   same file.
+  /// - Parameter imageAssets: The images; if two have the same name, the later one is used. Files
+  ///   with the same path are the same file.
   /// - Returns: The assets.
   public func with(imageAssets: [ImageAsset]) -> Assets {
     Assets(self, registering: imageAssets.map(\.imageSet))

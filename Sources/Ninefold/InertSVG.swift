@@ -1,7 +1,7 @@
 import InterfaceSource
 import InterfaceXML
 
-/// An SVG document that may be shown inside of another: it runs nothing and fetches nothing.
+/// An SVG document that is safe to embed in another: it runs no scripts and loads nothing.
 struct InertSVG {
   /// The document, with a view box.
   let bytes: [UInt8]
@@ -10,12 +10,12 @@ struct InertSVG {
     "script", "foreignObject", "iframe", "object", "embed", "audio", "video", "handler", "listener",
   ]
 
-  /// Takes a document.
+  /// Checks and prepares a document for embedding.
   ///
-  /// Throws why it is not shown: it is no SVG, runs or fetches something, says nothing of its size, or is more than can be
-  /// drawn.
+  /// It throws the reason if the document cannot be shown: it is not SVG, runs scripts or loads
+  /// resources, has no size, or is too large to draw.
   init(_ bytes: [UInt8]) throws(PlaceholderReason) {
-    // Entities may stand for anything.
+    // Entities may expand to anything.
     guard !Self.contains("<!ENTITY", in: bytes), Self.hasPlainEncoding(bytes) else { throw .active }
     var limits = XMLLimits.standard
     limits.readsPastDocumentType = true
@@ -60,19 +60,19 @@ struct InertSVG {
     guard let width = size.width, let height = size.height, width > 0, height > 0 else {
       throw .unsized
     }
-    // Without a view box viewers do not agree on how an image fills its place.
+    // Viewers disagree on how an image without a view box fills its frame.
     let end = Int(document.nodes[0].startTag.start) + 1 + document.name(of: 0).utf8.count
     self.bytes =
       Array(bytes[..<end]) + Array(" viewBox=\"0 0 \(width) \(height)\"".utf8) + bytes[end...]
   }
 
-  /// A name without its prefix.
+  /// Returns a name without its prefix.
   static func local(_ name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: ":")).map { String(name[name.utf8.index(after: $0)...]) }
       ?? name
   }
 
-  /// Whether every reader takes the bytes for the same text.
+  /// Returns whether every reader decodes the bytes to the same text.
   private static func hasPlainEncoding(_ bytes: [UInt8]) -> Bool {
     let head = bytes.prefix(256).map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
     guard head.starts(with: "<?xml".utf8), let end = index(of: "?>", in: head[...]),
@@ -86,16 +86,16 @@ struct InertSVG {
   }
 
   private static func isInert(attribute name: String, value: String) -> Bool {
-    // With another base, what looks like an address within the document leads out of it.
+    // With another base, what looks like an address within the document refers outside it.
     if name.utf8.starts(with: "on".utf8) || name == "base" { return false }
     if name == "href" || name == "src" { return isInert(address: value) }
     return isInert(style: value)
   }
 
-  /// Whether everything that styles or paints name is inside of the document.
+  /// Returns whether all references in styles and paints are within the document.
   private static func isInert(style: String) -> Bool {
     let bytes = Array(style.utf8).map { $0 >= 0x41 && $0 <= 0x5A ? $0 + 0x20 : $0 }
-    // Names of functions may be spelled with escapes, and addresses kept in variables.
+    // Function names may contain escapes, and addresses may be in variables.
     if contains("@import", in: bytes) || contains("\\", in: bytes) || contains("var(", in: bytes) {
       return false
     }
@@ -116,7 +116,7 @@ struct InertSVG {
       || start.starts(with: "data:image/jpeg".utf8) || start.starts(with: "data:image/jpg".utf8)
   }
 
-  /// A length in points; nil for one that hangs on something else.
+  /// Returns a length in points, or `nil` if it is relative.
   private static func length(_ text: String) -> Double? {
     var digits = Array(text.utf8)
     for unit in ["px", "pt"] where digits.reversed().starts(with: unit.utf8.reversed()) {

@@ -1,7 +1,7 @@
 public import InterfaceTraits
 import PlatformFacts
 
-/// A kind of screen that documents can be laid out on: all products with equal screens.
+/// A kind of screen that documents can be laid out on, shared by all products with equal screens.
 ///
 /// ```swift
 /// for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
@@ -11,21 +11,21 @@ import PlatformFacts
 public struct KnownDevice: Hashable, Sendable {
   /// The id, which documents write as `<device id="retina4_7">`.
   public let id: String
-  /// The names of the products, such as `iPhone 8`; each names the device too.
+  /// The names of the products, such as `iPhone 8`, which can be used in place of the id.
   public let products: [String]
-  /// Phone, tablet, television or Mac.
+  /// The idiom: phone, tablet, television or Mac.
   public let idiom: TraitCollection.Idiom
-  /// The screen in portrait, in points.
+  /// The size of the screen in portrait, in points.
   public let portraitSize: LayoutSize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   public let scale: Double
   /// The size classes of the whole screen in portrait.
   public let portraitSizeClasses: SizeClassGrid.Cell
   /// The size classes of the whole screen in landscape.
   public let landscapeSizeClasses: SizeClassGrid.Cell
 
-  /// The windows that an app can have on it: the whole screen in both orientations, a television's in one, and the parts of a
-  /// tablet's.
+  /// The windows that an app can have on the device: the whole screen in both orientations (a
+  /// television has one) and the parts of a tablet's screen.
   public var windows: [ConfigurationRequest.DeviceWindow] {
     let orientations = idiom == .tv ? [""] : ["", ":landscape"]
     let parts = [""] + WindowLayout.allCases.compactMap(\.configurationName).map { ":" + $0 }
@@ -34,7 +34,7 @@ public struct KnownDevice: Hashable, Sendable {
     }
   }
 
-  /// All devices that are known: phones, tablets, others, each group from small to large.
+  /// All known devices: phones, tablets, then others, each group from small to large.
   public static var all: [KnownDevice] { Device.all.map { KnownDevice($0) } }
 
   private init(_ device: Device) {

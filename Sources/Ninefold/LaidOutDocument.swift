@@ -6,29 +6,30 @@ package import InterfaceReading
 package import InterfaceResolution
 package import InterfaceTraits
 
-/// A document after all stages: each of them has run.
+/// A document after all stages.
 package struct LaidOutDocument: Sendable {
   /// The name of the file without folders and extension.
   package let name: String
-  /// The document as the file says it.
+  /// The document as decoded from the file.
   package let document: Document
-  /// The document's objects after validation, in the languages that it was laid out in.
+  /// The validated objects of the document in the languages that it was laid out in.
   package let editions: DocumentEditions
-  /// The languages that it was laid out in; nil is the document's own.
+  /// The languages that the document was laid out in; `nil` represents the document's own.
   package let languages: [Language?]
-  /// The document in each place.
+  /// The document resolved in each configuration.
   package let resolution: DocumentResolution
-  /// How the document was laid out.
+  /// The options of the layout.
   package let options: LayoutOptions
-  /// The document laid out in each place.
+  /// The document laid out in each configuration.
   package let layout: DocumentLayout
-  /// The names by which the document asked its assets; none unless the options say to note them.
+  /// The names that the document looked up in its assets, empty unless the options request
+  /// recording.
   package let questions: AssetQuestions
 
-  /// The document's objects after validation.
+  /// The validated objects of the document.
   package var graph: SceneGraph { resolution.graph }
 
-  /// What the document's segues do in each configuration.
+  /// The outcomes of the document's segues in each configuration.
   package var segues: DocumentSegues {
     DocumentSegues(graph, named: name, in: layout.configurations)
   }

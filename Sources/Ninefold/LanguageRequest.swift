@@ -1,6 +1,6 @@
 public import InterfaceTraits
 
-/// A language that documents shall be laid out in.
+/// A request for a language to lay documents out in.
 ///
 /// ```swift
 /// var options = CompilerOptions()
@@ -10,14 +10,16 @@ public import InterfaceTraits
 /// print(compiler.compile(file).configurations.map(\.name))
 /// ```
 public enum LanguageRequest: Hashable, Sendable {
-  /// The texts that stand in the document.
+  /// The texts of the document itself.
   case base
   /// Every language that the document is translated into, in byte order of their names.
   case all
-  /// One language; where the document is not translated into it, the nearest one that it is, or the document's own texts.
+  /// One language; if the document is not translated into it, the closest translation or the
+  /// document's own texts.
   case language(Language)
 
-  /// Reads `base`, `all` or the name of a language; nil when the text is none.
+  /// Creates a request from `base`, `all` or the name of a language, or returns `nil` for any other
+  /// text.
   public init?(name: String) {
     switch name {
     case "base", "Base": self = .base

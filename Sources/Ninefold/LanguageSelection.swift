@@ -5,20 +5,21 @@ import InterfaceTraits
 
 /// The languages that one document is laid out in, with its texts in each of them.
 struct LanguageSelection {
-  /// The languages in the order of the request, each once; nil for the document's own texts.
+  /// The languages in the order of the request, without duplicates; `nil` represents the document's
+  /// own texts.
   private(set) var languages: [Language?] = []
   /// The document's objects by language.
   private(set) var editions: DocumentEditions
-  /// What is wrong in the document's texts, file by file.
+  /// The problems in the document's translations, file by file.
   private(set) var findings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
-  /// What is to say of the document itself.
+  /// The findings in the document itself.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let limits: Limits
-  /// The paths of the files whose keys have been held to the document.
+  /// The paths of the files whose keys have been compared with the document.
   private var heldToDocument: Set<String> = []
 
-  /// Reads the texts that are asked for, and no others.
+  /// Reads the requested translations and no others.
   init(
     _ graph: SceneGraph, requests: [LanguageRequest], in localizations: Localizations,
     limits: Limits
@@ -58,7 +59,7 @@ struct LanguageSelection {
         if let match, match != localizations.ownLanguage,
           let other = localizations.documents.first(where: { $0.language == match })
         {
-          // Who asks for all languages of a project gets that document too.
+          // A request for all languages of a project includes this document.
           if requests.contains(.language(.natural(tag))) {
             diagnostics.append(.localizedDocument(tag, path: other.file.path))
           }
@@ -73,25 +74,26 @@ struct LanguageSelection {
         if match != tag { editions.add(.natural(tag), like: .natural(match)) }
       }
     }
-    // All translations may be documents of their own: what was asked for is never nothing.
+    // All translations may be documents of their own, but a request must yield at least one
+    // language.
     if languages.isEmpty, diagnostics.isEmpty { languages = [nil] }
   }
 
-  /// The languages that requests stand for; nil is the document's own texts.
+  /// Expands requests to languages; `nil` represents the document's own texts.
   private static func expanded(
     _ requests: [LanguageRequest], among available: [LanguageTag]
   ) -> [Language?] {
     requests.flatMap { request -> [Language?] in
       switch request {
       case .base: [nil]
-      // Without translations there are the document's own texts.
+      // Without translations, use the document's own texts.
       case .all: available.isEmpty ? [nil] : available.map { .natural($0) }
       case .language(let language): [language]
       }
     }
   }
 
-  /// Adds the editions of a language that the document is translated into.
+  /// Appends the editions of a language that the document is translated into.
   private mutating func add(
     _ language: LanguageTag, from localizations: Localizations, catalogs: [StringCatalog]
   ) {
@@ -117,7 +119,7 @@ struct LanguageSelection {
     for table in tables {
       var list = FindingList(limit: limits.findings)
       for finding in table.diagnostics { list.append(finding) }
-      // The keys of a catalog are the same in all languages: what is to say of them is said once.
+      // The keys of a catalog are the same in all languages, so they are checked once.
       if heldToDocument.insert(table.file.path).inserted {
         for finding in keys.findings(in: table) { list.append(finding) }
       }
@@ -129,14 +131,15 @@ struct LanguageSelection {
 }
 
 extension AssetFile {
-  /// The file's bytes with its path; no bytes when it cannot be read.
+  /// Returns the file with its bytes, which are empty if it cannot be read.
   fileprivate func source(limit: Int) -> SourceFile {
     SourceFile(path: path, bytes: read(limit) ?? [])
   }
 }
 
 extension DocumentEditions {
-  /// What is wrong in string catalogs, and which of their keys name nothing in the document, file by file.
+  /// Returns the problems in string catalogs and their keys that match nothing in the document,
+  /// file by file.
   func findings(
     in catalogs: [AssetFile], limits: Limits
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
@@ -153,7 +156,7 @@ extension DocumentEditions {
 }
 
 extension DiagnosticKind {
-  /// The kinds that the façade reports.
+  /// The kinds that this module reports.
   static let ofLanguages: [DiagnosticKind] = [.localizedDocument]
 
   static let localizedDocument = DiagnosticKind(

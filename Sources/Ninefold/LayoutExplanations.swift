@@ -1,6 +1,6 @@
 import InterfaceLayout
 
-/// Why the views of a document lie where they lie, in one configuration of each layout.
+/// Explanations of the frames of a document's views, in one configuration of each layout.
 ///
 /// ```swift
 /// var compiler = Compiler()
@@ -8,24 +8,26 @@ import InterfaceLayout
 /// page.add(compilation, reasons: compiler.explanations(of: compilation))
 /// ```
 public struct LayoutExplanations: Sendable {
-  /// By the number of the configuration and the index of the scene.
+  /// The explanations by the number of the configuration and the index of the scene.
   private var explanations: [Int: [Int: [LayoutExplanation]]] = [:]
 
-  /// Creates explanations of nothing.
+  /// Creates an empty set of explanations.
   public init() {}
 
   mutating func add(_ explained: [Int: [LayoutExplanation]], in configuration: Int) {
     explanations[configuration] = explained
   }
 
-  /// The explanations of a scene's views, in one of the configurations that share a layout; nil where there are none.
+  /// Returns the explanations of a scene's views in one of the configurations that share a layout,
+  /// or `nil` if there are none.
   func reasons(of scene: Int, in configurations: [Int]) -> [LayoutExplanation]? {
     configurations.lazy.compactMap { explanations[$0]?[scene] }.first
   }
 }
 
 extension Compiler {
-  /// Why the views of a document lie where they lie: in the first configuration of each layout of a scene.
+  /// Explains the frames of a document's views in the first configuration of each layout of a
+  /// scene.
   ///
   /// - Parameter compilation: The document.
   /// - Returns: The explanations.

@@ -1,9 +1,10 @@
 import InterfaceXML
 
-/// What a document may have at most, so that it takes bounded memory.
+/// The maximum sizes of a document, which bound the memory that it takes.
 ///
-/// The standard is far above what real documents have. A document beyond a limit is not read, and one
-/// finding says which limit it is; of findings the first ones are kept.
+/// The standard limits are far above what real documents need. A document that exceeds a limit is
+/// not read, and one finding names the limit. If there are too many findings, the first ones are
+/// reported.
 ///
 /// ```swift
 /// var options = CompilerOptions(configurations: [.canvas])
@@ -13,16 +14,16 @@ import InterfaceXML
 /// print(compiler.compile(file).diagnostics.map(\.id))
 /// ```
 public struct Limits: Hashable, Sendable {
-  /// Bytes of the file; never more than 2,147,483,647.
+  /// The maximum size of the file, in bytes, at most 2,147,483,647.
   public var bytes = XMLLimits.standard.bytes
-  /// Elements of the document; more are allowed where there are 50 bytes to each.
+  /// The maximum number of elements; more are allowed if the file has 50 bytes per element.
   public var elements = XMLLimits.standard.elements
-  /// Views, controllers, bar items and, counted twice, scenes; more are allowed where there are 300 bytes to
-  /// each.
+  /// The maximum number of views, controllers, bar items and scenes, which count twice; more are
+  /// allowed if the file has 300 bytes per object.
   public var objects = XMLLimits.standard.objects
-  /// Bytes of the texts that views show.
+  /// The maximum size of the texts that views show, in bytes.
   public var text = XMLLimits.standard.text
-  /// Findings of one kind that are kept.
+  /// The maximum number of findings of one kind.
   public var findings = XMLLimits.standard.findings
 
   /// Creates the standard limits.

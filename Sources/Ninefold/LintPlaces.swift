@@ -2,18 +2,19 @@ package import ConfigurationReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// Where `devices` and `locales` of `lint:` sections have documents laid out.
+/// The configurations and languages that the `devices` and `locales` of `lint:` sections request.
 package struct LintPlaces: Sendable {
-  /// The devices, each once; nil when no file says it.
+  /// The devices, without duplicates, or `nil` if no file lists any.
   package private(set) var devices: [ConfigurationRequest]?
-  /// The languages, each once; nil when no file says it.
+  /// The languages, without duplicates, or `nil` if no file lists any.
   package private(set) var languages: [LanguageRequest]?
-  /// The statements of the languages that have names, with where they stand.
+  /// The named languages, with their locations in the files.
   package private(set) var namedLanguages: [(tag: LanguageTag, place: ConfigurationPlace)] = []
-  /// The names that name nothing, with the files that they stand in.
+  /// The findings about unknown names, with the files that contain them.
   package private(set) var findings: [(file: Int, diagnostic: Diagnostic)] = []
 
-  /// Reads the names of a section; the innermost file's list counts, and what is wrong in others is told too.
+  /// Reads the names of a section; the list of the innermost file is used, and problems in others
+  /// are reported too.
   package init(_ section: LintSection) {
     for list in section.deviceLists {
       devices = []
@@ -44,7 +45,7 @@ package struct LintPlaces: Sendable {
         if case .language(.natural(let tag)) = request { namedLanguages.append((tag, name.place)) }
       }
     }
-    // A list that names nothing that there is says nothing.
+    // A list without any known name has no effect.
     if devices?.isEmpty == true { devices = nil }
     if languages?.isEmpty == true { languages = nil }
   }

@@ -2,11 +2,11 @@ package import ConfigurationReading
 package import InterfaceLint
 
 extension LintSettings {
-  /// What a configuration says of rules for a document.
+  /// Creates the lint settings of a configuration for a document.
   ///
   /// - Parameters:
   ///   - section: The section of the document's configuration.
-  ///   - policy: What of it holds for the document.
+  ///   - policy: The part of it that applies to the document.
   package init(_ section: LintSection, policy: LintPolicy) {
     self.init()
     options = policy.optionValues

@@ -1,14 +1,15 @@
 import InterfaceSource
 package import InterfaceTraits
 
-/// Finds the language that somebody who mistyped one probably meant.
+/// Finds the language most similar to a mistyped one.
 package enum LocaleNearMiss {
-  /// The names of all pseudolanguages, for people.
+  /// The names of all pseudolanguages, for display.
   package static var pseudo: String {
     Pseudolanguage.allCases.map(\.rawValue).joined(separator: ", ")
   }
 
-  /// The list with the first name that is none replaced by what was probably meant; nil when nothing is near.
+  /// Returns the list with the first unknown name replaced by the most similar one, or `nil` if
+  /// none is similar.
   package static func nearest(to text: String) -> String? {
     var names = text.split(separator: ",", omittingEmptySubsequences: false).map { String($0) }
     let known = ["all", "base"] + Pseudolanguage.allCases.map(\.rawValue)
@@ -20,7 +21,8 @@ package enum LocaleNearMiss {
     return nearest == text ? nil : nearest
   }
 
-  /// The language that there is which is nearest to one that is not; nil when none is near.
+  /// Returns the available language most similar to an unavailable one, or `nil` if none is
+  /// similar.
   package static func nearest(to tag: LanguageTag, among found: [LanguageTag]) -> String? {
     let names = found.map { "\($0)" }
     return NearestName.nearest(to: "\(tag)", among: names)

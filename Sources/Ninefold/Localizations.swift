@@ -2,9 +2,9 @@ import InterfaceAssets
 package import InterfaceSource
 public import InterfaceTraits
 
-/// The files that hold a document's texts in other languages.
+/// The files with the translations of a document.
 ///
-/// Files are handed in as functions that fetch their bytes: nothing here opens a file.
+/// Files are passed as functions that read their bytes; the library itself opens no file.
 ///
 /// ```swift
 /// let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
@@ -24,21 +24,23 @@ public struct Localizations: Sendable {
 
   /// Strings files.
   private(set) var strings: [Localized] = []
-  /// Property lists of texts that vary by number.
+  /// Property lists with plural variants of texts.
   private(set) var stringsDictionaries: [Localized] = []
-  /// String catalogs, which hold all languages.
+  /// String catalogs, which contain all languages.
   private(set) var catalogs: [AssetFile] = []
-  /// Documents that are shown instead in a language.
+  /// Documents that replace the original in a language.
   private(set) var documents: [Localized] = []
-  /// The language of the document itself, where it is in the folder of one.
+  /// The language of the document itself, if it is in the folder of one.
   let ownLanguage: LanguageTag?
 
-  /// Gathers files.
+  /// Gathers the translations of a document from a list of files.
   ///
   /// - Parameters:
-  ///   - files: Files named like the document with `.strings`, `.stringsdict`, `.storyboard` or `.xib` in a folder
-  ///     such as `fr.lproj`, and with `.xcstrings` in any folder; others are left out.
-  ///   - documentPath: The path of the document, whose folder may be that of a language; it is left out of the files.
+  ///   - files: Files named like the document with `.strings`, `.stringsdict`, `.storyboard` or
+  ///     `.xib` in a folder such as `fr.lproj`, and with `.xcstrings` in any folder; others are
+  ///     ignored.
+  ///   - documentPath: The path of the document, whose folder may be that of a language; the
+  ///     document itself is excluded from the files.
   public init(files: [Assets.File] = [], documentPath: String = "") {
     ownLanguage = Self.language(ofFolderOf: documentPath)
     for file in files.map(\.file) where file.path != documentPath {
@@ -61,18 +63,19 @@ public struct Localizations: Sendable {
     (strings + stringsDictionaries + documents).map(\.file) + catalogs
   }
 
-  /// The paths of the files that are read where some languages are asked for.
+  /// Returns the paths of the files that are read for the requested languages.
   ///
   /// - Parameter languages: The languages.
-  /// - Returns: The paths; none without a language that has files.
+  /// - Returns: The paths, empty if none of the languages has files.
   package func paths(readFor languages: [LanguageRequest]) -> [String] {
     languages == [.base] ? [] : files.map(\.path)
   }
 
-  /// A digest of the names and bytes of all files, and of the language of the document itself.
+  /// Returns a digest of the names and bytes of all files and of the document's own language.
   ///
-  /// - Parameter limit: How many bytes of each are read at most.
-  /// - Returns: Equal digests for equal texts; folders above those of languages do not count.
+  /// - Parameter limit: The maximum number of bytes to read of each file.
+  /// - Returns: A digest that is equal for equal texts; folders above those of languages are not
+  ///   included.
   package func digest(limit: Int) -> Digest {
     var bytes = Array("\(ownLanguage.map { "\($0)" } ?? "")\n".utf8)
     for file in files {
@@ -84,22 +87,22 @@ public struct Localizations: Sendable {
     return Digest(of: bytes)
   }
 
-  /// Whether there are no other texts.
+  /// A Boolean value that indicates whether there are no translations.
   public var isEmpty: Bool {
     strings.isEmpty && stringsDictionaries.isEmpty && catalogs.isEmpty && documents.isEmpty
   }
 
-  /// The languages that folders are named by, in byte order; those of string catalogs, which are not read yet, are not
-  /// among them.
+  /// The languages that folders are named for, in byte order; those of string catalogs, which are
+  /// not read yet, are not included.
   public var languages: [LanguageTag] {
     let all =
       (strings + stringsDictionaries + documents).map(\.language) + [ownLanguage].compactMap(\.self)
     return Set(all).sorted { $0.description.utf8.lexicographicallyPrecedes($1.description.utf8) }
   }
 
-  /// The languages of the string catalogs, which are read for it.
+  /// Reads the string catalogs and returns their languages.
   ///
-  /// - Parameter limit: How many bytes of each are read at most.
+  /// - Parameter limit: The maximum number of bytes to read of each file.
   /// - Returns: The languages in byte order, and whether all catalogs could be read.
   package func catalogLanguages(limit: Int) -> (languages: [LanguageTag], areWhole: Bool) {
     let read = catalogs.map { file in
@@ -112,7 +115,8 @@ public struct Localizations: Sendable {
     )
   }
 
-  /// The language of the folder `fr.lproj` or the like that a file is in; nil for another folder.
+  /// Returns the language of the folder of a file, such as `fr.lproj`, or `nil` for any other
+  /// folder.
   static func language(ofFolderOf path: String) -> LanguageTag? {
     let bytes = path.utf8
     func isSeparator(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "/") }

@@ -7,7 +7,7 @@ import InterfaceTraits
 import StructuredData
 import Synchronization
 
-/// Puts pictures and what is known of views into what a page shows of a document.
+/// Adds pictures and facts about views to a page's model of a document.
 final class PagePainter: Sendable {
   private let assets: PictureImages
   private let isDeep: Bool
@@ -16,7 +16,8 @@ final class PagePainter: Sendable {
   private let writer: Mutex<PictureWriter>
   private let shown: Mutex<(document: PageDocument, numbers: [ResolvedAsset: ImageFile?])>
 
-  /// Begins with what the page shows already; texts are drawn as outlines where somebody counts those that stay texts.
+  /// Creates a painter that continues the page's model; text is drawn as outlines if a tally is
+  /// passed.
   init(_ compilation: Compilation, page: PageDocument, outlinedTexts: TextTally?) {
     assets = PictureImages(compilation.assets)
     isDeep = compilation.isDeep
@@ -29,17 +30,17 @@ final class PagePainter: Sendable {
     shown = Mutex((page, [:]))
   }
 
-  /// Adds the texts that stayed texts to those of others.
+  /// Adds the number of texts that remained text to a tally.
   func tell(_ tally: TextTally?) { tally?.add(writer.withLock { $0.remaining }) }
 
-  /// What the page shows now.
+  /// The current model of the page.
   var page: PageDocument { shown.withLock { $0.document } }
 
-  /// The index of a scene's picture.
+  /// Returns the index of a scene's picture.
   func picture(
     of scene: ResolvedScene, layout: Layout, configuration: Configuration
   ) -> Int {
-    // The page has each image once, wherever it is shown: pictures have its number alone.
+    // The page contains each image once, wherever it is shown; pictures refer to it by its number.
     let images: ImageFiles = { [self] asset in
       shown.withLock { shown in
         if let known = shown.numbers[asset] { return known }
@@ -59,7 +60,7 @@ final class PagePainter: Sendable {
     return shown.withLock { $0.document.pool.add(svg) }
   }
 
-  /// The index of what the page says of a scene's objects.
+  /// Returns the index of the facts about a scene's objects.
   func facts(
     of scene: ResolvedScene, layout: Layout, reasons: [LayoutExplanation]? = nil
   ) -> Int {
@@ -74,7 +75,7 @@ final class PagePainter: Sendable {
     }
   }
 
-  /// The index of why a view lies where it lies; sentences are kept once.
+  /// Returns the index of an explanation; each sentence is stored once.
   private func index(of explanation: LayoutExplanation, in page: inout PageDocument) -> Int {
     var writer = JSONWriter()
     writer.array(WhyReport.edges(of: explanation, in: file, lines)) { writer, edge in
@@ -91,7 +92,7 @@ final class PagePainter: Sendable {
     return page.index(of: writer.bytes)
   }
 
-  /// What the page says of a scene's objects.
+  /// Returns the facts about a scene's objects.
   private static func facts(
     of scene: ResolvedScene, layout: Layout, lines: LineTable, in page: inout PageDocument
   ) -> PageDocument.Facts {

@@ -8,44 +8,44 @@ public import InterfaceTraits
 /// }
 /// ```
 public struct Picture: Sendable {
-  /// What a picture shows of its scene.
+  /// The content of a picture.
   public enum Subject: Hashable, Sendable {
-    /// The scene in the configuration of this name.
+    /// The scene in the configuration with this name.
     case configuration(String)
     /// A contact sheet of all nine size-class cells.
     case grid
     /// A contact sheet of all devices that the scene was laid out on.
     case devices
-    /// All scenes of a storyboard where the editor's canvas has them, with their segues.
+    /// All scenes of a storyboard at their positions on the editor's canvas, with their segues.
     case storyboard
-    /// A contact sheet of rows and columns, named by what changes from row to row and from column to column.
+    /// A contact sheet of rows and columns, named for what varies between rows and between columns.
     case matrix(rows: String, columns: String)
   }
 
-  /// A scene as its pictures are labelled.
+  /// A scene as pictures label it.
   package struct Scene: Sendable {
-    /// The id; empty for a sheet of a whole storyboard.
+    /// The id, empty for a sheet of a whole storyboard.
     package var id: String
-    /// What people call it.
+    /// The display title.
     package var title: String
 
-    /// Names a scene.
     package init(id: String, title: String = "") {
       self.id = id
       self.title = title
     }
   }
 
-  /// The scene's id; empty for a sheet of a whole storyboard.
+  /// The id of the scene, empty for a sheet of a whole storyboard.
   public let scene: String
-  /// What people call the scene: its title, its class or what it is, in the document's own texts.
+  /// The display title of the scene: its title, class or kind, in the document's own language.
   public let title: String
-  /// What is shown of it.
+  /// The content of the picture.
   public let subject: Subject
-  /// The language of a contact sheet's texts; nil for the document's own, and for pictures of one configuration, whose
-  /// name says it.
+  /// The language of a contact sheet's texts, or `nil` for the document's own language and for
+  /// pictures of one configuration, whose name includes it.
   public let language: Language?
-  /// What else tells a contact sheet from others of its scene, as the names of configurations end; nil for nothing.
+  /// The suffix of configuration names that distinguishes a contact sheet from others of its scene,
+  /// or `nil` if there is none.
   public let variant: String?
   /// The picture as an SVG document.
   public let svg: [UInt8]

@@ -5,9 +5,10 @@ import InterfacePicture
 import InterfaceSource
 import InterfaceTraits
 
-/// Draws the pictures of one document, each as an SVG document.
+/// Draws the pictures of one document as SVG documents.
 ///
-/// Pictures follow the nesting of views, so that all are drawn and written on a stack that is deep enough.
+/// Drawing recurses over nested views, so all pictures are drawn and written on a sufficiently deep
+/// stack.
 final class PictureDrawing {
   private let laidOut: LaidOutDocument
   private let fileName: String
@@ -30,7 +31,7 @@ final class PictureDrawing {
       configurations: laidOut.layout.configurations)
   }
 
-  /// How many texts stayed texts, by the name of their font.
+  /// The number of texts that remained text, by font name.
   var remainingTexts: [String: Int] { writer.remaining }
 
   private var configurations: [Configuration] { laidOut.layout.configurations }
@@ -43,8 +44,8 @@ final class PictureDrawing {
     SheetContent(scene, in: configurations, images: images, lines: lines, overlays: overlays)
   }
 
-  /// All scenes on the editor's canvas, or in the first configuration where that was not laid out; nil for fewer than two
-  /// scenes.
+  /// A sheet of all scenes on the editor's canvas, or in the first configuration if that was not
+  /// laid out; `nil` for fewer than two scenes.
   var storyboardSheet: Picture? {
     let layout = laidOut.layout
     guard layout.document.kind == .storyboard, layout.scenes.count > 1, !configurations.isEmpty
@@ -66,7 +67,8 @@ final class PictureDrawing {
       })
   }
 
-  /// The contact sheets of a scene's cells and devices, as far as it was laid out there; each is drawn when it is asked for.
+  /// Returns the contact sheets of a scene's cells and devices that were laid out; each is drawn
+  /// lazily.
   func sheets(
     of scene: DocumentLayout.SceneLayouts, titled label: Picture.Scene, in variant: SheetVariant
   ) -> [() -> Picture] {
@@ -98,7 +100,7 @@ final class PictureDrawing {
     return sheets
   }
 
-  /// The contact sheets of a scene by rows and columns; each is drawn when it is asked for.
+  /// Returns the contact sheets of a scene by rows and columns; each is drawn lazily.
   func sheets(
     of scene: DocumentLayout.SceneLayouts, titled label: Picture.Scene,
     by matrix: (rows: SheetAxis, columns: SheetAxis)
@@ -117,7 +119,7 @@ final class PictureDrawing {
     }
   }
 
-  /// The picture of a scene in one of the configurations that share a layout.
+  /// Returns the picture of a scene in one of the configurations that share a layout.
   func picture(
     of shared: DocumentLayout.SharedLayout, titled label: Picture.Scene, at place: Int
   ) -> Picture {

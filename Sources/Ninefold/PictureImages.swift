@@ -3,16 +3,16 @@ import InterfacePicture
 import InterfaceResolution
 import Synchronization
 
-/// The files of images for the pictures of one document: one that many pictures show is read and encoded
-/// once, unless others were too large to keep it.
+/// The image files for the pictures of one document; each is read and encoded once, unless the
+/// cache is full.
 final class PictureImages: Sendable {
-  /// An image of more bytes is not embedded into pictures.
+  /// The size above which an image is not embedded in pictures, in bytes.
   private static let largestFile = 4 << 20
-  /// The most bytes of encoded images that are kept from picture to picture.
+  /// The maximum size of the cache of encoded images, in bytes.
   private static let mostBytes = 32 << 20
 
   private struct Kept {
-    /// Nil for what cannot be drawn.
+    /// The cached files; `nil` for an image that cannot be drawn.
     var files: [ResolvedAsset: ImageFile?] = [:]
     var byteCount = 0
   }
@@ -22,8 +22,8 @@ final class PictureImages: Sendable {
 
   init(_ assets: Assets) { self.assets = assets }
 
-  /// The file of a catalog, or a loose one; nil when it cannot be read, is huge or of a format that is
-  /// not drawn.
+  /// Returns a catalog or loose file, or `nil` if it cannot be read, is too large or has an
+  /// unsupported format.
   func file(of asset: ResolvedAsset) -> ImageFile? {
     kept.withLock { kept in
       if let known = kept.files[asset] { return known }
@@ -56,20 +56,20 @@ final class PictureImages: Sendable {
 }
 
 extension Assets {
-  /// The bytes of a catalog's file, or of a loose one.
+  /// Returns the bytes of a catalog or loose file.
   func bytes(of asset: ResolvedAsset, limit: Int) -> [UInt8]? {
     guard let bytes = start(of: asset, limit: limit + 1), bytes.count <= limit else { return nil }
     return bytes
   }
 
-  /// The same of a file of any size, of which no more than the limit is read.
+  /// Returns the bytes of a file of any size, up to the limit.
   func start(of asset: ResolvedAsset, limit: Int) -> [UInt8]? {
     let file =
       catalog(at: asset.catalog).map { $0.files[asset.path] } ?? looseFiles[asset.path]
     return file?.read(limit)
   }
 
-  /// The path of a catalog's file, or of a loose one, as whoever handed it in names it.
+  /// Returns the path of a catalog or loose file as the caller passed it.
   func path(of asset: ResolvedAsset) -> String {
     guard let folder = catalog(at: asset.catalog)?.path else { return asset.path }
     return folder.utf8.last == UInt8(ascii: "/") ? folder + asset.path : folder + "/" + asset.path

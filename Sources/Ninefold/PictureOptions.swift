@@ -1,6 +1,6 @@
 public import InterfacePicture
 
-/// What is drawn of a document, and how.
+/// Options for drawing a document.
 ///
 /// ```swift
 /// var options = PictureOptions()
@@ -8,15 +8,17 @@ public import InterfacePicture
 /// for picture in compilation.pictures(options) { print(picture.title, picture.svg.count) }
 /// ```
 public struct PictureOptions: Sendable {
-  /// Whether to draw sheets only.
+  /// A Boolean value that indicates whether to draw only sheets.
   public var sheetsOnly = false
-  /// What changes from row to row and from column to column of a sheet; nil for no such sheet.
+  /// The axes that vary between the rows and between the columns of a sheet, or `nil` for no such
+  /// sheet.
   public var matrix: (rows: SheetAxis, columns: SheetAxis)?
-  /// What is drawn over the scenes.
+  /// The overlays drawn over the scenes.
   public var overlays: Overlays = []
-  /// Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
+  /// Counts the texts that remain text although outlines were requested, or `nil` if all text stays
+  /// text.
   package var outlinedTexts: TextTally?
 
-  /// Pictures of everything, without a matrix and overlays.
+  /// Creates options for all pictures, without a matrix or overlays.
   public init() {}
 }

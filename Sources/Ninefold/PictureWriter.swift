@@ -2,23 +2,22 @@ import InterfaceEmission
 import InterfaceResolution
 import InterfacePicture
 
-/// Turns display lists into files, texts as outlines where these are wanted.
+/// Writes display lists as SVG files, with text as outlines if requested.
 struct PictureWriter {
   private var outliner: TextOutliner?
 
-  /// Creates a writer.
   init(outlinesTexts: Bool, fonts: Fonts, configurations: [Configuration]) {
     if outlinesTexts {
       outliner = TextOutliner(fonts: fonts.library, configurations: configurations)
     }
   }
 
-  /// A picture as an SVG document.
+  /// Returns a picture as an SVG document.
   mutating func svg(_ list: DisplayList) -> [UInt8] {
     guard let outlined = outliner?.outlined(list) else { return SVGWriter.write(list) }
     return SVGWriter.write(outlined)
   }
 
-  /// How many texts stayed texts, by the name of their font.
+  /// The number of texts that remained text, by font name.
   var remaining: [String: Int] { outliner?.remaining ?? [:] }
 }

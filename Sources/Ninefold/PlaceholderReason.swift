@@ -1,4 +1,4 @@
-/// Why pictures show a placeholder where a document shows an image.
+/// The reason why a picture shows a placeholder instead of an image.
 ///
 /// ```swift
 /// var assets = Assets()
@@ -6,24 +6,26 @@
 /// assets.tellPlaceholder?("Logo.pdf", .failedConversion)
 /// ```
 public enum PlaceholderReason: Error, Hashable, Sendable {
-  /// The file has more bytes than are embedded.
+  /// The file exceeds the size that is embedded, in bytes.
   case large(limit: Int)
-  /// The file is of a format that is not drawn.
+  /// The format of the file is not supported.
   case otherFormat
-  /// The SVG document runs a script, fetches something, or names something outside of itself.
+  /// The SVG document runs a script, loads a resource or refers to something outside itself.
   case active
-  /// The SVG document says nothing of its size.
+  /// The SVG document does not specify its size.
   case unsized
-  /// The SVG document would be more elements than this when each use of an element counts, or uses itself.
+  /// The SVG document has more elements than this when each use of an element counts, or an element
+  /// uses itself.
   case explosive(limit: Int)
-  /// The SVG document that a PDF file becomes has more bytes than are embedded.
+  /// The SVG document converted from a PDF file exceeds the size that is embedded.
   case largeConversion(limit: Int)
-  /// The PDF file takes too long to convert, or all PDF files of the run do.
+  /// Converting the PDF file, or all PDF files of the run, takes too long.
   case slowConversion
   /// The PDF file cannot be converted.
   case failedConversion
 
-  /// The reason in words about the file: lower case, no full stop.
+  /// A description of the reason that completes a sentence about the file: lower case, no full
+  /// stop.
   public var message: String {
     switch self {
     case .large(let limit): "it has more than \(limit >> 20) MiB"

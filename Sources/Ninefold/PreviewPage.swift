@@ -1,7 +1,8 @@
 import InterfaceEmission
 public import InterfaceSource
 
-/// A page of HTML that shows documents in all configurations that they were compiled for, and needs nothing besides itself.
+/// A self-contained HTML page that shows documents in all configurations that they were compiled
+/// for.
 ///
 /// ```swift
 /// var page = PreviewPage()
@@ -14,12 +15,12 @@ public struct PreviewPage: Sendable {
   /// Creates a page without documents.
   public init() {}
 
-  /// Adds a document.
+  /// Adds a document to the page.
   ///
   /// - Parameters:
-  ///   - compilation: The document; it adds nothing but its findings where the file holds none.
-  ///   - findings: What the page says is wrong with it; nil for the findings of the compilation.
-  ///   - reasons: Why its views lie where they lie, which the page says of views that are chosen.
+  ///   - compilation: The compilation; it adds only its findings if the file contains no document.
+  ///   - findings: The findings that the page lists, or `nil` for those of the compilation.
+  ///   - reasons: The explanations of the views' frames, which the page shows for selected views.
   public mutating func add(
     _ compilation: Compilation, findings: [Diagnostic]? = nil,
     reasons: LayoutExplanations = LayoutExplanations()
@@ -30,6 +31,6 @@ public struct PreviewPage: Sendable {
     documents.append(document)
   }
 
-  /// The page.
+  /// The bytes of the page.
   public var html: [UInt8] { PageHTML.page(documents) }
 }

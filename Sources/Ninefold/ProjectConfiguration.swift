@@ -1,9 +1,11 @@
 package import ConfigurationReading
 public import InterfaceSource
 
-/// What `.ninefold.yml` files around documents say: what code would do to their views, and the designs of the project.
+/// The contents of `.ninefold.yml` files: changes that code makes to views, and the designs of the
+/// project.
 ///
-/// `docs/configuration.md` says what such a file can hold; `schemas/configuration.schema.json` is its JSON Schema.
+/// `docs/configuration.md` describes the format; `schemas/configuration.schema.json` is its JSON
+/// Schema.
 ///
 /// ```swift
 /// let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"
@@ -14,23 +16,23 @@ public import InterfaceSource
 /// print(compiler.compile(file, configuration: configuration).scenes.count)
 /// ```
 public struct ProjectConfiguration: Sendable {
-  /// What the files say, section by section.
+  /// The contents of the files, section by section.
   package let sections: ConfigurationSections
-  /// Where documents are laid out for lint.
+  /// The configurations and languages that documents are laid out in for lint.
   package let lintPlaces: LintPlaces
 
   /// Reads configuration files.
   ///
-  /// Whatever is broken is left out and reported; the rest counts.
+  /// Invalid parts are reported and ignored.
   ///
-  /// - Parameter files: The files, the outermost folder's first: where two say something of the same thing, the later
-  ///   one counts.
+  /// - Parameter files: The files, that of the outermost folder first. If two set the same value,
+  ///   the later one takes precedence.
   public init(reading files: [SourceFile]) {
     sections = ConfigurationSections(reading: files, rules: .all)
     lintPlaces = LintPlaces(sections[LintSection.self])
   }
 
-  /// What is wrong in the files, file by file; those without findings are left out.
+  /// The problems in the files, file by file; files without findings are omitted.
   public var findings: [(file: SourceFile, diagnostics: [Diagnostic])] {
     sections.files.indices.compactMap { index in
       let names = lintPlaces.findings.filter { $0.file == index }.map(\.diagnostic)
@@ -42,9 +44,9 @@ public struct ProjectConfiguration: Sendable {
     }
   }
 
-  /// Whether something is stated of what apps show, and not of lint alone.
+  /// Whether the files affect what apps show, and not just lint.
   package var saysWhatAppsShow: Bool { sections.hasStatements }
 
-  /// The files, the outermost folder's first.
+  /// The files, that of the outermost folder first.
   public var files: [SourceFile] { sections.files }
 }

@@ -6,13 +6,13 @@ import InterfaceXML
 package import SourceScanning
 import StructuredData
 
-/// Gathers what only the whole of a project knows, file by file in any order.
+/// Collects the project-wide data that rules need, file by file in any order.
 package struct ProjectIndex: Sendable {
-  /// Documents that were read.
+  /// The documents that were read.
   package var documents: [DocumentNames] = []
-  /// What the sources declare; nil where there are none or not all could be read.
+  /// The declarations in the sources, or `nil` if there are none or some could not be read.
   package var sources: DeclarationIndex?
-  /// Whether all of the project was looked into.
+  /// Whether the whole project was read.
   package var isWhole = true
   /// The asset catalogs.
   package var catalogs: [Assets.Catalog] = []
@@ -20,16 +20,17 @@ package struct ProjectIndex: Sendable {
   package var images: [String] = []
   /// The paths of font files.
   package var fonts: [String] = []
-  /// What could not be looked into, but for documents.
+  /// The parts of the project that could not be read, except documents.
   package var gaps: [ProjectGap] = []
-  /// Texts by language, and string catalogs.
+  /// The texts by language, and the string catalogs.
   package private(set) var tables: [TextTable] = []
   private var deviceFamilies: [Set<Int>] = []
   private var propertyLists: [LintedProject.PropertyList] = []
 
   package init() {}
 
-  /// Adds a property list; what is wrong with it is told nowhere else, and it counts as empty.
+  /// Adds a property list; problems in it are not reported anywhere else, and an invalid one counts
+  /// as empty.
   package mutating func addPropertyList(_ file: SourceFile) {
     guard let root = StructuredDocument(propertyList: file).root else {
       let isPointer = GitLFSPointer.isPointer(file.bytes)
@@ -40,12 +41,13 @@ package struct ProjectIndex: Sendable {
     propertyLists.append(LintedProject.PropertyList(path: file.path, root: root))
   }
 
-  /// Adds a project of Xcode, `project.pbxproj`.
+  /// Adds the `project.pbxproj` of an Xcode project.
   package mutating func addBuildSettings(_ file: SourceFile) {
     deviceFamilies += BuildSettings.deviceFamilies(in: file.bytes)
   }
 
-  /// Adds a strings file in the folder of a language, or a string catalog; that it cannot be read is among the findings.
+  /// Adds a strings file in the folder of a language, or a string catalog; one that cannot be read
+  /// yields a finding.
   package mutating func addTexts(_ file: SourceFile) {
     if file.path.lowercased().hasSuffix(".xcstrings") {
       tables.append(TextTable(catalog: file))
@@ -54,17 +56,17 @@ package struct ProjectIndex: Sendable {
     }
   }
 
-  /// A file as places in it are counted: a strings file's text converted to UTF-8.
+  /// Returns a file as its locations are counted: the text of a strings file is converted to UTF-8.
   package static func placed(_ file: SourceFile) -> SourceFile {
     file.path.lowercased().hasSuffix(".strings") ? StringsTable(reading: file).file : file
   }
 
-  /// What rules of projects find, file by file.
+  /// Returns the findings of project rules, file by file.
   ///
   /// - Parameters:
-  ///   - rules: The rules that are checked.
-  ///   - limit: How many findings of one rule are kept in a file.
-  /// - Returns: The findings of the files that have any, in byte order of the paths.
+  ///   - rules: The rules to check.
+  ///   - limit: The maximum number of findings of one rule in a file.
+  /// - Returns: The files with findings, in byte order of their paths.
   package func findings(
     _ rules: RuleSelection, limit: Int
   ) -> [(path: String, diagnostics: [Diagnostic])] {
@@ -83,7 +85,7 @@ package struct ProjectIndex: Sendable {
     return Self.merged(found, with: damaged, limit: limit)
   }
 
-  /// Findings of files, each file once, in byte order of the paths.
+  /// Merges the findings of each file and sorts the files in byte order of their paths.
   private static func merged(
     _ found: [(path: String, diagnostics: [Diagnostic])],
     with others: [(String, [Diagnostic])], limit: Int
@@ -102,11 +104,11 @@ package struct ProjectIndex: Sendable {
 }
 
 extension Compiler {
-  /// What a document that is not compiled offers to others of its project by name.
+  /// Returns the names that a document that is not compiled defines for others of its project.
   ///
   /// - Parameters:
   ///   - file: The document's bytes.
-  ///   - rules: The rules that want to know.
+  ///   - rules: The rules that need the names.
   /// - Returns: The names.
   package mutating func names(of file: SourceFile, for rules: RuleSelection) -> DocumentNames {
     guard let xml = read(file).document else {
@@ -119,7 +121,7 @@ extension Compiler {
       uses: contents.contains(.classes) ? ClassUses(xml, file) : nil)
   }
 
-  /// Findings in a document with the objects and scenes that their places are in.
+  /// Returns findings in a document with the objects and scenes that contain their locations.
   package mutating func located(_ diagnostics: [Diagnostic], in file: SourceFile) -> [Diagnostic] {
     guard let xml = read(file).document else { return diagnostics }
     return DocumentOutline(xml, file: file, vocabulary: DocumentVocabulary(xml))

@@ -3,7 +3,7 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceXML
 
-/// A document whose XML was read: its elements, and what they are called.
+/// A document whose XML was parsed: its elements and their names.
 package struct ReadDocument: Sendable {
   let file: SourceFile
   let xml: XMLDocument
@@ -20,6 +20,6 @@ package struct ReadDocument: Sendable {
   /// The document's name without folders and extension.
   var name: String { DocumentNames.baseName(of: file.path) }
 
-  /// Whether elements are nested so deeply that what follows the nesting needs a stack of its own.
+  /// Whether elements are nested so deeply that recursion over them needs a separate stack.
   var isDeep: Bool { xml.levels > DeepStack.shallow + 1 }
 }

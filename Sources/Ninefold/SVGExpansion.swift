@@ -1,26 +1,27 @@
 import InterfaceXML
 
-/// How many elements whoever draws an SVG document has to draw when each use of an element counts.
+/// Counts the elements that drawing an SVG document takes when each use of an element counts.
 ///
-/// Few elements can stand for very many: one uses another several times, that one a third, and so on. References are what
-/// `use` and the like name by `href`, and what properties name by `url(#…)`, in attributes, `style` attributes and style
-/// sheets. What fills and strokes is inherited, and counts for each element inside. A gradient counts once, a primitive
-/// of a filter as much as a hundred shapes, as it works on all pixels. Where there are markers, a path counts once for each of its numbers,
-/// as it may have a marker at each vertex.
+/// A few elements can expand to very many if one uses another several times, that one a third, and
+/// so on. References are the `href` of `use` and similar elements, and `url(#…)` in attributes,
+/// `style` attributes and style sheets. Fills and strokes are inherited and count for each
+/// descendant. A gradient counts once. A filter primitive counts as a hundred shapes because it
+/// processes all pixels. If there are markers, a path counts once for each of its numbers because
+/// each vertex may have a marker.
 struct SVGExpansion {
-  /// More are not embedded.
+  /// The maximum number of elements of an embedded document.
   ///
-  /// A file of 4 MiB has room for 84,000 elements.
+  /// A file of 4 MiB can contain 84,000 elements.
   static let limit = 250_000
   private static let filterCost = 100
 
   private struct Reference: Hashable {
     var id: String
-    /// Whether the elements inside have it too.
+    /// Whether descendants inherit the reference.
     var isInherited: Bool
   }
 
-  /// What a rule of a style sheet is about.
+  /// The target of a style sheet rule.
   private enum Selector: Hashable {
     case all
     case name(String), style(String), id(String)
@@ -32,7 +33,8 @@ struct SVGExpansion {
   private var isGradient: [Bool] = []
   private var places: [String: [Int]] = [:]
 
-  /// The number of elements, at most one more than the limit; nil where elements use each other in a circle.
+  /// Returns the number of elements, at most the limit plus one, or `nil` if elements use each
+  /// other in a cycle.
   static func count(_ document: XMLDocument, value: (Int) -> String) -> Int? {
     var expansion = SVGExpansion()
     expansion.read(document, value: value)
@@ -88,7 +90,7 @@ struct SVGExpansion {
     }
   }
 
-  /// How many numbers a text has, which a path has at least one of for each vertex.
+  /// Returns the count of numbers in a text; a path has at least one for each vertex.
   private static func numbers(in text: String) -> Int {
     var count = 0
     var isInside = false
@@ -100,7 +102,7 @@ struct SVGExpansion {
     return count
   }
 
-  /// Elements that draw nothing of what they name.
+  /// Elements that do not draw the elements that they refer to.
   private static let onlyNames: Set<String> = [
     "a", "animate", "animateColor", "animateMotion", "animateTransform", "discard", "set",
   ]
@@ -111,7 +113,7 @@ struct SVGExpansion {
     }
   }
 
-  /// The id that an address within the document names.
+  /// Returns the id that an address within the document refers to.
   private static func fragment(_ address: String) -> String? {
     let text = address.utf8.drop { $0 <= 0x20 }
     guard text.first == UInt8(ascii: "#") else { return nil }
@@ -129,7 +131,7 @@ struct SVGExpansion {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// The ids that a value names as `url(#…)`.
+  /// Returns the ids that a value refers to as `url(#…)`.
   private static func addresses(_ value: String) -> [String] {
     guard value.utf8.contains(UInt8(ascii: "#")) else { return [] }
     let bytes = Array(value.utf8)
@@ -154,13 +156,13 @@ struct SVGExpansion {
     }
   }
 
-  /// Takes the rules of a style sheet that name something.
+  /// Adds the rules of a style sheet that contain references.
   private static func add(_ sheet: String, to rules: inout [Selector: Set<Reference>]) {
     guard sheet.utf8.contains(UInt8(ascii: "#")) else { return }
     for rule in withoutComments(sheet).split(separator: "}") {
       let parts = rule.split(separator: "{", omittingEmptySubsequences: false)
       guard let body = parts.last, parts.count > 1 else { continue }
-      // A rule inside of another hangs on things that are not looked into: then it is about everything.
+      // A nested rule depends on conditions that are not evaluated, so it is applied to everything.
       let selectors =
         parts.count == 2 ? parts[0].split(separator: ",").map { selector($0) } : [.all]
       declarations(body) { reference in
@@ -169,7 +171,7 @@ struct SVGExpansion {
     }
   }
 
-  /// What a selector is about at least, by its last part.
+  /// Returns a superset of a selector's targets, based on its last part.
   private static func selector(_ text: Substring) -> Selector {
     let part = text.split { $0.isWhitespace || $0 == ">" || $0 == "+" || $0 == "~" }.last ?? ""
     guard !part.isEmpty, !part.contains(where: { "@:[]()*|".contains($0) }) else { return .all }
@@ -197,7 +199,7 @@ struct SVGExpansion {
     enum State { case new, open, done }
     var states = [State](repeating: .new, count: own.count)
     var counts = own
-    // Chains of uses may be as long as the document: no recursion.
+    // Chains of uses may be as long as the document, so this does not recurse.
     var stack = own.isEmpty ? [] : [0]
     while let place = stack.last {
       switch states[place] {
@@ -215,7 +217,7 @@ struct SVGExpansion {
         var inherited = 0
         for child in children[place] { Self.add(counts[child], to: &count) }
         for reference in references[place] {
-          // Of several elements of one id viewers take the first or the last.
+          // If several elements have the same id, viewers use the first or the last.
           let targets = places[reference.id] ?? []
           let cost = targets.map { isGradient[$0] ? 1 : counts[$0] }.max() ?? 0
           if reference.isInherited {

@@ -1,23 +1,23 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Settings that a contact sheet shows all places of.
+/// The settings shared by all configurations of a contact sheet.
 struct SheetVariant {
-  /// The language of texts; nil for the document's own.
+  /// The language of the texts, or `nil` for the document's own.
   let language: Language?
-  /// The settings; nil where languages alone tell sheets apart.
+  /// The settings, or `nil` if sheets differ only by language.
   let settings: EnvironmentSettings?
-  /// What the names of configurations end in; nil for nothing.
+  /// The suffix of the configurations' names, or `nil` if there is none.
   let name: String?
 
-  /// Whether a configuration is on the sheet.
+  /// Returns whether a configuration is on the sheet.
   func holds(_ configuration: Configuration) -> Bool {
     guard case .environment(let environment) = configuration.place else { return false }
     return environment.settings.language == language
       && (settings.map { $0 == environment.settings } ?? true)
   }
 
-  /// The variants of configurations, in their order.
+  /// Returns the variants of configurations, in their order.
   static func all(of configurations: [Configuration]) -> [SheetVariant] {
     var all: [EnvironmentSettings] = []
     for configuration in configurations {

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// How many texts of pictures stayed texts where outlines were wanted, over all documents and threads.
+/// Counts the texts of pictures that remained text although outlines were requested, over all
+/// documents and threads.
 package final class TextTally: Sendable {
   private let counts = Mutex<[String: Int]>([:])
 
-  /// Creates a tally of nothing.
   package init() {}
 
   func add(_ texts: [String: Int]) {
@@ -12,7 +12,7 @@ package final class TextTally: Sendable {
     counts.withLock { $0.merge(texts, uniquingKeysWith: +) }
   }
 
-  /// How many texts, by the name of their font, in the order of the names; the system font has none.
+  /// The number of texts per font, sorted by font name; the name of the system font is empty.
   package var remaining: [(font: String, count: Int)] {
     counts.withLock { $0 }.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
   }

@@ -1,2 +1,2 @@
-/// The version of Ninefold, by the rules of Semantic Versioning.
+/// The version of Ninefold, according to Semantic Versioning.
 public let ninefoldVersion = "0.1.0"

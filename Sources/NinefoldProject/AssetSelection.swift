@@ -1,35 +1,37 @@
 import InterfaceSource
 package import Ninefold
 
-/// Which assets each document can name.
+/// The assets that each document can refer to.
 ///
-/// Catalogs that are given count for every document, in their order. Otherwise those count that lie below
-/// the operands, and for a document that is an operand itself those of its project (`ProjectSearch`): the
-/// nearest to the document first, and those of other Xcode projects not at all. No project is searched where nothing
-/// counts but what is named.
+/// Given catalogs apply to every document, in their order. Otherwise, the catalogs below the
+/// operands apply and, for a document that is an operand itself, those of its project
+/// (`ProjectSearch`). Catalogs nearest to the document come first, and those of other Xcode
+/// projects are excluded. In isolation, no project is searched.
 package struct AssetSelection: Sendable {
-  /// The catalogs that are given or lie below the operands, in the order of the command line.
+  /// The catalogs that are given or found below the operands, in the order of the command line.
   package let catalogs: [Assets.Catalog]
-  /// What could not be read of them.
+  /// The parts of the catalogs that could not be read.
   package let faults: [FileError]
-  /// What is probably not meant.
+  /// The warnings about probable mistakes.
   package let warnings: [SearchWarning]
   private let everything: Assets
-  /// What was found in the projects of documents that are operands; nothing where catalogs are given.
+  /// The results of searching the projects of documents that are operands, empty if catalogs are
+  /// given.
   package let projects: ProjectSearches
   private let byPlace: [ProjectSearches.Place: Assets]
-  /// The operands that are folders inside of projects: the projects' other assets are not at hand.
+  /// The operands that are folders inside projects, whose other assets are unavailable.
   private let parts: Set<PathKey>
 
   /// Reads the catalogs.
   ///
   /// - Parameters:
   ///   - given: The paths that `--assets` names.
-  ///   - search: What was found below the operands.
-  ///   - jobs: How many catalogs are read at once; nil for one per core.
-  ///   - isIsolated: Whether nothing counts but what is named.
-  ///   - root: The real path of the folder that the names of images in no catalog start from; nil for their paths.
-  /// - Throws: When a given path is no folder.
+  ///   - search: The results of searching the operands.
+  ///   - jobs: The number of catalogs to read concurrently, or `nil` for one per core.
+  ///   - isIsolated: Whether to ignore everything outside the operands.
+  ///   - root: The real path of the folder that the names of images outside catalogs are relative
+  ///     to, or `nil` to use their paths.
+  /// - Throws: An error if a given path is not a folder.
   package init(
     given: [String], search: InputSearch, jobs: Int?, isIsolated: Bool = false,
     namingImagesFrom root: String? = nil
@@ -82,7 +84,7 @@ package struct AssetSelection: Sendable {
     self.byPlace = byPlace
   }
 
-  /// The assets that a document can name.
+  /// Returns the assets that a document can refer to.
   package func assets(for document: DocumentInput) -> Assets {
     var assets = byPlace[projects.place(of: document)] ?? everything
     if document.origin == .folder, parts.contains(PathKey(document.operand)) {
@@ -91,7 +93,7 @@ package struct AssetSelection: Sendable {
     return assets
   }
 
-  /// The catalog at a path, or those below it.
+  /// Returns the catalog at a path, or those below it.
   package static func catalogs(at path: String) throws(FileError) -> [String] {
     let kind = try FileError.reading(path, FileReading.kind(of: path))
     guard kind == .folder else { throw .notAFolder(path: path) }

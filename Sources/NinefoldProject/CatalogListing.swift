@@ -2,12 +2,13 @@ package import Ninefold
 
 /// Lists the files of an asset catalog.
 package enum CatalogListing {
-  /// Reads the descriptions in an `.xcassets` folder; what cannot be listed is left out and told.
+  /// Reads the descriptions in an `.xcassets` folder; parts that cannot be listed are skipped and
+  /// reported.
   ///
   /// - Parameters:
-  ///   - path: Where the folder is.
-  ///   - name: What findings call it; nil for its path.
-  /// - Returns: The catalog, and what could not be listed.
+  ///   - path: The path of the folder.
+  ///   - name: The path that findings report, or `nil` for the path of the folder.
+  /// - Returns: The catalog, and the errors for parts that could not be listed.
   package static func read(
     _ path: String, named name: String? = nil
   ) -> (catalog: Assets.Catalog, faults: [FileError]) {
@@ -27,7 +28,7 @@ package enum CatalogListing {
         let place = Path.join(below, entry.name)
         switch entry.kind {
         case .file:
-          // The whole path is put together when it is asked for: there are many files, and few are read.
+          // The full path is created lazily because there are many files and few are read.
           files.append(
             Assets.File(path: place, read: FileReading.reader(of: Path.join(path, place))))
         case .folder: pending.append(place)
@@ -40,7 +41,7 @@ package enum CatalogListing {
     return (Assets.Catalog(path: name ?? path, files: files), faults)
   }
 
-  /// A file that is read when somebody wants its bytes.
+  /// Returns a file that is read when its bytes are requested.
   package static func file(at path: String, named name: String) -> Assets.File {
     Assets.File(path: name, read: FileReading.reader(of: path))
   }

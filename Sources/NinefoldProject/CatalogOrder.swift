@@ -1,22 +1,23 @@
 import InterfaceSource
 
-/// The order in which documents ask catalogs.
+/// The order in which documents search catalogs.
 package struct CatalogOrder {
-  /// A catalog, by real paths.
+  /// A catalog with its location as real paths.
   private struct Place {
-    /// The folder that it is in.
+    /// The folder that contains it.
     var folder: [Int32]
-    /// The index of the search that found it; nil when every document may ask it.
+    /// The index of the search that found it, or `nil` if every document may use it.
     var project: Int?
-    /// How many parts the innermost folder with an Xcode project around it has, whose documents alone may ask it; nil
-    /// where there is none.
+    /// The number of path components of the innermost enclosing folder with an Xcode project, whose
+    /// documents alone may use it, or `nil` if there is none.
     var depthOfOwner: Int?
   }
 
   private let places: [Place]
   private var names = PathNames()
 
-  /// Takes catalogs with the search that found them, and the folders that hold Xcode projects.
+  /// Creates an order from catalogs, with the searches that found them, and the folders that
+  /// contain Xcode projects.
   package init(catalogs: [(path: String, project: Int?)], projects: [String]) {
     var names = PathNames()
     let projects = Set(projects.map { names.parts(ofFolder: $0) })
@@ -28,12 +29,14 @@ package struct CatalogOrder {
     self.names = names
   }
 
-  /// Where the catalogs stand that the documents of a folder may ask: the nearest first, of equals the earlier.
+  /// Returns the ranks of the catalogs that documents in a folder may use: the nearest first and,
+  /// at equal distance, the earlier.
   ///
   /// - Parameters:
   ///   - folder: The path of the folder.
-  ///   - project: The index of the search that was made for the documents; nil when none was.
-  /// - Returns: The place of a catalog by its index; nil for one that they may not ask.
+  ///   - project: The index of the search for the documents, or `nil` if there was none.
+  /// - Returns: A function that returns the rank of a catalog by its index, or `nil` for one that
+  ///   they may not use.
   package mutating func rank(for folder: String, in project: Int?) -> @Sendable (Int) -> UInt64? {
     let home = names.parts(ofFolder: folder)
     return { [places] index in
@@ -46,19 +49,19 @@ package struct CatalogOrder {
     }
   }
 
-  /// A folder and those around it, the outermost first.
+  /// Returns a folder and its enclosing folders, the outermost first.
   private static func around(_ folder: [Int32]) -> [[Int32]] {
     (0...folder.count).map { Array(folder.prefix($0)) }
   }
 }
 
-/// The parts of real paths as numbers, which compare faster than their names.
+/// Numbers for the components of real paths, which compare faster than their names.
 private struct PathNames {
   private var numbers: [PathKey: Int32] = [:]
   private var known: [PathKey: [Int32]] = [:]
   private var realFolders = RealFolders()
 
-  /// The parts of a folder's real path, outer ones first.
+  /// Returns the components of a folder's real path, the outermost first.
   mutating func parts(ofFolder folder: String) -> [Int32] {
     let key = PathKey(folder)
     if let parts = known[key] { return parts }

@@ -1,39 +1,38 @@
 import ConfigurationReading
 import InterfaceSource
 
-/// Finds the configuration files around folders.
+/// Finds the configuration files that apply to the documents of folders.
 ///
-/// The files in the folders from a document's up to the nearest one with `.git` count. Where there is none, the
-/// document's own folder counts, and those up to the folder that is an operand. Where nothing counts but what is named,
-/// the folders from an operand down do, whatever lies around it.
+/// The files in the folders from a document's up to the nearest one with `.git` apply. If there is
+/// none, the files in the document's own folder and those up to the operand apply. In isolation,
+/// only the folders from an operand down apply.
 package struct ConfigurationSearch {
   /// The name of a configuration file.
   package static let fileName = ".ninefold.yml"
 
-  /// What is known of a folder.
+  /// The cached results for a folder.
   private struct Known {
-    /// The files in the folder and above, the outermost first.
+    /// The files in the folder and its enclosing folders, the outermost first.
     var files: [String]
-    /// IBLinter's file in the folder or the nearest above; nil without one.
+    /// IBLinter's file in the folder or the nearest enclosing one, or `nil` if there is none.
     var foreign: String?
-    /// Whether a folder with `.git` was found.
+    /// Whether the folder or an enclosing folder contains `.git`.
     var isInRepository: Bool
   }
 
-  /// Whether nothing counts that lies outside of the operands.
+  /// Whether to ignore everything outside the operands.
   package let isIsolated: Bool
-  /// Whether IBLinter's file counts too, before all others.
+  /// Whether IBLinter's file also applies, before all others.
   package let takesForeign: Bool
   private var known: [PathKey: Known] = [:]
   private var realFolders = RealFolders()
 
-  /// Begins a search.
   package init(isIsolated: Bool = false, takesForeign: Bool = false) {
     self.isIsolated = isIsolated
     self.takesForeign = takesForeign
   }
 
-  /// The paths of the files around a document, the outermost first.
+  /// Returns the paths of the files that apply to a document, the outermost first.
   ///
   /// - Parameter document: The document.
   /// - Returns: The paths.
@@ -44,7 +43,7 @@ package struct ConfigurationSearch {
     let found = look(at: folder, depth: 0)
     let foreign = [found.foreign].compactMap(\.self)
     if found.isInRepository, !isIsolated { return foreign + found.files }
-    // Without a repository the operand is what there is.
+    // Without a repository, the operand is the boundary.
     let depth = Path.parts(Path.folder(document.outputPath) ?? "").count
     var folders = [folder]
     for _ in 0..<depth { folders.append(Path.above(folders[folders.count - 1])) }
@@ -60,7 +59,7 @@ package struct ConfigurationSearch {
     let key = PathKey(folder)
     if let result = known[key] { return result }
     var result = Known(files: [], isInRepository: Self.exists(Path.join(folder, ".git")))
-    // No path has more parts than this that anybody gave a name.
+    // No real path has more components than this.
     if !result.isInRepository, depth < 256 {
       let above = Path.above(folder)
       if !Path.isSame(realFolders.path(of: above), realFolders.path(of: folder)) {

@@ -1,28 +1,29 @@
 package import InterfaceSource
 package import Ninefold
 
-/// Which configuration each document has.
+/// The configurations of the documents.
 package struct ConfigurationSelection: Sendable {
-  /// The configurations, each once.
+  /// The configurations, without duplicates.
   package let all: [ProjectConfiguration]
-  /// What could not be read.
+  /// The errors for files that could not be read.
   package let faults: [FileError]
-  /// The number of the configuration by the folder of the document; empty where all have the first one.
+  /// The index of the configuration by folder of the document, empty if all documents have the
+  /// first one.
   private let byFolder: [PathKey: Int]
   private let isGiven: Bool
-  /// Whether nothing counts but what is named, so that there may be more documents.
+  /// Whether everything outside the operands is ignored, so that documents may be missing.
   private let isIsolated: Bool
-  /// The operands that are folders: all documents below them are there.
+  /// The operands that are folders, below which no document is missing.
   private let folders: [String]
 
   /// Reads the configurations of documents.
   ///
   /// - Parameters:
-  ///   - origin: Where they come from.
+  ///   - origin: The source of the configurations.
   ///   - documents: The documents.
-  ///   - takesForeign: Whether IBLinter's files count where no other says anything of lint.
-  ///   - isIsolated: Whether files count only that lie below operands.
-  /// - Throws: When the file that the command line names cannot be read.
+  ///   - takesForeign: Whether IBLinter's files apply if no other file configures lint.
+  ///   - isIsolated: Whether only files below the operands apply.
+  /// - Throws: An error if the file that the command line names cannot be read.
   package init(
     _ origin: ConfigurationOrigin, documents: [DocumentInput], takesForeign: Bool = false,
     isIsolated: Bool = false
@@ -68,7 +69,7 @@ package struct ConfigurationSelection: Sendable {
     self.faults = faults
   }
 
-  /// The number of a document's configuration; nil for none.
+  /// Returns the index of a document's configuration, or `nil` if it has none.
   package func number(for document: DocumentInput) -> Int? {
     if isGiven { return 0 }
     guard !byFolder.isEmpty, document.origin != .standardInput else { return nil }
@@ -80,10 +81,10 @@ package struct ConfigurationSelection: Sendable {
       path: path, bytes: try FileError.reading(path, FileReading.read(path, limit: byteLimit)))
   }
 
-  /// One byte more than a configuration may have.
+  /// The maximum size of a configuration plus one byte.
   private static let byteLimit = (256 << 10) + 1
 
-  /// The folders on the command line that hold some of the documents.
+  /// Returns the folders on the command line that contain some of the documents.
   private static func folders(_ documents: [DocumentInput]) -> [String] {
     var folders: [String] = []
     for document in documents where document.origin == .folder {
@@ -92,7 +93,7 @@ package struct ConfigurationSelection: Sendable {
     return folders
   }
 
-  /// Whether all documents are there that a file may speak of.
+  /// Returns whether all documents that a file may apply to were found.
   package func isWhole(_ file: SourceFile) -> Bool {
     isGiven && !isIsolated || folders.contains { file.path.utf8.starts(with: $0.utf8) }
   }

@@ -1,23 +1,22 @@
-/// A document that the command line names or a folder on it holds.
+/// A document that the command line names directly or by a folder.
 package struct DocumentInput: Hashable, Sendable {
-  /// How the command line leads to a document.
+  /// The way in which the command line names a document.
   package enum Origin: Hashable, Sendable {
-    /// It is an operand.
+    /// The document is an operand.
     case operand
-    /// It is in a folder that is an operand.
+    /// The document is in a folder that is an operand.
     case folder
     /// The bytes come from standard input.
     case standardInput
   }
 
-  /// The path as the user gave it, joined with the path below it; `-` for standard input.
+  /// The operand joined with the relative path of the document, or `-` for standard input.
   package var path: String
-  /// The path of its results below the output folder, without what they add to the name.
+  /// The path of its results relative to the output folder, without the suffixes that they add.
   package var outputPath: String
-  /// How the command line leads to it.
+  /// The way in which the command line names the document.
   package var origin: Origin
 
-  /// Creates a document.
   package init(path: String, outputPath: String, origin: Origin) {
     self.path = path
     self.outputPath = outputPath
@@ -26,13 +25,14 @@ package struct DocumentInput: Hashable, Sendable {
 }
 
 extension DocumentInput {
-  /// The folder on the command line that it was found in, with the slash that ends it; empty for the current one.
+  /// The folder on the command line that contains the document, with a trailing slash, empty for
+  /// the current folder.
   package var operand: String {
     String(decoding: path.utf8.dropLast(outputPath.utf8.count), as: UTF8.self)
   }
 
-  /// Whether it may be changed: a file that is named, or one that lies in the folder that it was found in when links
-  /// are followed.
+  /// Whether the document may be modified: it is named directly or, with links resolved, is inside
+  /// the folder in which it was found.
   package var mayBeChanged: Bool {
     switch origin {
     case .operand: return true

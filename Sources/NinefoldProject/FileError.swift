@@ -1,17 +1,17 @@
-/// Why a file or a folder could not be read.
+/// An error that prevents a file or folder from being read.
 public enum FileError: Error, Hashable, Sendable {
   /// A file or folder cannot be read.
   case unreadable(path: String, SystemFault)
-  /// What should be a folder is not.
+  /// A path that should lead to a folder does not.
   case notAFolder(path: String)
-  /// What should be a document is a pipe, a device or the like.
+  /// A path that should lead to a document leads to a pipe, a device or another kind of file.
   case notAFile(path: String, FileKind)
-  /// A folder that should provide fonts holds no font file.
+  /// A folder that should provide fonts contains no font file.
   case noFonts(folder: String)
-  /// A name in a folder is not UTF-8; the path shows its bad bytes replaced.
+  /// A name in a folder is not UTF-8; the path shows its invalid bytes replaced.
   case unreadableName(path: String)
 
-  /// The error in words: lower case, no full stop.
+  /// A description of the error: lower case, no full stop.
   public var message: String {
     switch self {
     case .unreadable(let path, let fault): "cannot read '\(path)': \(fault.message)"
@@ -27,7 +27,7 @@ public enum FileError: Error, Hashable, Sendable {
 }
 
 extension FileError {
-  /// Asks the system about a path, and says what cannot be read where it refuses.
+  /// Calls the system with a path and converts a failure to an error for the path.
   static func reading<Result>(
     _ path: String, _ work: @autoclosure () throws(SystemFault) -> Result
   ) throws(FileError) -> Result {

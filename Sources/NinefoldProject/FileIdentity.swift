@@ -1,11 +1,12 @@
 package import SystemCalls
 
-/// What tells a file or folder from all others, whatever the path that leads to it.
+/// The identity of a file or folder, independent of the path that leads to it.
 package struct FileIdentity: Hashable, Sendable {
   private let device: UInt64
   private let number: UInt64
 
-  /// The identity of what a path leads to, the empty path to the folder that paths start from; nil where it leads nowhere.
+  /// Returns the identity of what a path leads to, or `nil` if it leads nowhere; the empty path is
+  /// the current folder.
   package init?(of path: String) {
     if let found = VirtualFolders.find(path) {
       guard let identity = found.identity else { return nil }
@@ -17,7 +18,7 @@ package struct FileIdentity: Hashable, Sendable {
     self.init(status)
   }
 
-  /// The identity of something in a virtual folder, by its real path.
+  /// Creates the identity of an entry in a virtual folder from its real path.
   package init(ofVirtualPath path: String) {
     // No device has this number.
     device = .max
@@ -26,7 +27,7 @@ package struct FileIdentity: Hashable, Sendable {
     number = hash
   }
 
-  /// The identity of what the system describes.
+  /// Creates the identity of what a `stat` describes.
   package init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     number = UInt64(status.st_ino)

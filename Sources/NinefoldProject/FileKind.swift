@@ -1,6 +1,6 @@
 package import SystemCalls
 
-/// What kind of thing a path leads to, symbolic links followed.
+/// The kind of file that a path leads to, with symbolic links followed.
 public enum FileKind: String, Sendable {
   /// A regular file.
   case file
@@ -12,10 +12,10 @@ public enum FileKind: String, Sendable {
   case socket
   /// A device.
   case device
-  /// A symbolic link to nothing, or in a circle.
+  /// A symbolic link to nothing or in a cycle.
   case brokenLink
 
-  /// The kind with its article, as messages say it.
+  /// The name of the kind with its article, as in messages.
   public var words: String {
     switch self {
     case .file: "a file"

@@ -2,7 +2,7 @@ import SystemCalls
 
 /// Reads whole files.
 package enum FileReading {
-  /// The kind of thing at a path.
+  /// Returns the kind of file at a path.
   package static func kind(of path: String) throws(SystemFault) -> FileKind {
     if let found = VirtualFolders.find(path) {
       guard let kind = found.kind else { throw SystemFault(code: ENOENT) }
@@ -17,7 +17,8 @@ package enum FileReading {
     throw fault
   }
 
-  /// Whether something is at a path of which a kind can be told: cheaper than the kind, above all where nothing is.
+  /// Returns whether a file of a known kind exists at a path; faster than the kind, particularly if
+  /// there is none.
   package static func isThere(_ path: String) -> Bool {
     if let found = VirtualFolders.find(path) { return found.kind != nil }
     var status = stat()
@@ -25,7 +26,7 @@ package enum FileReading {
     return status.st_mode & S_IFMT != S_IFLNK || (try? kind(of: path)) != nil
   }
 
-  /// The size of what is at a path, in bytes.
+  /// Returns the size of the file at a path, in bytes.
   package static func size(of path: String) throws(SystemFault) -> Int {
     if let found = VirtualFolders.find(path) { return try found.bytes(limit: 1 << 30).count }
     var status = stat()
@@ -33,23 +34,23 @@ package enum FileReading {
     return max(Int(clamping: status.st_size), 0)
   }
 
-  /// The bytes of a regular file, at most `limit` of them.
+  /// Reads a regular file, up to `limit` bytes.
   ///
-  /// Anything else is refused before a byte is read, so that neither a pipe that nobody writes to nor a device
-  /// without an end holds the tool up. So is a file that somebody writes to meanwhile, as its size and time tell: half of it would be that of
-  /// another version.
+  /// Any other kind of file is rejected before a byte is read, so that neither a pipe without a
+  /// writer nor an endless device blocks the tool. A file whose size or modification time changes
+  /// while it is read is rejected too, because its parts could come from different versions.
   ///
   /// - Parameters:
   ///   - path: The path of the file.
-  ///   - limit: The most bytes that are read.
-  ///   - isInput: Whether the run's outputs may not replace the file.
+  ///   - limit: The maximum number of bytes to read.
+  ///   - isInput: Whether to protect the file from being replaced by the run's outputs.
   /// - Returns: The bytes.
-  /// - Throws: When it cannot be read.
+  /// - Throws: An error if the file cannot be read.
   package static func read(
     _ path: String, limit: Int, isInput: Bool = true
   ) throws(SystemFault) -> [UInt8] {
     if let found = VirtualFolders.find(path) { return try found.bytes(limit: limit) }
-    // Opening a pipe waits for a writer otherwise.
+    // Without `O_NONBLOCK`, opening a pipe waits for a writer.
     let descriptor = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
     guard descriptor >= 0 else {
       let fault = SystemFault.last
@@ -70,7 +71,7 @@ package enum FileReading {
     return bytes
   }
 
-  /// What reads a file when somebody asks for its bytes, on whatever thread; nil where it cannot be read.
+  /// Returns a function that reads a file on any thread, and returns `nil` if it cannot be read.
   package static func reader(of path: @escaping @Sendable @autoclosure () -> String)
     -> @Sendable (_ limit: Int) -> [UInt8]?
   {
@@ -80,7 +81,7 @@ package enum FileReading {
     }
   }
 
-  /// When a file was written last, in nanoseconds.
+  /// Returns the modification time of a file, in nanoseconds.
   private static func modification(_ status: stat) -> Int {
     #if canImport(Darwin)
       let time = status.st_mtimespec
@@ -90,7 +91,7 @@ package enum FileReading {
     return time.tv_sec &* 1_000_000_000 &+ time.tv_nsec
   }
 
-  /// The bytes that an open file still has, at most `limit` of them.
+  /// Reads the remaining bytes of an open file, up to `limit`.
   package static func read(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8] {
     var status = stat()
     let isRegular = fstat(descriptor, &status) == 0 && status.st_mode & S_IFMT == S_IFREG
@@ -101,30 +102,32 @@ package enum FileReading {
   private static func read(
     _ descriptor: Int32, limit: Int, size: Int?
   ) throws(SystemFault) -> [UInt8] {
-    // One byte more than the file is said to have, so that its end is seen at once.
+    // One byte more than the reported size, so that the end is detected immediately.
     var capacity = size.map { $0 + 1 } ?? 1 << 16
     var bytes: [UInt8] = []
     while bytes.count < limit {
       let part = try chunk(descriptor, capacity: min(capacity, limit - bytes.count, 1 << 24))
       if part.isEmpty { break }
       if bytes.isEmpty { bytes = part } else { bytes += part }
-      // There was room for more. Files of the system's own say that they are empty.
+      // The buffer was not filled. Special files of the system report a size of zero.
       if bytes.count == size, part.count < capacity, part.count < 1 << 24 { break }
       capacity = 1 << 16
     }
     return bytes
   }
 
-  /// Looks at the bytes that an open file still has part by part, in little memory.
+  /// Passes the remaining bytes of an open file to a test in parts, with little memory.
   ///
   /// - Parameters:
   ///   - descriptor: The file.
-  ///   - test: Gets each part, which is not empty, with the number of bytes before it; false ends the reading.
-  /// - Returns: How many bytes there were; nil where the test failed or the file cannot be read.
+  ///   - test: A function that receives each part, which is not empty, and the number of bytes
+  ///     before it; returning `false` stops reading.
+  /// - Returns: The number of bytes, or `nil` if the test failed or the file cannot be read.
   package static func allSatisfy(
     _ descriptor: Int32, _ test: (_ part: UnsafeRawBufferPointer, _ place: Int) -> Bool
   ) -> Int? {
-    // On the heap: for as much of the stack the runtime asks the system where the stack ends, which reads a file.
+    // On the heap, because for a stack buffer of this size the runtime asks the system for the end
+    // of the stack, which reads a file.
     var place = 0
     while true {
       guard let part = try? chunk(descriptor, capacity: 1 << 15) else { return nil }
@@ -134,7 +137,8 @@ package enum FileReading {
     }
   }
 
-  /// The bytes that a stream has by now, at most `limit` of them, waited for while it has none; none at its end.
+  /// Waits until a stream has bytes and returns them, up to `limit`; empty at the end of the
+  /// stream.
   package static func readAvailable(_ descriptor: Int32, limit: Int) throws(SystemFault) -> [UInt8]
   {
     try chunk(descriptor, capacity: limit)

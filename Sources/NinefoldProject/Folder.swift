@@ -1,25 +1,25 @@
 import SystemCalls
 
-/// What stands in one folder.
+/// The contents of one folder.
 package struct Folder: Sendable {
-  /// A name in a folder with the kind of thing it leads to.
+  /// A name in a folder, with the kind of file that it leads to.
   package struct Entry: Sendable {
     package var name: String
     package var kind: Kind
   }
 
-  /// The kinds of things that a search tells apart.
+  /// The kinds of entries that a search distinguishes.
   package enum Kind: Hashable, Sendable {
     /// A regular file, or a symbolic link to one.
     case file
     case folder
     /// A symbolic link to a folder.
     case folderLink
-    /// A pipe, a device, a link that leads nowhere.
+    /// A pipe, a device, or a link that leads nowhere.
     case other(FileKind)
-    /// A thing, but no folder, whose name is not UTF-8, bad bytes replaced.
+    /// An entry, not a folder, whose name is not UTF-8; its invalid bytes are replaced.
     case unreadableName
-    /// A folder with such a name.
+    /// A folder whose name is not UTF-8.
     case unreadableFolder
   }
 
@@ -30,9 +30,10 @@ package struct Folder: Sendable {
   ///
   /// - Parameters:
   ///   - path: The folder's path.
-  ///   - isSorted: Whether the entries' order matters; without it they come in the file system's order.
-  ///   - isWanted: Whether there is to be an entry for a name, given as its bytes; nil for all.
-  /// - Throws: What the system says when it does not list the folder.
+  ///   - isSorted: Whether to sort the entries; otherwise they are in the order of the file system.
+  ///   - isWanted: A function that returns whether to include a name, given as bytes, or `nil` to
+  ///     include all.
+  /// - Throws: The system's error if the folder cannot be listed.
   package init(
     listing path: String, isSorted: Bool = true, where isWanted: ((Span<UInt8>) -> Bool)? = nil
   ) throws(SystemFault) {
@@ -89,7 +90,7 @@ package struct Folder: Sendable {
     }
   }
 
-  /// The name, bad bytes replaced, and whether it had none.
+  /// Returns the name with invalid bytes replaced, and whether it was valid UTF-8.
   private static func name(
     of entry: UnsafeMutablePointer<dirent>
   ) -> (name: String, isReadable: Bool) {
@@ -111,7 +112,7 @@ package struct Folder: Sendable {
     case Int32(DT_CHR), Int32(DT_BLK): return .other(.device)
     default: break
     }
-    // By the name's own bytes, which need not be UTF-8.
+    // Uses the bytes of the name, which need not be UTF-8.
     return withUnsafePointer(to: &entry.pointee.d_name) { pointer in
       pointer.withMemoryRebound(to: CChar.self, capacity: 1) { name in
         var own = stat()

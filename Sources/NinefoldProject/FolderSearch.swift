@@ -1,34 +1,36 @@
-/// What lies in a folder and those below it; hidden folders and links to folders are left out.
+/// The relevant contents of a folder and its subfolders; hidden folders and links to folders are
+/// skipped.
 ///
-/// All paths go from the folder on; lists are in byte order of the paths.
+/// All paths are relative to the folder; lists are in byte order of the paths.
 package struct FolderSearch: Sendable {
   /// The documents.
   package private(set) var documents: [String] = []
   /// The `.xcassets` folders.
   package private(set) var catalogs: [String] = []
-  /// The image files that are in no catalog.
+  /// The image files outside any catalog.
   package private(set) var images: [String] = []
   /// The font files.
   package private(set) var fonts: [String] = []
-  /// The folders that hold an Xcode project.
+  /// The folders that contain an Xcode project.
   package private(set) var projects: [String] = []
-  /// What could not be looked into.
+  /// The errors for parts that could not be searched.
   package private(set) var faults: [FileError] = []
-  /// What was left out and may be missed.
+  /// The warnings about skipped parts that may be missed.
   package private(set) var warnings: [SearchWarning] = []
-  /// Whether there were more folders than might be looked into; those further in are left out then.
+  /// Whether the folder limit was reached, so that deeper folders were skipped.
   package private(set) var isCut = false
 
   /// Searches a folder.
   ///
   /// - Parameters:
   ///   - root: The path of the folder.
-  ///   - limit: How many folders are looked into at most.
-  ///   - isWanted: Whether a folder with an Xcode project, by its path from the root on, is searched.
+  ///   - limit: The maximum number of folders to search.
+  ///   - isWanted: A function that returns whether to search a folder with an Xcode project, given
+  ///     by its path relative to the root.
   package init(
     _ root: String, limit: Int = .max, isWanted: (_ project: String) -> Bool = { _ in true }
   ) {
-    // Outer folders come first, so that the limit leaves out the innermost.
+    // Breadth first, so that the limit skips the innermost folders.
     var folders = [""]
     var next = 0
     while next < folders.count {
@@ -63,7 +65,7 @@ package struct FolderSearch: Sendable {
     case .folder where Path.hasExtension(entry.name, ".xcassets"): catalogs.append(place)
     case .folder where Self.isProject(entry): break
     case .folder: folders.append(place)
-    // A link that leads nowhere is a document that cannot be read.
+    // A link that leads nowhere is an unreadable document.
     case .file where Path.isDocument(entry.name),
       .other(.brokenLink) where Path.isDocument(entry.name):
       documents.append(place)
@@ -88,7 +90,7 @@ package struct FolderSearch: Sendable {
     }
   }
 
-  /// Whether something is an Xcode project.
+  /// Returns whether an entry is an Xcode project.
   package static func isProject(_ entry: Folder.Entry) -> Bool {
     entry.kind == .folder && Path.hasExtension(entry.name, ".xcodeproj")
   }

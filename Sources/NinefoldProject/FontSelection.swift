@@ -1,27 +1,29 @@
 package import InterfaceSource
 package import Ninefold
 
-/// Which font files each document's texts are measured with.
+/// The font files that each document's text is measured with.
 ///
-/// Files that are given serve every document and come first. After them come those that lie where the document's asset catalogs are
-/// found: below the operands, or in the document's project, those of other Xcode projects left out.
+/// Given files apply to every document and come first. They are followed by the files found where
+/// the document's asset catalogs are found: below the operands or in the document's project, except
+/// those of other Xcode projects.
 package struct FontSelection: Sendable {
-  /// What is wrong with the given files.
+  /// The problems in the given files.
   package let findings: [(file: SourceFile, diagnostics: [Diagnostic])]
   private let everything: Fonts
   private let projects: ProjectSearches
   private let byPlace: [ProjectSearches.Place: Fonts]
-  /// The different values of `byPlace`, in the order of the documents.
+  /// The distinct values of `byPlace`, in the order of the documents.
   private let distinct: [Fonts]
 
-  /// Finds the files, and reads those that are given.
+  /// Finds the files and reads those that are given.
   ///
   /// - Parameters:
   ///   - given: The paths that `--fonts` names.
-  ///   - search: What was found below the operands.
-  ///   - projects: What was found in the projects of documents that are operands.
-  ///   - bundledNames: The names of the files that an app's `UIAppFonts` lists; nil for all that are found.
-  /// - Throws: When a given path is not there or a folder without fonts.
+  ///   - search: The results of searching the operands.
+  ///   - projects: The results of searching the projects of documents that are operands.
+  ///   - bundledNames: The names of the files that an app's `UIAppFonts` lists, or `nil` to use all
+  ///     files found.
+  /// - Throws: An error if a given path does not exist or is a folder without fonts.
   package init(
     given: [String], search: InputSearch, projects: ProjectSearches,
     bundledNames: Set<String>? = nil
@@ -47,7 +49,7 @@ package struct FontSelection: Sendable {
     for document in search.documents {
       let place = projects.place(of: document)
       guard byPlace[place] == nil else { continue }
-      // The order of the search, so that all folders of a project share what is read.
+      // The order of the search, so that all folders of a project share the fonts that are read.
       let rank = order.rank(for: Path.folder(document.path) ?? "", in: place.project)
       let indices = found.indices.filter { rank($0) != nil }
       let own =
@@ -62,18 +64,18 @@ package struct FontSelection: Sendable {
     self.distinct = distinct
   }
 
-  /// The fonts of a document's texts.
+  /// Returns the fonts for a document's text.
   package func fonts(for document: DocumentInput) -> Fonts {
     byPlace.isEmpty ? everything : byPlace[projects.place(of: document)] ?? everything
   }
 
-  /// What is wrong with files that an app bundles, as far as texts needed them.
+  /// The problems in bundled files that text needed so far.
   package var bundledFindings: [(file: SourceFile, diagnostics: [Diagnostic])] {
     var seen: Set<PathKey> = []
     return distinct.flatMap(\.findings).filter { seen.insert(PathKey($0.file.path)).inserted }
   }
 
-  /// The font file at a path, or those below a folder.
+  /// Returns the font file at a path, or those below a folder.
   package static func files(at path: String) throws(FileError) -> [String] {
     let kind = try FileError.reading(path, FileReading.kind(of: path))
     switch kind {

@@ -1,10 +1,11 @@
 import ConfigurationReading
 
-/// What one `.gitignore` says.
+/// The patterns of one `.gitignore` file.
 ///
 /// Source: `gitignore(5)`, "PATTERN FORMAT".
 struct IgnoreFile: Sendable {
-  /// How many bytes are read, and how many patterns: each file that is searched is held to all of them.
+  /// The maximum size and number of patterns, because each file that is searched is matched against
+  /// all of them.
   static let limits = (bytes: 256 << 10, patterns: 10_000)
 
   private struct Line {
@@ -14,22 +15,22 @@ struct IgnoreFile: Sendable {
   }
 
   private let lines: [Line]
-  /// Whether the file says more than is read.
+  /// Whether the file exceeds the limits.
   let isCut: Bool
 
-  /// Reads a file's bytes; of those and of the patterns beyond the limits nothing.
+  /// Reads a file's bytes, ignoring bytes and patterns beyond the limits.
   init(_ bytes: [UInt8]) {
     var texts = bytes.prefix(Self.limits.bytes).split(separator: UInt8(ascii: "\n"))
-    // The last line may not be whole.
+    // The last line may be incomplete.
     if bytes.count > Self.limits.bytes { _ = texts.popLast() }
     let lines = texts.lazy.compactMap { Self.line($0) }
     self.lines = Array(lines.prefix(Self.limits.patterns))
     isCut = bytes.count > Self.limits.bytes || lines.dropFirst(Self.limits.patterns).first != nil
   }
 
-  /// Finds whether something is ignored.
+  /// Returns whether a path is ignored.
   ///
-  /// The path starts at the folder of this file; nil when no line is about it.
+  /// The path is relative to the folder of this file. The result is `nil` if no pattern matches.
   func ignores(_ path: ArraySlice<[UInt8]>, isFolder: Bool) -> Bool? {
     lines.last { ($0.isForFolders ? isFolder : true) && $0.pattern.matchesWhole(path) }
       .map { !$0.isNegated }
@@ -38,7 +39,7 @@ struct IgnoreFile: Sendable {
   private static func line(_ bytes: ArraySlice<UInt8>) -> Line? {
     var text = bytes
     if text.last == UInt8(ascii: "\r") { text.removeLast() }
-    // Blanks at the end do not count, unless a backslash makes the first of them part of the name.
+    // Trailing spaces are ignored, unless a backslash makes the first of them part of the name.
     while text.last == UInt8(ascii: " "), text.dropLast().last != UInt8(ascii: "\\") {
       text.removeLast()
     }

@@ -1,20 +1,22 @@
 import InterfaceSource
 import SourceScanning
 
-/// Tells what a search of folders for findings leaves out: what git ignores, and folders of other people's code.
+/// Determines which files a search of folders for findings skips: those that git ignores, and
+/// folders of third-party code.
 ///
-/// The `.gitignore` files from the top of the repository down count; where an operand is ignored itself, only those
-/// inside it do, since it was named, and so where nothing counts but what is named.
+/// The `.gitignore` files from the top of the repository down apply. If an operand is ignored
+/// itself, only those inside it apply, because it was named explicitly. The same is true in
+/// isolation.
 package struct IgnoredPaths {
-  /// A folder as far as what is in it may be left out.
+  /// A folder with the rules that may skip its contents.
   private struct Place {
-    /// Whether all that is in it is left out: because of itself or of a folder around it.
+    /// Whether all its contents are skipped, because of the folder itself or an enclosing one.
     var isLeftOut: Bool
-    /// The files that are about what is in it, the nearest first, each with the number of parts that come before its
-    /// folder's contents on the way.
+    /// The files that apply to its contents, the nearest first, each with the number of path
+    /// components that precede the contents of its folder.
     var files: [(depth: Int, file: IgnoreFile)]
 
-    /// What the nearest file that is about something says.
+    /// Returns whether the nearest file with a matching pattern ignores a path.
     func ignores(_ way: [[UInt8]], isFolder: Bool) -> Bool {
       for (depth, file) in files {
         if let verdict = file.ignores(way[depth...], isFolder: isFolder) { return verdict }
@@ -23,29 +25,29 @@ package struct IgnoredPaths {
     }
   }
 
-  /// Where an operand lies.
+  /// The location of an operand.
   private struct Way {
     var folder: String
-    /// The parts of the way from the folder whose `.gitignore` is the first that counts to the operand.
+    /// The path components from the folder with the first applicable `.gitignore` to the operand.
     var parts: [[UInt8]]
-    /// What is known of the operand itself.
+    /// The rules for the operand itself.
     var place: Place
   }
 
-  /// The names of folders of other people's code.
+  /// The names of folders of third-party code.
   package static var otherPeoplesFolders: [String] { Array(VendoredFolders.names) }
 
-  /// Whether nothing counts that lies outside of the operands.
+  /// Whether to ignore everything outside the operands.
   private let isIsolated: Bool
-  /// The real paths of the files that say more than is read, in the order in which they were found.
+  /// The real paths of the files that exceed the limits, in the order in which they were found.
   package private(set) var cutFiles: [String] = []
   private var places: [PathKey: Place] = [:]
   private var ways: [PathKey: Way] = [:]
 
-  /// Begins without knowing anything of folders.
+  /// Creates an instance with an empty cache.
   package init(isIsolated: Bool = false) { self.isIsolated = isIsolated }
 
-  /// Whether something below an operand is left out.
+  /// Returns whether a file below an operand is skipped.
   package mutating func leavesOut(_ path: String, below operand: String) -> Bool {
     let way = way(to: operand)
     let place = place(ofFolder: Path.folder(path) ?? "", way)
@@ -53,7 +55,7 @@ package struct IgnoredPaths {
     return place.ignores(way.parts + Self.parts(path), isFolder: false)
   }
 
-  /// Forgets what is known of folders, which is found out again where somebody asks.
+  /// Clears the cache of folders.
   package mutating func forgetFolders() { places = [:] }
 
   private mutating func place(ofFolder below: String, _ way: Way) -> Place {
@@ -88,7 +90,7 @@ package struct IgnoredPaths {
         let folder = "/" + Self.text(parts.prefix(count))
         return (try? FileReading.kind(of: Path.join(folder, ".git"))) != nil
       }
-    // Where the operand is ignored itself, it was named.
+    // An operand that is ignored itself was named explicitly.
     let way =
       top.flatMap { self.way(Array(parts[$0...]), below: parts.prefix($0), real) }
       ?? self.way([], below: parts[...], real)
@@ -97,7 +99,8 @@ package struct IgnoredPaths {
     return way
   }
 
-  /// The way from a folder to an operand; nil where it or a folder on the way is ignored.
+  /// Returns the path from a folder to an operand, or `nil` if the operand or a folder on the path
+  /// is ignored.
   private mutating func way(
     _ parts: [[UInt8]], below top: ArraySlice<[UInt8]>, _ real: String
   ) -> Way? {

@@ -1,30 +1,30 @@
-/// Finds the documents and assets that operands name.
+/// Finds the documents and assets of operands.
 package struct InputSearch: Sendable {
   /// The documents, in the order of the operands; those of a folder in byte order of their paths.
   package private(set) var documents: [DocumentInput] = []
   /// The paths of the `.xcassets` folders below the operands, in the same order.
   package private(set) var catalogs: [String] = []
-  /// The paths of image files below the operands that are in no catalog.
+  /// The paths of image files below the operands that are outside any catalog.
   package private(set) var images: [String] = []
   /// The paths of the font files below the operands.
   package private(set) var fonts: [String] = []
-  /// The paths of the folders below the operands that hold an Xcode project.
+  /// The paths of the folders below the operands that contain an Xcode project.
   package private(set) var projects: [String] = []
-  /// What could not be looked into below the operands.
+  /// The errors for parts below the operands that could not be searched.
   package private(set) var faults: [FileError] = []
-  /// What was left out below the operands and may be missed.
+  /// The warnings about skipped parts below the operands that may be missed.
   package private(set) var warnings: [SearchWarning] = []
   /// The operands that are folders.
   package private(set) var folders: [String] = []
-  /// The operands that are folders without documents, with whether asset catalogs are in them.
+  /// The operands that are folders without documents, and whether they contain asset catalogs.
   private var emptyFolders: [(path: String, hasCatalogs: Bool)] = []
 
-  /// Looks at the operands; one that is not there ends the search.
+  /// Searches the operands; a missing operand ends the search with an error.
   package init(_ operands: [String]) throws(FileError) {
     for operand in operands { try add(operand) }
   }
 
-  /// Leaves out documents below operands.
+  /// Removes documents below operands.
   package mutating func leaveOut(_ isLeftOut: (DocumentInput) -> Bool) {
     documents.removeAll { $0.origin == .folder && isLeftOut($0) }
   }
@@ -58,9 +58,9 @@ package struct InputSearch: Sendable {
     }
   }
 
-  /// The operands that are folders without documents.
+  /// Returns the operands that are folders without documents.
   ///
-  /// - Parameter besidesCatalogs: Whether a folder with asset catalogs has something to look into.
+  /// - Parameter besidesCatalogs: Whether a folder with asset catalogs counts as not empty.
   /// - Returns: The folders.
   package func emptyFolders(besidesCatalogs: Bool = false) -> [String] {
     emptyFolders.filter { !besidesCatalogs || !$0.hasCatalogs }.map(\.path)

@@ -1,14 +1,14 @@
-/// The layout files in a folder and those below it.
+/// The layout files in a folder and its subfolders.
 package struct LayoutFileSearch: Sendable {
-  /// How the name of a layout file ends.
+  /// The suffix of layout files' names.
   package static let ending = ".layout.json"
 
-  /// The paths from the folder on, in byte order.
+  /// The paths relative to the folder, in byte order.
   package private(set) var files: [String] = []
-  /// What could not be looked into.
+  /// The errors for parts that could not be searched.
   package private(set) var faults: [EnvironmentError] = []
 
-  /// Searches a folder; hidden folders and links to folders are left out.
+  /// Searches a folder, skipping hidden folders and links to folders.
   package init(_ root: String) {
     var folders = [""]
     while let below = folders.popLast() {
@@ -24,7 +24,7 @@ package struct LayoutFileSearch: Sendable {
         let place = below.isEmpty ? entry.name : Path.join(below, entry.name)
         switch entry.kind {
         case .folder: folders.append(place)
-        // A link that leads nowhere is a file that cannot be read.
+        // A link that leads nowhere is an unreadable file.
         case .file where Self.isLayoutFile(place),
           .other(.brokenLink) where Self.isLayoutFile(place):
           files.append(place)
@@ -35,7 +35,7 @@ package struct LayoutFileSearch: Sendable {
     files.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether a path is named like a layout file.
+  /// Returns whether a path has the name of a layout file.
   package static func isLayoutFile(_ path: String) -> Bool {
     path.utf8.count > ending.utf8.count && path.utf8.reversed().starts(with: ending.utf8.reversed())
   }

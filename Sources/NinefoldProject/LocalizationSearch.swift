@@ -2,21 +2,22 @@ import InterfaceSource
 package import InterfaceTraits
 package import Ninefold
 
-/// Finds the texts of documents in other languages: `fr.lproj/Main.strings` for `Base.lproj/Main.storyboard`.
+/// Finds the translations of documents, such as `fr.lproj/Main.strings` for
+/// `Base.lproj/Main.storyboard`.
 ///
-/// The folders of languages stand beside the one of the document, and so may string catalogs, which Xcode keeps in
-/// `mul.lproj`. A document in no such folder is shown as it is in every language, and where no language is asked for
-/// no folder is looked into.
+/// The language folders are siblings of the document's folder. String catalogs may be siblings too;
+/// Xcode puts them into `mul.lproj`. A document outside such a folder is the same in every
+/// language. If no language is requested, no folder is searched.
 package struct LocalizationSearch: Sendable {
   private let byPath: [PathKey: Localizations]
-  /// The languages that there is a folder of.
+  /// The languages that have a folder.
   private let folders: Set<LanguageTag>
 
-  /// Looks for the files of documents.
+  /// Searches for the translations of documents.
   ///
   /// - Parameters:
   ///   - documents: The documents.
-  ///   - looks: Whether a language is asked for that has files.
+  ///   - looks: Whether a requested language can have files.
   package init(for documents: [DocumentInput], looks: Bool) {
     guard looks else {
       byPath = [:]
@@ -36,20 +37,20 @@ package struct LocalizationSearch: Sendable {
     folders = Set(places.values.flatMap(\.languages))
   }
 
-  /// The languages that no document is translated into.
+  /// Returns the requested languages that no document is translated into.
   ///
   /// - Parameters:
-  ///   - wanted: The languages that are asked for.
-  ///   - limit: How many bytes of a string catalog are read at most.
-  /// - Returns: Those that are nowhere, each with the languages that there are in byte order.
+  ///   - wanted: The requested languages.
+  ///   - limit: The maximum number of bytes to read of a string catalog.
+  /// - Returns: The missing languages, each with the available languages in byte order.
   package func missing(
     _ wanted: [LanguageTag], limit: Int
   ) -> [(tag: LanguageTag, found: [LanguageTag])] {
     let far = wanted.filter { $0.bestMatch(among: Array(folders)) == nil }
     guard !far.isEmpty else { return [] }
-    // Only now the catalogs, which have to be read for their languages.
+    // The catalogs are read last, because finding their languages requires reading them.
     let catalogs = byPath.values.map { $0.catalogLanguages(limit: limit) }
-    // What a broken catalog would have is not known; its fault is told with the document's.
+    // The languages of a broken catalog are unknown; its problem is reported with the document.
     guard catalogs.allSatisfy(\.areWhole) else { return [] }
     let all = folders.union(catalogs.flatMap(\.languages)).sorted {
       $0.description.utf8.lexicographicallyPrecedes($1.description.utf8)
@@ -57,23 +58,24 @@ package struct LocalizationSearch: Sendable {
     return far.filter { $0.bestMatch(among: all) == nil }.map { ($0, all) }
   }
 
-  /// The texts of a document.
+  /// Returns the translations of a document.
   package func localizations(of document: DocumentInput) -> Localizations {
     byPath[PathKey(document.path)] ?? Localizations()
   }
 
-  /// The folder that the folder of a document's language is in; nil when the document is in none.
+  /// Returns the folder that contains the language folder of a document, or `nil` if the document
+  /// is not in one.
   private static func container(of path: String) -> String? {
     let folder = Path.folder(path) ?? ""
     let name = Path.lastPart(folder.isEmpty ? RealPath.of("") : folder)
     return Path.hasExtension(name, ".lproj") ? Path.above(folder) : nil
   }
 
-  /// What is in a folder that holds those of languages.
+  /// The contents of a folder with language folders.
   private struct Place {
     /// The files by their names without extension.
     private var files: [PathKey: [String]] = [:]
-    /// The languages that there is a folder of.
+    /// The languages that have a folder.
     package private(set) var languages: Set<LanguageTag> = []
 
     init(_ container: String) {
@@ -97,7 +99,7 @@ package struct LocalizationSearch: Sendable {
       files[PathKey(Self.base(of: name)), default: []].append(path)
     }
 
-    /// The files that are named like a document.
+    /// Returns the files that are named like the document.
     func localizations(of document: String) -> Localizations {
       let paths = files[PathKey(Self.base(of: Path.lastPart(document)))] ?? []
       return Localizations(
@@ -121,7 +123,7 @@ package struct LocalizationSearch: Sendable {
 }
 
 extension LanguageRequest {
-  /// Whether the texts of the language stand in files beside documents.
+  /// Whether the texts of the language are in separate files.
   package var needsFiles: Bool {
     switch self {
     case .base, .language(.pseudo): false

@@ -1,26 +1,27 @@
-/// Arithmetic on paths, which are bytes with `/` between their parts, held as the text that they spell.
+/// Operations on paths, which are bytes with `/` between their components, represented as strings.
 ///
-/// Nothing here works on characters: `/` and a combining mark after it are one `Character`, which is no `/`.
+/// They never work on characters, because `/` followed by a combining mark is a single `Character`
+/// that differs from `/`.
 package enum Path {
   private static let slash = UInt8(ascii: "/")
 
-  /// The path of something in a folder; an empty folder is the one that paths start from.
+  /// Returns the path of a name in a folder; the empty path is the current folder.
   package static func join(_ folder: String, _ name: String) -> String {
     guard !folder.isEmpty else { return name }
     return folder.utf8.last == slash ? folder + name : folder + "/" + name
   }
 
-  /// Whether a path is named like an Interface Builder document.
+  /// Returns whether a path has the extension of an Interface Builder document.
   package static func isDocument(_ path: String) -> Bool {
     hasExtension(path, ".storyboard") || hasExtension(path, ".xib")
   }
 
-  /// The name of a file without its last extension.
+  /// Returns the name of a file without its last extension.
   package static func base(_ name: String) -> String {
     name.utf8.lastIndex(of: UInt8(ascii: ".")).map { String(name[..<$0]) } ?? name
   }
 
-  /// The last part of a path.
+  /// Returns the last component of a path.
   package static func lastPart(_ path: String) -> String {
     var part = path.utf8[...]
     while part.last == slash { part.removeLast() }
@@ -29,7 +30,7 @@ package enum Path {
     return text(part[part.index(after: last)...])
   }
 
-  /// The parts of a path, without empty ones.
+  /// Returns the components of a path, without empty ones.
   package static func parts(_ path: String) -> [String] {
     var path = path
     return path.withUTF8 { bytes in
@@ -44,14 +45,14 @@ package enum Path {
     }
   }
 
-  /// The path of the folder that something is in; nil when the path has one part.
+  /// Returns the path of the containing folder, or `nil` if the path has one component.
   package static func folder(_ path: String) -> String? {
     path.utf8.lastIndex(of: slash).map { last in
       last == path.utf8.startIndex ? "/" : text(path.utf8[..<last])
     }
   }
 
-  /// The path of the folder that a folder is in; the empty path is the folder that paths start from.
+  /// Returns the path of a folder's parent; the empty path is the current folder.
   package static func above(_ folder: String) -> String {
     var path = folder.utf8[...]
     while path.count > 1, path.last == slash { path.removeLast() }
@@ -61,7 +62,7 @@ package enum Path {
     }
   }
 
-  /// The way from a folder to something, by their real paths.
+  /// Returns the relative path from a folder to a file, given their real paths.
   package static func relative(_ path: String, to folder: String) -> String {
     let (inner, outer) = (parts(path), parts(folder))
     let shared = zip(inner, outer).prefix { isSame($0, $1) }.count
@@ -69,25 +70,26 @@ package enum Path {
       .joined(separator: "/")
   }
 
-  /// Whether two paths are the same bytes; texts are equal already when they look the same.
+  /// Returns whether two paths have the same bytes, unlike `==`, which compares canonical
+  /// equivalence.
   package static func isSame(_ first: String, _ second: String) -> Bool {
     first.utf8.elementsEqual(second.utf8)
   }
 
-  /// Whether bytes spell a text.
+  /// Returns whether bytes are those of a text.
   package static func isSame(_ bytes: Span<UInt8>, _ text: String) -> Bool {
     let wanted = text.utf8.span
     return bytes.count == wanted.count && wanted.indices.allSatisfy { bytes[$0] == wanted[$0] }
   }
 
-  /// Whether a name ends in an extension, given with its dot, in any mixture of cases.
+  /// Returns whether a name ends in an extension, given with its dot, ignoring case.
   package static func hasExtension(_ name: String, _ suffix: String) -> Bool {
     hasExtension(name.utf8.span, suffix)
   }
 
-  /// The same of a name's bytes.
+  /// Returns whether the bytes of a name end in an extension, given with its dot, ignoring case.
   package static func hasExtension(_ bytes: Span<UInt8>, _ suffix: String) -> Bool {
-    // By bytes: searches ask it of each file, several times.
+    // Compares bytes, because searches call this several times per file.
     let wanted = suffix.utf8.span
     guard bytes.count > wanted.count else { return false }
     for index in wanted.indices {
@@ -98,8 +100,8 @@ package enum Path {
     return true
   }
 
-  /// A text as one part of a path: whatever might leave the folder, hide the file or break a line
-  /// becomes `%` with two hexadecimal digits.
+  /// Returns a text as one path component: a character that could leave the folder, hide the file
+  /// or break a line becomes `%` with two hexadecimal digits.
   package static func part(_ text: String) -> String {
     var result = ""
     for (index, byte) in text.utf8.enumerated() {

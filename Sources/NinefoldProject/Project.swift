@@ -1,11 +1,12 @@
 public import InterfaceSource
 public import Ninefold
 
-/// The documents in a folder, each with the files around it that it is compiled with.
+/// The documents in a folder, each with the files that it is compiled with.
 ///
-/// Hidden folders and links to folders are left out. Everything is found as the commands of `ninefold` find it: the asset
-/// catalogs and font files below the folder, those nearest to a document first; the `.ninefold.yml` files around each
-/// document; and its translations.
+/// Hidden folders and links to folders are skipped. Files are found in the same way as by the
+/// `ninefold` commands: the asset catalogs and font files below the folder, those nearest to a
+/// document first; the `.ninefold.yml` files in the document's folder and its parents; and its
+/// translations.
 ///
 /// ```swift
 /// let project = try Project(at: "App")
@@ -18,20 +19,21 @@ public import Ninefold
 public struct Project: Sendable {
   /// A document of a project.
   public struct Document: Sendable {
-    /// The path: that of the project's folder with the path below it.
+    /// The path: that of the project's folder joined with the document's relative path.
     public let path: String
-    /// The images, colours and fonts that the document can name.
+    /// The images, colors and fonts that the document can refer to.
     public let assets: Assets
-    /// Its texts in other languages.
+    /// The translations of the document.
     public let localizations: Localizations
-    /// What the configuration files around it state; nil without any.
+    /// The configuration files that apply to the document, or `nil` if there are none.
     public let configuration: ProjectConfiguration?
 
     /// Reads the document.
     ///
-    /// - Parameter limit: How many bytes are read at most: one more than a compiler takes, so that it reports a longer file.
-    /// - Returns: Its bytes and path.
-    /// - Throws: When the file cannot be read.
+    /// - Parameter limit: The maximum number of bytes to read. The default is one more than a
+    ///   compiler accepts, so that it reports a longer file.
+    /// - Returns: The bytes and path of the document.
+    /// - Throws: An error if the file cannot be read.
     public func read(limit: Int = Limits().bytes + 1) throws(FileError) -> SourceFile {
       SourceFile(
         path: path, bytes: try FileError.reading(path, FileReading.read(path, limit: limit)))
@@ -42,21 +44,21 @@ public struct Project: Sendable {
   public let documents: [Document]
   /// The asset catalogs below the folder.
   ///
-  /// A project of one document has none; those of its document are in its assets.
+  /// A project of a single document has none; the catalogs of the document are in its assets.
   public let catalogs: [Assets.Catalog]
-  /// What could not be read.
+  /// The errors for files that could not be read.
   public let errors: [FileError]
-  /// What was left out.
+  /// The warnings about skipped or missing files.
   public let warnings: [SearchWarning]
 
-  /// Searches a folder.
+  /// Creates a project from a folder or a single document.
   ///
   /// - Parameters:
   ///   - path: The path of the folder, or of one document.
-  ///   - readsTranslations: Whether translations are looked for.
-  /// - Throws: When nothing is at the path, or it cannot be read.
+  ///   - readsTranslations: Whether to search for translations.
+  /// - Throws: An error if the path does not exist or cannot be read.
   public init(at path: String, readsTranslations: Bool = true) throws(FileError) {
-    // A file of this name is not standard input.
+    // A file named `-` is not standard input.
     let search = try InputSearch([path == "-" ? "./-" : path])
     let assets = try AssetSelection(given: [], search: search, jobs: nil)
     let fonts = try FontSelection(given: [], search: search, projects: assets.projects)
@@ -76,11 +78,11 @@ public struct Project: Sendable {
 }
 
 extension Compiler {
-  /// Reads a document of a project, and takes it through all stages.
+  /// Reads and compiles a document of a project.
   ///
   /// - Parameter document: The document.
-  /// - Returns: The findings, and the document laid out.
-  /// - Throws: When the file cannot be read.
+  /// - Returns: The findings and the laid-out document.
+  /// - Throws: An error if the file cannot be read.
   public mutating func compile(_ document: Project.Document) throws(FileError) -> Compilation {
     let file = try document.read(limit: options.limits.bytes + 1)
     return compile(

@@ -1,21 +1,22 @@
-/// Finds the assets of a document that is an operand itself, where a search of its whole project finds them.
+/// Finds the assets of a document that is an operand itself, as a search of its whole project
+/// would.
 ///
-/// The project reaches up to the nearest folder with `.git`; where there is none, to the nearest with an
-/// Xcode project, a workspace or a `Package.swift`; else it is the document's own folder.
+/// The project is the nearest enclosing folder with `.git` or, if there is none, the nearest with
+/// an Xcode project, a workspace or a `Package.swift`, or else the document's own folder.
 package struct ProjectSearch: Sendable {
-  /// How many folders of one project are searched at most.
+  /// The maximum number of folders to search in one project.
   package static let limit = 10_000
 
   /// The path of the project's folder.
   package let root: String
-  /// What is in it, Xcode projects left out that none of the documents belongs to.
+  /// The contents of the folder, without Xcode projects that contain none of the documents.
   package let found: FolderSearch
 
   /// Searches a project.
   ///
   /// - Parameters:
   ///   - root: The path of the project's folder.
-  ///   - folders: The real paths of the folders that the documents are in.
+  ///   - folders: The real paths of the folders that contain the documents.
   package init(_ root: String, around folders: [String]) {
     self.root = root
     let realRoot = RealPath.of(root)
@@ -25,18 +26,19 @@ package struct ProjectSearch: Sendable {
     }
   }
 
-  /// Paths of the project for paths from its folder on.
+  /// Returns full paths for paths relative to the project's folder.
   package func paths(_ places: [String]) -> [String] { places.map { Path.join(root, $0) } }
 
-  /// The path of the project's folder of something in a folder.
+  /// Returns the path of the project's folder for a file in a folder.
   package static func root(of folder: String) -> String { knownRoot(of: folder) ?? folder }
 
-  /// The path of the project's folder of something in a folder; nil where nothing says that there is a project.
+  /// Returns the path of the project's folder for a file in a folder, or `nil` if nothing indicates
+  /// a project.
   package static func knownRoot(of folder: String) -> String? {
     var project: String?
     var path = folder
     var identity = FileIdentity(of: path)
-    // No path has more parts than this that anybody gave a name.
+    // No real path has more components than this.
     for _ in 0..<256 {
       if FileReading.isThere(Path.join(path, ".git")) { return path }
       if project == nil, entries(of: path).contains(where: isProject) { project = path }
@@ -49,7 +51,7 @@ package struct ProjectSearch: Sendable {
     return project
   }
 
-  /// Whether a folder is inside a project, neither its top nor the top of another.
+  /// Returns whether a folder is inside a project, and neither its top folder nor that of another.
   package static func isInsideProject(_ folder: String) -> Bool {
     guard !entries(of: folder).contains(where: { $0.name == ".git" || isProject($0) }) else {
       return false
@@ -57,9 +59,10 @@ package struct ProjectSearch: Sendable {
     return !Path.isSame(RealPath.of(root(of: folder)), RealPath.of(folder))
   }
 
-  /// What stands in a folder and may say that it is the top of a project, in no order; nothing where the folder cannot be listed.
+  /// Returns the entries of a folder that may mark it as the top of a project, unordered; none if
+  /// the folder cannot be listed.
   private static func entries(of folder: String) -> [Folder.Entry] {
-    // Most names are left out by their bytes: none is made a string, and of no link is asked where it leads.
+    // Most names are rejected by their bytes, without creating strings or resolving links.
     let listing = try? Folder(listing: folder.isEmpty ? "." : folder, isSorted: false) { name in
       Path.hasExtension(name, ".xcodeproj") || Path.hasExtension(name, ".xcworkspace")
         || Path.isSame(name, "Package.swift") || Path.isSame(name, ".git")

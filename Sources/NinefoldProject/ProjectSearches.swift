@@ -2,15 +2,15 @@ import InterfaceSource
 
 /// The projects of the documents that are operands themselves, each searched once.
 package struct ProjectSearches: Sendable {
-  /// What decides which assets and fonts a document sees.
+  /// The key that determines the assets and fonts of a document.
   struct Place: Hashable {
     let folder: PathKey
-    /// The index of the project that was searched for it; nil when none was.
+    /// The index of the project that was searched for the document, or `nil` if none was.
     let project: Int?
   }
 
   private let searches: [ProjectSearch]
-  /// The index of the search for the documents of a folder.
+  /// The index of the search for the documents of each folder.
   private let indices: [PathKey: Int]
 
   /// Searches the projects of those documents that are operands.
@@ -35,27 +35,28 @@ package struct ProjectSearches: Sendable {
     self.indices = indices
   }
 
-  /// Whether nothing was searched.
+  /// Whether no project was searched.
   package var isEmpty: Bool { searches.isEmpty }
 
-  /// What is probably not meant.
+  /// The warnings about probable mistakes.
   package var warnings: [SearchWarning] {
     searches.filter(\.found.isCut).map {
       .tooManyFolders(project: $0.root.isEmpty ? "." : $0.root, limit: ProjectSearch.limit)
     }
   }
 
-  /// The index of the project of a document; nil when none was searched for it.
+  /// Returns the index of a document's project, or `nil` if none was searched for it.
   private func index(of document: DocumentInput) -> Int? {
     document.origin == .operand ? indices[PathKey(Path.folder(document.path) ?? "")] : nil
   }
 
-  /// Where a document is.
+  /// Returns the key of a document's assets and fonts.
   func place(of document: DocumentInput) -> Place {
     Place(folder: PathKey(Path.folder(document.path) ?? ""), project: index(of: document))
   }
 
-  /// The catalogs of all projects, each with the index of its project, without those that are known.
+  /// Returns the catalogs of all projects, each with the index of its project, except those that
+  /// are already known.
   package func catalogs(besides known: [String]) -> [(path: String, project: Int?)] {
     let real = Set(known.map { PathKey(RealPath.of($0)) })
     return searches.indices.flatMap { index in
@@ -65,7 +66,7 @@ package struct ProjectSearches: Sendable {
     }
   }
 
-  /// The image files in no catalog, by project.
+  /// The image files outside any catalog, by project.
   package var images: [[String]] { searches.map { $0.paths($0.found.images) } }
 
   /// The font files, each with the index of its project.
@@ -75,6 +76,6 @@ package struct ProjectSearches: Sendable {
     }
   }
 
-  /// The folders that hold an Xcode project.
+  /// The folders that contain an Xcode project.
   package var projectFolders: [String] { searches.flatMap { $0.paths($0.found.projects) } }
 }

@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// Paths from the top of the file system, free of links and dots, which tell whether two are the same.
+/// Absolute paths without links and dots, which can be compared for identity.
 package enum RealPath {
-  /// The real path of what a path leads to; the path itself when it leads nowhere.
+  /// Returns the real path of a file, or the path itself if it leads nowhere.
   ///
-  /// The empty path is the folder that paths start from.
+  /// The empty path is the current folder.
   package static func of(_ path: String) -> String {
     if let found = VirtualFolders.find(path) { return found.realPath ?? path }
     guard let real = realpath(path.isEmpty ? "." : path, nil) else { return path }
@@ -12,7 +12,8 @@ package enum RealPath {
     return String(cString: real)
   }
 
-  /// The real path of a place, whether something is there or will be; a link that leads nowhere is its own place.
+  /// Returns the real path of a file that exists or will be created; a link that leads nowhere is
+  /// itself the file.
   package static func ofPlace(_ path: String) -> String {
     if path.isEmpty || FileIdentity(of: path) != nil { return of(path) }
     if path.utf8.last == UInt8(ascii: "/") {
@@ -21,7 +22,7 @@ package enum RealPath {
     return Path.join(ofPlace(Path.folder(path) ?? ""), Path.lastPart(path))
   }
 
-  /// Whether a real path is that of a folder or of something in it.
+  /// Returns whether a real path is that of a folder or of something in it.
   package static func isPath(_ path: String, at folder: String) -> Bool {
     Path.isSame(path, folder) || path.utf8.starts(with: Path.join(folder, "").utf8)
   }

@@ -1,15 +1,15 @@
-/// What a search for files left out, or did not find.
+/// A warning about files that a search skipped or did not find.
 public enum SearchWarning: Hashable, Sendable {
-  /// A folder that should provide assets for documents holds no catalog.
+  /// A folder that should provide assets for documents contains no catalog.
   case noCatalogs(folder: String)
-  /// A project has more folders than are searched for assets.
+  /// A project contains more folders than are searched for assets.
   case tooManyFolders(project: String, limit: Int)
-  /// Something in a folder is named like a document, but is none.
+  /// An entry of a folder is named like a document but is not a file.
   case notAFile(path: String, FileKind)
-  /// A folder whose name is not UTF-8 is left out; the path shows its bad bytes replaced.
+  /// A folder whose name is not UTF-8 is skipped; the path shows its invalid bytes replaced.
   case unreadableFolder(path: String)
 
-  /// The warning in words: lower case, no full stop.
+  /// A description of the warning: lower case, no full stop.
   public var message: String {
     switch self {
     case .noCatalogs(let folder): "no .xcassets folder is in '\(folder)' or below"

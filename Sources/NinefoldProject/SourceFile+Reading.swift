@@ -1,7 +1,7 @@
 package import InterfaceSource
 
 extension SourceFile {
-  /// Reads a file, at most as many bytes as the limit.
+  /// Reads a file, up to a limit of bytes.
   package init(reading path: String, limit: Int) throws(EnvironmentError) {
     do throws(SystemFault) {
       self.init(path: path, bytes: try FileReading.read(path, limit: limit))

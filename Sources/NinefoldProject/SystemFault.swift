@@ -1,35 +1,36 @@
 import SystemCalls
 
-/// Why the system refused something.
+/// An error of a system call.
 public struct SystemFault: Error, Hashable, Sendable {
-  /// The number that the system gave, `errno`.
+  /// The error number, `errno`.
   public var code: Int32
 
-  /// A fault by its number.
+  /// Creates an error from its number.
   package init(code: Int32) { self.code = code }
 
-  /// The fault that the last call of this thread left.
+  /// The error of the last system call on this thread.
   package static var last: SystemFault { SystemFault(code: errno) }
 
-  /// A stream is nobody's.
+  /// The stream is closed.
   package static let closed = SystemFault(code: EBADF)
 
-  /// What was opened is no regular file; the system has no number for that.
+  /// The opened file is not a regular file; the system has no number for this.
   package static let notAFile = SystemFault(code: -1)
 
-  /// A file was written to while it was read; the system has no number for that either.
+  /// The file was written to while it was read; the system has no number for this.
   package static let changed = SystemFault(code: -2)
 
-  /// A file of a revision has no content in the repository: a partial clone lacks it, or it is too large.
+  /// A file of a revision has no content in the repository because a partial clone lacks it or it
+  /// is too large.
   package static let noContent = SystemFault(code: -3)
 
-  /// A folder is one of the system's own, in which nobody makes files.
+  /// The folder is one of the system's own, in which files cannot be created.
   package static let noFiles = SystemFault(code: -4)
 
-  /// A symbolic link leads to nothing, or in a circle: there is something, and nothing to read.
+  /// A symbolic link leads to nothing or in a cycle, so it exists but cannot be read.
   package static let brokenLink = SystemFault(code: -5)
 
-  /// The fault in words, the same on every system.
+  /// A description of the error, the same on every system.
   public var message: String {
     switch code {
     case ENOENT: "no such file or folder"

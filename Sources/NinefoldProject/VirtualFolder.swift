@@ -1,35 +1,36 @@
 import Synchronization
 
-/// A folder whose files are on no disk, such as those of a revision.
+/// A folder whose files are not on disk, such as those of a revision.
 ///
-/// Its path begins with `VirtualFolders.place`, where no file can be; whatever reads files and lists folders asks
-/// `VirtualFolders` first.
+/// Its path begins with `VirtualFolders.place`, below which no file can exist. All functions that
+/// read files and list folders query `VirtualFolders` first.
 package protocol VirtualFolder: Sendable {
-  /// What is at a path in the folder, given by its parts.
+  /// Returns the entry at a path in the folder, given by its components.
   func entry(at parts: [String]) -> any VirtualEntry
 }
 
-/// What a path in a virtual folder leads to.
+/// The entry that a path in a virtual folder leads to.
 package protocol VirtualEntry {
-  /// What there is; nil where there is nothing.
+  /// The kind of the entry, or `nil` if there is none.
   var kind: FileKind? { get }
-  /// The names in a folder, in no order, each with what it leads to and whether it is a link.
+  /// The names in a folder, unordered, each with the kind that it leads to and whether it is a
+  /// link.
   var entries: [(name: String, kind: FileKind, isLink: Bool)] { get }
-  /// The path, links followed, from the top of the file system on; nil where it leads nowhere.
+  /// The absolute path with links followed, or `nil` if it leads nowhere.
   var realPath: String? { get }
-  /// The bytes of a file, at most a number of them.
+  /// Returns the bytes of a file, up to a limit.
   func bytes(limit: Int) throws(SystemFault) -> [UInt8]
 }
 
 /// The virtual folders of the process.
 package enum VirtualFolders {
-  /// What the paths of all such folders begin with.
+  /// The prefix of the paths of all virtual folders.
   package static let place = "/dev/null/ninefold/"
   private static let folders = Mutex<(folders: [Int: any VirtualFolder], next: Int)>(([:], 1))
 
   /// Adds a folder.
   ///
-  /// - Parameter make: Makes the folder, given its number, which its path ends in.
+  /// - Parameter make: A function that creates the folder, given the number at the end of its path.
   /// - Returns: The folder.
   package static func add<Folder: VirtualFolder>(_ make: (Int) -> Folder) -> Folder {
     let number = folders.withLock { known in
@@ -41,15 +42,15 @@ package enum VirtualFolders {
     return folder
   }
 
-  /// Removes a folder: its paths lead nowhere from now on.
+  /// Removes a folder, whose paths then lead nowhere.
   package static func remove(_ number: Int) { folders.withLock { $0.folders[number] = nil } }
 
-  /// All folders, the last first.
+  /// All folders, the most recent first.
   package static var all: [any VirtualFolder] {
     folders.withLock { $0.folders.sorted { $0.key > $1.key }.map(\.value) }
   }
 
-  /// What a path leads to; nil for paths that do not lead into a virtual folder.
+  /// Returns the entry that a path leads to, or `nil` for paths outside virtual folders.
   static func find(_ path: String) -> (any VirtualEntry)? {
     guard path.utf8.starts(with: place.utf8) else { return nil }
     var parts = Path.parts(path)[...]
@@ -62,6 +63,6 @@ package enum VirtualFolders {
 }
 
 extension VirtualEntry {
-  /// What tells the file or folder from all others; nil where there is none.
+  /// The identity of the file or folder, or `nil` if there is none.
   var identity: FileIdentity? { realPath.map { FileIdentity(ofVirtualPath: $0) } }
 }

@@ -1,11 +1,12 @@
 import SystemCalls
 
-/// The files that a run may read, as they are at a moment.
+/// A snapshot of the files that a run may read.
 ///
-/// Folders that are named are watched as a whole, hidden folders and links to folders left out; of a document that is named itself
-/// its folder, and the configuration files above. What a run writes is none of them.
+/// Named folders are watched with all their contents, except hidden folders and links to folders.
+/// For a named document, its folder and the configuration files in its parents are watched. The
+/// outputs of the run are excluded.
 package struct WatchedFiles: Equatable {
-  /// What tells whether a file is another one than before.
+  /// The properties that reveal a change of a file.
   private struct Stamp: Equatable {
     var seconds: Int
     var nanoseconds: Int
@@ -36,12 +37,12 @@ package struct WatchedFiles: Equatable {
 
   private var stamps: [String: Stamp] = [:]
 
-  /// Looks at the files of a run.
+  /// Takes a snapshot of the files of a run.
   ///
   /// - Parameters:
-  ///   - paths: The documents, catalogs and fonts, or folders with such.
-  ///   - propertyList: The property list of the app; nil for none.
-  ///   - configuration: Where configurations come from.
+  ///   - paths: The documents, catalogs and fonts, or folders that contain them.
+  ///   - propertyList: The property list of the app, or `nil` if there is none.
+  ///   - configuration: The source of configurations.
   ///   - outputs: The real paths of the folders and files that the run writes.
   package init(
     _ paths: [String], propertyList: String?, _ configuration: ConfigurationOrigin,

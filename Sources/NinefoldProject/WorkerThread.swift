@@ -1,8 +1,8 @@
 import SystemCalls
 
-/// A thread that does one piece of work.
+/// A thread that performs one piece of work.
 package struct WorkerThread {
-  /// The work, behind a reference that the system's function can take.
+  /// The work, behind a reference that can be passed to the system.
   private final class Work: Sendable {
     let run: @Sendable () -> Void
 
@@ -11,7 +11,7 @@ package struct WorkerThread {
 
   private let thread: pthread_t
 
-  /// Starts the work; nil when there is no thread to be had.
+  /// Starts the work, or returns `nil` if no thread can be created.
   package init?(_ run: @Sendable @escaping () -> Void) {
     let work = Unmanaged.passRetained(Work(run))
     #if canImport(Darwin)

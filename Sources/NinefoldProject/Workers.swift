@@ -2,19 +2,20 @@ import Synchronization
 
 import SystemCalls
 
-/// Runs work over many documents on all cores; this is the only concurrency of the tool.
+/// Distributes work on many documents over all cores; this is the tool's only concurrency.
 ///
-/// The calling thread is one of the workers: where one is enough no thread is started, and the allocator takes no locks.
+/// The calling thread is one of the workers. If one is enough, no thread is started and the
+/// allocator takes no locks.
 package enum Workers {
-  /// The number of cores that this process may use, which the system reads from a file.
+  /// The number of cores available to this process, which the system reads from a file.
   private static var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
 
-  /// Maps jobs to results, in the order of the jobs whatever the number of workers.
+  /// Maps jobs to results in the order of the jobs, independently of the number of workers.
   ///
   /// - Parameters:
   ///   - jobs: The work.
-  ///   - count: How many workers there are at most; nil for one per core.
-  ///   - worker: Makes what does one job after another, with the job's place among all.
+  ///   - count: The maximum number of workers, or `nil` for one per core.
+  ///   - worker: A function that creates a worker function, which receives each job and its index.
   /// - Returns: A result for each job.
   package static func map<Job: Sendable, Result: Sendable>(
     _ jobs: [Job], count: Int?, worker: @Sendable @escaping () -> (_ place: Int, Job) -> Result
@@ -41,7 +42,7 @@ package enum Workers {
     }
   }
 
-  /// Hands out each job once.
+  /// A queue that returns each job once.
   private final class Queue<Job: Sendable>: Sendable {
     private let jobs: [Job]
     private let taken = Atomic(0)
@@ -54,7 +55,8 @@ package enum Workers {
     }
   }
 
-  /// Where results go, each to a place of its own, which the queue hands out once.
+  /// The storage of the results; each worker writes only to the indices that the queue returned to
+  /// it.
   private struct Slots<Result: Sendable>: @unchecked Sendable {
     private let results: UnsafeMutableBufferPointer<Result>
 

@@ -1,15 +1,15 @@
-/// A table in a string literal: lines of words with blanks between them.
+/// A table in a string literal: lines of words separated by spaces.
 ///
-/// It is read by bytes where it lies, so that a run pays for the lines that it needs alone.
+/// Its bytes are read in place, so that a run only pays for the lines that it needs.
 struct PackedText {
-  /// What a line has left.
+  /// The remaining part of a line.
   struct Line {
     fileprivate var rest: Slice<UnsafeBufferPointer<UInt8>>
 
-    /// Where what is left begins, in UTF-8 bytes from the beginning of the table.
+    /// The start of the remaining part, in UTF-8 bytes from the beginning of the table.
     var start: Int { rest.startIndex }
 
-    /// The next word; nil at the end of the line.
+    /// Returns the next word, or `nil` at the end of the line.
     mutating func word() -> Slice<UnsafeBufferPointer<UInt8>>? {
       rest = rest.drop { $0 == PackedText.blank }
       guard !rest.isEmpty else { return nil }
@@ -18,10 +18,10 @@ struct PackedText {
       return word
     }
 
-    /// The next word as a text; nil at the end of the line.
+    /// Returns the next word as a string, or `nil` at the end of the line.
     mutating func text() -> String? { word().map { String(decoding: $0, as: UTF8.self) } }
 
-    /// The next word as a number, in digits with a sign or without; nil at the end of the line.
+    /// Returns the next word as an optionally signed integer, or `nil` at the end of the line.
     mutating func number() -> Int? {
       guard let word = word() else { return nil }
       let isNegative = word.first == UInt8(ascii: "-")
@@ -40,15 +40,15 @@ struct PackedText {
 
   private let bytes: UnsafeBufferPointer<UInt8>
 
-  /// Takes a literal, which lives as long as the program.
+  /// Creates a table from a literal, which lives as long as the program.
   init(_ text: StaticString) {
     bytes = UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount)
   }
 
-  /// Hands over the lines in their order, until one is taken.
+  /// Passes the lines to a function in order, until it returns a result.
   ///
-  /// - Parameter take: Makes something of a line; nil goes on.
-  /// - Returns: What was made; nil where no line was taken.
+  /// - Parameter take: A function that returns a result for a line, or `nil` to continue.
+  /// - Returns: The result, or `nil` if there is none for any line.
   func first<Result>(_ take: (inout Line) -> Result?) -> Result? {
     var rest = bytes[...]
     while !rest.isEmpty {
@@ -60,12 +60,12 @@ struct PackedText {
     return nil
   }
 
-  /// The rest of the line that a place is in, in UTF-8 bytes from the beginning of the table.
+  /// Returns the rest of the line at an offset, in UTF-8 bytes from the beginning of the table.
   func line(at start: Int) -> Line {
     Line(rest: bytes[start...].prefix { $0 != UInt8(ascii: "\n") })
   }
 
-  /// Hands over all lines in their order.
+  /// Passes all lines to a function in order.
   func forEach(_ body: (inout Line) -> Void) {
     _ = first { line -> Never? in
       body(&line)

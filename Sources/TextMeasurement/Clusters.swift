@@ -1,27 +1,29 @@
-/// The characters of a text as a person counts them, of which each has one advance.
+/// The grapheme clusters of a text, each of which has one advance.
 struct Clusters: Sequence, IteratorProtocol {
-  /// A character.
+  /// A grapheme cluster.
   struct Cluster {
-    /// Its first scalar, which decides its advance.
+    /// Its first scalar, which determines its advance.
     var scalar: UInt32
-    /// Its length in UTF-8 bytes.
+    /// Its length, in UTF-8 bytes.
     var length: Int
-    /// Whether it is one ASCII byte.
+    /// Whether it is a single ASCII byte.
     var isASCII: Bool { length == 1 }
   }
 
   private var text: String
   private var index: String.Index
 
-  /// Walks through a text.
+  /// Creates an iterator over a text.
   init(_ text: String) {
     self.text = text
     self.text.makeContiguousUTF8()
     index = text.startIndex
   }
 
-  /// The next character: two ASCII bytes in a row need no look at the rules of clusters, save for
-  /// the line feed after a carriage return.
+  /// Returns the next cluster.
+  ///
+  /// Two consecutive ASCII bytes do not need the rules of grapheme clusters, except for a line feed
+  /// after a carriage return.
   mutating func next() -> Cluster? {
     let utf8 = text.utf8
     guard index < utf8.endIndex else { return nil }

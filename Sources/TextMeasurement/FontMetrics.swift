@@ -1,50 +1,52 @@
 import PlatformFacts
 
-/// The measures of a font at its size, in points.
+/// The metrics of a font at its size, in points.
 package struct FontMetrics: Sendable {
-  /// The size.
+  /// The size, in points.
   package let size: Double
-  /// From the baseline to the top of a line.
+  /// The distance from the baseline to the top of a line.
   package private(set) var ascender: Double
-  /// From the baseline to the bottom of a line.
+  /// The distance from the baseline to the bottom of a line.
   package private(set) var descender: Double
-  /// From one baseline to the next: the line's height, but the published leading for text styles
-  /// from Xcode 8 on.
+  /// The distance between baselines: the line's height or, for text styles from Xcode 8 on, the
+  /// published leading.
   package private(set) var pitch: Double
-  /// Whether the font is only approximately known.
+  /// Whether the metrics are approximate.
   package private(set) var isApproximate: Bool
 
-  /// The advances of U+0020 to U+007E with tracking.
+  /// The advances of U+0020 to U+007E, including tracking.
   let ascii: [Double]
   let isASCIIObserved: [Bool]
-  /// The kerning of pairs, as `Kerning.table`; empty in fonts without kerning.
+  /// The kerning of pairs, in the format of `Kerning.table`, empty for fonts without kerning.
   var kerning: [Int16] { system?.kerning ?? named?.kerning ?? [] }
-  /// Points for each unit of `kerning`.
+  /// The size of a unit of `kerning`, in points.
   let kerningUnit: Double
-  /// What sets texts in the font's file; nil where tables serve.
+  /// The shaper of the font's file, or `nil` if tables are used.
   private(set) var shaper: FontShaper?
-  /// What is added after each character that the shaper sets, in points.
+  /// The tracking added after each shaped character, in points.
   private(set) var shapedTracking = 0.0
   private let system: SystemFont?
   private let named: NamedFont?
 
-  /// What the file that has the font calls it; nil where tables serve.
+  /// The name of the font in its file, or `nil` if tables are used.
   package private(set) var fileName: String?
 
-  /// From the bottom of a line to its top, before rounding to pixels.
+  /// The height of a line before rounding to pixels.
   package var lineHeight: Double { ascender + descender }
 
-  /// The height of a label with one line.
+  /// Returns the height of a label with one line.
   package func singleLineHeight(_ environment: TextEnvironment) -> Double {
     environment.roundedUp(lineHeight)
   }
 
-  /// From the bottom of a line to its baseline: the descender in whole points, halves up.
+  /// The distance from the bottom of a line to its baseline: the descender rounded to whole points,
+  /// halves up.
   ///
-  /// Fits 37 of 41 pairs of baseline-aligned labels of different sizes; the next best rule fits 26.
+  /// This rule fits 37 of 41 pairs of baseline-aligned labels with different sizes; the next best
+  /// rule fits 26.
   package var roundedDescender: Double { (descender + 0.5).rounded(.down) }
 
-  /// Measures a font in an environment.
+  /// Determines the metrics of a font in an environment.
   package init(_ font: FontDescriptor, _ environment: TextEnvironment) {
     switch font.face {
     case .system(let weight, _):
@@ -65,7 +67,7 @@ package struct FontMetrics: Sendable {
     if let fonts = environment.fonts { use(fonts, for: font, environment) }
   }
 
-  /// Takes from a file what it has of the font; what it does not have stays as the tables say.
+  /// Takes the available metrics from a font file; the others remain those of the tables.
   private mutating func use(
     _ fonts: FontLibrary, for font: FontDescriptor, _ environment: TextEnvironment
   ) {
@@ -139,7 +141,8 @@ package struct FontMetrics: Sendable {
     named = font
   }
 
-  /// The advance of a character beyond ASCII with tracking, in points, and whether it was measured.
+  /// Returns the advance of a non-ASCII character including tracking, in points, and whether it was
+  /// measured.
   func advance(of scalar: UInt32) -> (points: Double, isMeasured: Bool) {
     if scalar == 0xA0 { return (ascii[0], true) }
     let tracking = (system?.tracking ?? 0) * size

@@ -1,4 +1,4 @@
-/// What happens to a line that is too long.
+/// The line break mode of a text.
 ///
 /// ```swift
 /// if case .label(let label) = view.content, label.lineBreakMode == LineBreakMode.clip {
@@ -10,17 +10,17 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
   case wordWrap
   /// Lines break between characters.
   case characterWrap
-  /// As `wordWrap`; the last line is cut off.
+  /// Lines break between words; the last line is clipped.
   case clip
-  /// Lines break between words; the last line loses its start.
+  /// Lines break between words; the start of the last line is truncated.
   case headTruncation
-  /// Lines break between words; the last line loses its end.
+  /// Lines break between words; the end of the last line is truncated.
   case tailTruncation
-  /// Lines break between words; the last line loses its middle.
+  /// Lines break between words; the middle of the last line is truncated.
   case middleTruncation
 
-  /// Reads the word that documents use, also `wordWrapping`, `truncatingTail` and the like of
-  /// attributed strings; nil for another.
+  /// Creates a mode from its name in documents or, such as `wordWrapping` and `truncatingTail`, in
+  /// attributed strings, or returns `nil` for any other name.
   package init?(documentName: String) {
     switch documentName {
     case "wordWrapping": self = .wordWrap
@@ -33,7 +33,7 @@ public enum LineBreakMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the last line gets an ellipsis for what is left out.
+  /// Whether the last line has an ellipsis in place of truncated text.
   package var truncates: Bool {
     switch self {
     case .headTruncation, .tailTruncation, .middleTruncation: true

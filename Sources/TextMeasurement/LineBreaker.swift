@@ -1,31 +1,31 @@
-/// Breaks a shaped text into lines: one step for each unit that is tried.
+/// Breaks a shaped text into lines, in one step per unit.
 struct LineBreaker {
-  /// A line before it has a place.
+  /// A line without a position.
   struct Line {
     var start: Int
-    /// The first character after what is drawn.
+    /// The index of the first character after the drawn content.
     var contentEnd: Int
-    /// The first character of the next line.
+    /// The index of the first character of the next line.
     var end: Int
     var width: Double
-    /// The width with the spaces at which the line was broken, whether there is room for them or not; 0 for a line that was not
-    /// broken there.
+    /// The width including the spaces at the line break, even if they exceed the available width,
+    /// or 0 for a line without a break at spaces.
     var widthWithSpaces = 0.0
     var indent: Double
     var startsParagraph: Bool
-    /// The characters that an ellipsis stands for.
+    /// The characters that an ellipsis replaces.
     var cut: Range<Int>?
   }
 
   let text: ShapedText
   let options: TextOptions
-  /// The width of the lines, in points; infinite when they do not break.
+  /// The available width for lines, in points, infinite if they do not break.
   let maxWidth: Double
   private(set) var lines: [Line] = []
   private(set) var least = 0.0
   private(set) var limit = Double.infinity
 
-  /// A millionth of a point too much still fits.
+  /// The tolerance, in points: an excess of a millionth of a point still fits.
   private static let slack = 1e-6
 
   init(_ text: ShapedText, options: TextOptions, maxWidth: Double) {
@@ -35,12 +35,12 @@ struct LineBreaker {
     breakLines()
   }
 
-  /// Notes that the result needs a width of at least the given one, which `maxWidth` has.
+  /// Records that the result requires at least the given width, which `maxWidth` satisfies.
   private mutating func holdsFrom(_ width: Double) {
     least = max(least, min(width, maxWidth))
   }
 
-  /// Notes that the result changes at the given width, which `maxWidth` does not reach.
+  /// Records that the result changes at the given width, which exceeds `maxWidth`.
   private mutating func holdsBelow(_ width: Double) {
     limit = min(limit, max(width - 2 * Self.slack, maxWidth.nextUp))
   }
@@ -76,7 +76,7 @@ struct LineBreaker {
     }
   }
 
-  /// The longest line from `start` that fits, but at least one character.
+  /// Returns the longest line from `start` that fits, with at least one character.
   private mutating func fittingLine(from start: Int, unit: inout Int, indent: Double) -> Line {
     let available = maxWidth - indent
     var line = Line(
@@ -106,7 +106,7 @@ struct LineBreaker {
     return characterLine(line, unit: &unit, available: available)
   }
 
-  /// A line that ends a paragraph keeps the spaces at its end as far as there is room.
+  /// Extends a line at the end of a paragraph by its trailing spaces, up to the available width.
   private mutating func endingParagraph(
     _ line: Line, _ unit: ShapedText.Unit, _ available: Double
   ) -> Line {
@@ -122,7 +122,7 @@ struct LineBreaker {
     return line
   }
 
-  /// A line that breaks inside a unit, after as many characters as fit, but at least one.
+  /// Returns a line that breaks within a unit, with as many characters as fit, but at least one.
   private mutating func characterLine(
     _ line: Line, unit: inout Int, available: Double
   ) -> Line {
@@ -146,7 +146,8 @@ struct LineBreaker {
     return line
   }
 
-  /// The last line of a text that is cut: the rest of its paragraph, shortened by an ellipsis.
+  /// Returns the last line of a truncated text: the rest of its paragraph, shortened by an
+  /// ellipsis.
   private mutating func lastLine(from start: Int, unit: inout Int, indent: Double) -> Line {
     while !text.units[unit].endsParagraph {
       unit += 1
@@ -171,7 +172,7 @@ struct LineBreaker {
     return line
   }
 
-  /// Replaces as little of a line as is needed by an ellipsis.
+  /// Replaces as few characters of a line as necessary with an ellipsis.
   private mutating func cut(_ line: inout Line, available: Double) {
     let (start, end) = (line.start, line.contentEnd)
     let ellipsis = text.ellipsisWidth(at: start)
@@ -189,7 +190,8 @@ struct LineBreaker {
       let tail = firstFitting(to: end, in: half...end, width: rest)
       line.cut = half..<tail
       line.width = text.width(start, half) + text.width(tail, end) + ellipsis
-      // The next character may go to either side: only this very width is sure.
+      // The next character may go to either side, so the result is valid for exactly this width
+      // only.
       least = maxWidth
       limit = maxWidth.nextUp
     default:
@@ -201,7 +203,8 @@ struct LineBreaker {
     }
   }
 
-  /// The greatest end in `range` so that the characters from `start` fit, else its least.
+  /// Returns the highest end in `range` for which the characters from `start` fit, or else its
+  /// lower bound.
   private func lastFitting(from start: Int, in range: ClosedRange<Int>, width: Double) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
@@ -212,7 +215,8 @@ struct LineBreaker {
     return low
   }
 
-  /// The least start in `range` so that the characters up to `end` fit, else its greatest.
+  /// Returns the lowest start in `range` for which the characters up to `end` fit, or else its
+  /// upper bound.
   private func firstFitting(to end: Int, in range: ClosedRange<Int>, width: Double) -> Int {
     var low = range.lowerBound
     var high = range.upperBound
@@ -223,7 +227,7 @@ struct LineBreaker {
     return low
   }
 
-  /// The paragraph style at a character.
+  /// Returns the paragraph style at a character.
   private func paragraph(at index: Int) -> ParagraphStyle {
     text.segments[text.segment(at: index)].paragraph
   }

@@ -1,12 +1,12 @@
-/// Where a line may break, by character: the common cases of Unicode Standard Annex 14.
+/// The line break opportunities between characters: the common cases of Unicode Standard Annex 14.
 enum LineBreaking {
-  /// What a character is to the breaking of lines.
+  /// The line breaking class of a character.
   enum Kind: UInt8, Sendable {
-    /// A letter, a digit or a mark: no break beside it.
+    /// A letter, a digit or a mark, without breaks next to it.
     case letter
     /// A digit, before which a hyphen does not break.
     case digit
-    /// A space that may hang over the end of a line.
+    /// A space, which may extend beyond the end of a line.
     case space
     /// The end of a paragraph.
     case newline
@@ -20,7 +20,7 @@ enum LineBreaking {
     case opening
   }
 
-  /// The kind of the character that starts with the given scalar.
+  /// Returns the class of the character that starts with the given scalar.
   static func kind(of scalar: UInt32) -> Kind {
     switch scalar {
     case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: .newline
@@ -38,7 +38,7 @@ enum LineBreaking {
     }
   }
 
-  /// Whether a line may break between two neighbours of the given kinds.
+  /// Returns whether a line may break between two adjacent characters of the given classes.
   static func mayBreak(_ before: Kind, _ after: Kind) -> Bool {
     switch (before, after) {
     case (.space, .newline): false

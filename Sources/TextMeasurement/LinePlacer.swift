@@ -1,11 +1,11 @@
 import InterfaceTraits
 
-/// Puts broken lines one below the other.
+/// Places broken lines one below the other.
 struct LinePlacer {
   let text: ShapedText
   let environment: TextEnvironment
 
-  /// The measures of a line: its tallest fonts.
+  /// The metrics of a line, from its tallest fonts.
   private struct Measures {
     var ascender = 0.0
     var descender = 0.0
@@ -16,8 +16,9 @@ struct LinePlacer {
 
   /// Places the lines of a breaker.
   ///
-  /// Height of several lines (docs/text.md, 'Heights of labels'): one line's height and a pitch for each further one,
-  /// where the pitch is the line's height in a plain font and the published leading in a text style.
+  /// The height of several lines (docs/text.md, 'Heights of labels') is the height of one line plus
+  /// a pitch for each further line. The pitch is the line's height in a plain font and the
+  /// published leading in a text style.
   func layout(_ breaker: LineBreaker) -> TextLayout {
     guard !breaker.lines.isEmpty else { return .empty }
     var lines: [TextLine] = []

@@ -1,36 +1,36 @@
-/// A text with the position of each of its characters, ready to be broken at any width.
+/// A text with the position of each of its characters, which can be broken at any width.
 struct ShapedText: Sendable {
-  /// What stands between two places where a line may break.
+  /// The characters between two line break opportunities.
   struct Unit: Sendable {
-    /// The first character after the unit and the spaces that follow it.
+    /// The index of the first character after the unit and its trailing spaces.
     var end: Int
-    /// The first character after the unit without the spaces and the newline.
+    /// The index of the first character after the unit, without its spaces and newline.
     var contentEnd: Int
     /// Whether a newline ends the unit.
     var endsParagraph: Bool
   }
 
-  /// Characters in one font.
+  /// A sequence of characters in one font.
   struct Segment: Sendable {
     var start: Int
     var metrics: FontMetrics
     var paragraph: ParagraphStyle
   }
 
-  /// Where each character begins in the text, in UTF-8 bytes, and the end of the text.
+  /// The offset of each character in the text, in UTF-8 bytes, and the end of the text.
   private(set) var offsets: [Int] = [0]
-  /// Where each character begins on one endless line, in points, and the end of the line.
+  /// The position of each character on one unbroken line, in points, and the end of the line.
   private(set) var positions: [Double] = [0]
   private(set) var units: [Unit] = []
   private(set) var segments: [Segment] = []
   private(set) var isApproximate = false
-  /// Whether a newline ends the text, so that an empty line follows.
+  /// Whether the text ends with a newline, so that an empty line follows.
   private(set) var endsWithNewline = false
 
   /// The number of characters.
   var count: Int { offsets.count - 1 }
 
-  /// Shapes runs: one step for each character.
+  /// Shapes runs, in one step per character.
   init(_ runs: [TextRun], metrics: [FontMetrics]) {
     var before: LineBreaking.Kind?
     var contentEnd = 0
@@ -63,7 +63,7 @@ struct ShapedText: Sendable {
     }
   }
 
-  /// Appends a run whose font's file is at hand.
+  /// Appends a run whose font file is available.
   private mutating func append(
     _ run: TextRun, _ shaper: FontShaper, _ metrics: FontMetrics,
     _ before: inout LineBreaking.Kind?, _ contentEnd: inout Int
@@ -125,12 +125,13 @@ struct ShapedText: Sendable {
     offsets.append(offsets[count] + character.length)
   }
 
-  /// The extent of some characters on one line, in points.
+  /// Returns the width of a range of characters on one line, in points.
   func width(_ start: Int, _ end: Int) -> Double { positions[end] - positions[start] }
 }
 
 extension ShapedText {
-  /// The segment that a character is in; the last one for the end of the text.
+  /// Returns the index of the segment that contains a character, or of the last one for the end of
+  /// the text.
   func segment(at index: Int) -> Int {
     var low = 0
     var high = segments.count - 1
@@ -141,7 +142,7 @@ extension ShapedText {
     return low
   }
 
-  /// The width of an ellipsis in the font at a character, in points.
+  /// Returns the width of an ellipsis in the font at a character, in points.
   func ellipsisWidth(at index: Int) -> Double {
     segments[segment(at: index)].metrics.ellipsisWidth
   }

@@ -1,18 +1,17 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// What the size of a text or a control depends on besides what it shows.
+/// The environment that the size of text and controls depends on, in addition to their content.
 package struct TextEnvironment: Hashable, Sendable {
-  /// The measures of the system, or of the canvas, that draws.
+  /// The metrics of the system or of the canvas.
   package var metrics: PlatformMetrics
-  /// The pixels of a point, to which sizes are rounded up.
+  /// The number of pixels per point, to which sizes are rounded up.
   package var scale: Double
-  /// The text size that the person chose; nil for the default.
+  /// The text size that the user chose, or `nil` for the default.
   package var category: TextSizeCategory?
-  /// The font files that texts are measured with; nil for tables alone.
+  /// The font files that text is measured with, or `nil` to use only tables.
   package var fonts: FontLibrary?
 
-  /// Creates an environment.
   package init(
     _ metrics: PlatformMetrics, scale: Double, category: TextSizeCategory? = nil,
     fonts: FontLibrary? = nil
@@ -23,22 +22,23 @@ package struct TextEnvironment: Hashable, Sendable {
     self.category = category
   }
 
-  /// Which fonts texts are drawn with.
+  /// The text metrics, which determine the fonts.
   package var texts: TextMetrics { metrics.texts }
 
-  /// Rounds a length up to whole pixels; a millionth of a pixel too much does not count.
+  /// Returns a length rounded up to whole pixels, with a tolerance of a millionth of a pixel.
   package func roundedUp(_ length: Double) -> Double {
     (length * scale - 1e-6).rounded(.up) / scale
   }
 
-  /// Rounds a position to the nearest pixel, halves up.
+  /// Returns a position rounded to the nearest pixel, halves up.
   package func rounded(_ position: Double) -> Double {
     (position * scale + 0.5).rounded(.down) / scale
   }
 }
 
 extension TextEnvironment {
-  /// What of an environment the lines of a text depend on: places with different controls share lines.
+  /// The properties that the lines of a text depend on, so that environments that differ only in
+  /// controls share lines.
   struct Lines: Hashable, Sendable {
     private let texts: TextMetrics
     private let scale: Double

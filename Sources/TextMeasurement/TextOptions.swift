@@ -1,11 +1,10 @@
-/// How a text is broken into lines.
+/// Options for breaking a text into lines.
 package struct TextOptions: Hashable, Sendable {
-  /// The most lines there may be; 0 for any number.
+  /// The maximum number of lines, or 0 for no limit.
   package var numberOfLines: Int
-  /// What happens to a line that is too long.
+  /// The line break mode.
   package var lineBreakMode: LineBreakMode
 
-  /// Creates options.
   package init(numberOfLines: Int = 0, lineBreakMode: LineBreakMode = .wordWrap) {
     self.numberOfLines = numberOfLines
     self.lineBreakMode = lineBreakMode

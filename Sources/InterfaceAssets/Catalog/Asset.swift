@@ -1,19 +1,18 @@
 package import InterfaceSource
 
-/// Where an asset comes from: what assets of every kind have in common.
+/// The properties that assets of all kinds share.
 package struct Asset: Sendable {
-  /// The name that documents use, with the groups that provide a namespace: `Icons/star`.
+  /// The name that documents use, including the groups that provide a namespace: `Icons/star`.
   package var name: String
-  /// What kind of asset it is.
+  /// The kind of the asset.
   package var kind: AssetKind
   /// The path of the asset's folder as the user gave it.
   package var path: String
-  /// The asset's `Contents.json`; without bytes where it is missing.
+  /// The asset's `Contents.json`, without bytes if it is missing.
   package var contents: SourceFile
-  /// The files that slots name and that exist, in the order of the slots.
+  /// The existing files that slots name, in the order of the slots.
   package var files: [AssetFile]
 
-  /// Creates an asset.
   package init(
     name: String, kind: AssetKind, path: String, contents: SourceFile, files: [AssetFile]
   ) {

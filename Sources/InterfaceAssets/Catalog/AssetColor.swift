@@ -1,8 +1,8 @@
-/// A colour as a colour set states it.
+/// A color as declared in a color set.
 ///
-/// Components are 0 to 1, beyond that in extended spaces.
+/// Components range from 0 to 1, and beyond in extended spaces.
 package enum AssetColor: Hashable, Sendable {
-  /// The spaces in which red, green and blue are given.
+  /// The color spaces of red, green and blue components.
   package enum RGBSpace: String, Hashable, Sendable, CaseIterable {
     case sRGB = "srgb"
     case displayP3 = "display-p3"
@@ -10,7 +10,7 @@ package enum AssetColor: Hashable, Sendable {
     case extendedLinearSRGB = "extended-linear-srgb"
   }
 
-  /// The spaces in which a grey is given.
+  /// The color spaces of gray components.
   package enum GraySpace: String, Hashable, Sendable, CaseIterable {
     case gamma22 = "gray-gamma-22"
     case extended = "extended-gray"
@@ -18,12 +18,12 @@ package enum AssetColor: Hashable, Sendable {
 
   /// Red, green, blue and opacity.
   case rgb(RGBSpace, red: Double, green: Double, blue: Double, alpha: Double)
-  /// A grey and its opacity.
+  /// A gray level and opacity.
   case gray(GraySpace, white: Double, alpha: Double)
-  /// A colour of the system by its name, such as `systemBlueColor`.
+  /// A system color by its name, such as `systemBlueColor`.
   case platform(String)
 
-  /// The colour in words, such as `srgb 1 0.5 0 1`, opacity last.
+  /// A description of the color, such as `srgb 1 0.5 0 1`, with the opacity last.
   package var text: String {
     switch self {
     case .rgb(let space, let red, let green, let blue, let alpha):
@@ -34,7 +34,7 @@ package enum AssetColor: Hashable, Sendable {
     }
   }
 
-  /// A component to a thousandth.
+  /// Returns a component rounded to a thousandth.
   private static func text(_ component: Double) -> String {
     let rounded = (component * 1000).rounded() / 1000
     return rounded == rounded.rounded() && abs(rounded) < 1000 ? "\(Int(rounded))" : "\(rounded)"

@@ -1,13 +1,13 @@
-/// A file of a catalog, or beside the documents, whose bytes are fetched only when they are needed.
+/// A file of a catalog or a loose file, whose bytes are read on demand.
 package struct AssetFile: Sendable {
-  /// The path with `/` between its parts: in an `AssetCatalogSource` below the catalog's folder, in
-  /// everything that was read the path as the user gave it.
+  /// The path, with `/` between its components: relative to the catalog's folder in an
+  /// `AssetCatalogSource`, and as the user gave it in everything that has been read.
   package var path: String
-  /// Fetches at most the given number of bytes from the start of the file; nil when it cannot be
-  /// read.
+  /// A function that returns at most the given number of bytes from the start of the file, or `nil`
+  /// if the file cannot be read.
   package var read: @Sendable (_ limit: Int) -> [UInt8]?
 
-  /// Creates a file whose bytes `read` fetches.
+  /// Creates a file with a function that reads its bytes.
   package init(path: String, read: @escaping @Sendable (_ limit: Int) -> [UInt8]?) {
     self.path = path
     self.read = read
@@ -18,7 +18,7 @@ package struct AssetFile: Sendable {
     self.init(path: path) { limit in limit < bytes.count ? Array(bytes[..<limit]) : bytes }
   }
 
-  /// The last part of the path.
+  /// The last component of the path.
   package var name: Substring {
     let bytes = path.utf8
     let start = bytes.lastIndex(of: UInt8(ascii: "/")).map(bytes.index(after:))

@@ -1,4 +1,4 @@
-/// What a folder with an extension in an asset catalog holds.
+/// The kind of asset that a folder with an extension in an asset catalog contains.
 package enum AssetKind: String, Hashable, Sendable, CaseIterable {
   case imageSet = "imageset"
   case colorSet = "colorset"
@@ -27,9 +27,9 @@ package enum AssetKind: String, Hashable, Sendable, CaseIterable {
   case gameCenterLeaderboardSet = "gcleaderboardset"
   case gameCenterDashboardImage = "gcdashboardimage"
 
-  /// The kind of a folder by the extension of its name; nil for a group.
+  /// Returns the kind of a folder by its extension, or `nil` for a group.
   ///
-  /// A sprite atlas is a group: the image sets in it are used by their own names.
+  /// A sprite atlas is a group because its image sets are used by their own names.
   init?(folder name: Substring) {
     let bytes = name.utf8
     guard let dot = bytes.lastIndex(of: UInt8(ascii: ".")), dot != bytes.startIndex else {

@@ -1,18 +1,19 @@
-/// The files of a catalog by their places in it.
+/// The files of a catalog by path.
 struct CatalogFiles {
-  /// What stands where a slot names a file.
+  /// The entry that a slot's file name leads to.
   enum Entry {
     /// The file.
     case file(AssetFile)
-    /// A file whose name differs in upper and lower case.
+    /// A file whose name differs only in case.
     case otherCase(AssetFile)
     /// A folder, such as a layer of an image stack.
     case folder
-    /// Nothing.
+    /// No entry.
     case missing
   }
 
-  /// The paths below the catalog of all folders that hold files, at any depth, in byte order.
+  /// The paths, relative to the catalog, of all folders that contain files, at any depth, in byte
+  /// order.
   let folders: [String]
 
   private let source: AssetCatalogSource
@@ -22,7 +23,6 @@ struct CatalogFiles {
   private let namesByFolder: [String: [String]]
   private let foldedFiles: FoldedFiles
 
-  /// Takes a catalog's listing.
   init(_ source: AssetCatalogSource) {
     var files: [String: AssetFile] = [:]
     var folders: Set<String> = []
@@ -47,26 +47,26 @@ struct CatalogFiles {
     self.folders = folders.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// The path, as the user gave it, of what is at a path below the catalog.
+  /// Returns the path as the user gave it for a path relative to the catalog.
   func fullPath(of path: String) -> String { Self.join(source.path, path) }
 
-  /// The bytes of a file at a path below the catalog; nil when there is none.
+  /// Returns the bytes of a file at a path relative to the catalog, or `nil` if there is none.
   ///
-  /// Of one that is larger than `limit` no more than it takes to see that.
+  /// Of a file larger than `limit`, only enough bytes are read to detect that.
   func bytes(at path: String, limit: Int) -> [UInt8]? { files[path]?.read(limit + 1) }
 
-  /// Whether there is a file at a path below the catalog.
+  /// Returns whether there is a file at a path relative to the catalog.
   func hasFile(at path: String) -> Bool { files[path] != nil }
 
-  /// The names of the files directly in a folder, in byte order.
+  /// Returns the names of the files directly in a folder, in byte order.
   func names(in folder: String) -> [String] { namesByFolder[folder] ?? [] }
 
-  /// What stands under a name in a folder.
+  /// Returns the entry with a name in a folder.
   func entry(named name: String, in folder: String) -> Entry {
     let path = Self.join(folder, name)
     if let file = files[path] { return .file(located(file)) }
     if folderSet.contains(path) { return .folder }
-    // The disks that most catalogs are made on do not tell upper from lower case.
+    // Most catalogs are created on case-insensitive disks.
     return foldedFiles.first(like: path).map { .otherCase(located($0)) } ?? .missing
   }
 
@@ -74,7 +74,7 @@ struct CatalogFiles {
     AssetFile(path: fullPath(of: file.path), read: file.read)
   }
 
-  /// The path of something in a folder; the empty folder is the one that paths start from.
+  /// Returns the path of an entry in a folder; the empty path is the root.
   static func join(_ folder: String, _ name: String) -> String {
     folder.isEmpty ? name : folder + "/" + name
   }
@@ -84,11 +84,11 @@ struct CatalogFiles {
   }
 }
 
-/// Files by their paths in lower case, gathered when the first one is missing.
+/// Files by their paths in lower case, indexed when the first file is missing.
 private final class FoldedFiles {
   private struct Key: Hashable {
     let path: String
-    /// Letters whose other case is longer are others to a disk.
+    /// Disks do not fold letters whose other case has a different length.
     let byteCount: Int
 
     init(_ path: String) {
@@ -102,6 +102,6 @@ private final class FoldedFiles {
 
   init(_ files: [AssetFile]) { self.files = files }
 
-  /// The first file whose path is the same but for upper and lower case.
+  /// Returns the first file whose path differs only in case.
   func first(like path: String) -> AssetFile? { byKey[Key(path)] }
 }

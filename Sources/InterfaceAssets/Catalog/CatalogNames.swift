@@ -1,21 +1,21 @@
 import InterfaceSource
 
-/// Catalogs with the places of all names in them: documents of many folders ask the same catalogs, each folder in an
-/// order of its own.
+/// Catalogs with an index of their names, which the documents of many folders share, each folder
+/// with its own order.
 package final class CatalogNames: Sendable {
   /// The catalogs.
   package let catalogs: [Catalog]
 
-  /// The numbers of the catalogs that have a name, by name.
+  /// The indices of the catalogs that contain each name.
   private let images: [String: [Int]]
   private let colors: [String: [Int]]
   private let symbols: [String: [Int]]
-  /// The names of all images by their spellings.
+  /// The names of all images, indexed by spelling.
   let indexOfImages: NearestNameIndex
-  /// The names of all colours by their spellings.
+  /// The names of all colors, indexed by spelling.
   let indexOfColors: NearestNameIndex
 
-  /// Gathers the names of catalogs.
+  /// Indexes the names of catalogs.
   package init(_ catalogs: [Catalog]) {
     self.catalogs = catalogs
     images = Self.numbers(catalogs) { $0.imageSets.map(\.asset.name) }

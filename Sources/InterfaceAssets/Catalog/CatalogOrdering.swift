@@ -1,28 +1,29 @@
 import InterfaceSource
 
-/// Catalogs in the order in which the documents of one folder ask them.
+/// Catalogs in the search order for the documents of one folder.
 ///
-/// The order is made when somebody asks for all of it; a name is found without.
+/// The complete order is computed on demand; looking up a name does not require it.
 package final class CatalogOrdering: Sendable {
   private let names: CatalogNames
-  /// Where a catalog stands among the others, by its number; nil for one that is not asked.
+  /// A function that returns the rank of a catalog by its index, or `nil` for a catalog that is not
+  /// searched.
   private let rank: @Sendable (Int) -> UInt64?
 
-  /// Orders catalogs.
+  /// Creates an order of catalogs.
   ///
   /// - Parameters:
   ///   - names: The catalogs.
-  ///   - rank: Where a catalog stands among the others, by its number, which no other one has; nil for one that is not
-  ///     asked.
+  ///   - rank: A function that returns the unique rank of a catalog by its index, or `nil` for a
+  ///     catalog that is not searched.
   package init(_ names: CatalogNames, rank: @escaping @Sendable (Int) -> UInt64?) {
     self.names = names
     self.rank = rank
   }
 
-  /// Whether no catalog is asked.
+  /// Whether no catalog is searched.
   package var isEmpty: Bool { !contains { _ in true } }
 
-  /// The numbers of the catalogs in their order, which is made anew.
+  /// The indices of the catalogs in search order, computed on every access.
   package var numbers: [Int] {
     let ranked = names.catalogs.indices.compactMap { number in
       rank(number).map { (rank: $0, number: number) }
@@ -30,24 +31,26 @@ package final class CatalogOrdering: Sendable {
     return ranked.sorted { $0.rank < $1.rank }.map(\.number)
   }
 
-  /// The catalogs in their order.
+  /// The catalogs in search order.
   var catalogs: [Catalog] { numbers.map { names.catalogs[$0] } }
 
-  /// The image of some catalog with the name nearest to one that somebody wrote; of equals the one that is asked first.
+  /// Returns the image name most similar to a given one; at equal similarity, that of the catalog
+  /// searched first.
   package func nearestImage(to name: String) -> String? {
     names.indexOfImages.nearest(to: name) { name in
       place(names.numbers(ofImage: name)) { $0.position(ofImage: name) }
     }
   }
 
-  /// The colour of some catalog with the name nearest to one that somebody wrote; of equals the one that is asked first.
+  /// Returns the color name most similar to a given one; at equal similarity, that of the catalog
+  /// searched first.
   package func nearestColor(to name: String) -> String? {
     names.indexOfColors.nearest(to: name) { name in
       place(names.numbers(ofColor: name)) { $0.position(ofColor: name) }
     }
   }
 
-  /// Whether a catalog that is asked is of a kind.
+  /// Returns whether a searched catalog satisfies a predicate.
   package func contains(where isOfKind: (Catalog) -> Bool) -> Bool {
     names.catalogs.indices.contains { isOfKind(names.catalogs[$0]) && rank($0) != nil }
   }
@@ -68,14 +71,14 @@ package final class CatalogOrdering: Sendable {
     first(names.numbers(ofSymbol: name)).flatMap { names.catalogs[$0].symbolSet(named: name) }
   }
 
-  /// How many catalogs are asked before one.
+  /// Returns the number of catalogs that are searched before one.
   func index(of number: Int) -> Int? {
     rank(number).map { own in
       names.catalogs.indices.count { other in rank(other).map { $0 < own } ?? false }
     }
   }
 
-  /// The one of some catalogs that is asked first.
+  /// Returns the catalog that is searched first among the given ones.
   private func first(_ numbers: [Int]) -> Int? { best(numbers)?.number }
 
   private func best(_ numbers: [Int]) -> (rank: UInt64, number: Int)? {
@@ -87,14 +90,14 @@ package final class CatalogOrdering: Sendable {
     return best
   }
 
-  /// Where an asset stands: in the first of the catalogs that have it, at a position.
+  /// Returns the position of an asset in the first catalog that contains it.
   private func place(_ numbers: [Int], _ position: (Catalog) -> Int?) -> Place? {
     best(numbers).flatMap { best in
       position(names.catalogs[best.number]).map { Place(rank: best.rank, position: $0) }
     }
   }
 
-  /// Where an asset stands among those of all catalogs.
+  /// The position of an asset among those of all catalogs.
   private struct Place: Comparable {
     var rank: UInt64
     var position: Int

@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Walks over a catalog's folders and reads the assets in them.
+/// Walks a catalog's folders and reads their assets.
 struct CatalogReader {
   private(set) var imageSets: [ImageSet] = []
   private(set) var colorSets: [ColorSet] = []
@@ -9,12 +9,11 @@ struct CatalogReader {
   private(set) var findings: [FileFindings] = []
 
   private let files: CatalogFiles
-  /// Whether the group at a path gives its name to what is in it.
+  /// Whether the group at each path provides a namespace.
   private var namespaces: [String: Bool] = [:]
-  /// The place of the first asset of each kind and name.
+  /// The path of the first asset with each kind and name.
   private var taken: [String: String] = [:]
 
-  /// Takes a catalog's listing.
   init(_ source: AssetCatalogSource) { files = CatalogFiles(source) }
 
   /// Reads all assets, in byte order of their paths.
@@ -31,7 +30,8 @@ struct CatalogReader {
       }
     }
     reportColorsWithoutDark()
-    // The catalog's own folder states nothing that counts, but it must not be malformed.
+    // The `Contents.json` of the catalog's own folder has no relevant values, but it must not be
+    // malformed.
     if files.hasFile(at: "Contents.json") { report(ContentsReader(folder: "", files: files)) }
   }
 
@@ -81,7 +81,7 @@ struct CatalogReader {
     report(contents)
   }
 
-  /// The name of the asset at a path, with the groups that provide a namespace.
+  /// Returns the name of the asset at a path, including the groups that provide a namespace.
   private func name(of folder: String) -> String {
     let parts = folder.utf8.split(separator: UInt8(ascii: "/")).map { Substring($0) }
     var path = ""
@@ -95,14 +95,14 @@ struct CatalogReader {
     return CatalogFiles.join(name, String(Substring(last.utf8[..<dot])))
   }
 
-  /// Colours that have no variant for dark interfaces, where others of the catalog do.
+  /// Reports colors without a dark variant if others of the catalog have one.
   private mutating func reportColorsWithoutDark() {
     func hasDark(_ set: ColorSet) -> Bool {
       set.slots.contains { $0.conditions.appearances.contains(.dark) }
     }
     guard colorSets.contains(where: hasDark) else { return }
     for set in colorSets {
-      // A colour of the system has its own for each appearance.
+      // A system color has its own value for each appearance.
       let isOfPlatform = set.slots.contains { slot in
         if case .platform = slot.color { true } else { false }
       }
@@ -129,7 +129,8 @@ struct CatalogReader {
     }
   }
 
-  /// A folder whose extension is nearly that of a kind of asset counts as a group, which is hardly meant.
+  /// Reports a folder whose extension is similar to that of an asset kind and which therefore
+  /// counts as a group, probably unintentionally.
   private mutating func reportUnknownKind(_ name: Substring, at folder: String) {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
       return

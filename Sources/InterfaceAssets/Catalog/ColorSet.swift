@@ -1,19 +1,19 @@
 package import InterfaceSource
 
-/// A colour in all its variants.
+/// A color with all its variants.
 package struct ColorSet: Sendable {
-  /// One variant of a colour.
+  /// A variant of a color.
   package struct Slot: Sendable {
-    /// Where the variant applies.
+    /// The conditions of the variant.
     package var conditions: SlotConditions
-    /// The colour; nil for an empty slot and when the file's colour is unusable.
+    /// The color, or `nil` for an empty slot or an unusable color.
     package var color: AssetColor?
-    /// The slot's object in `Contents.json`.
+    /// The range of the slot's object in `Contents.json`.
     package var range: SourceRange
   }
 
-  /// The name and place of the set.
+  /// The properties common to all assets.
   package var asset: Asset
-  /// The variants in the order of the file, empty ones too.
+  /// The variants in the order of the file, including empty ones.
   package var slots: [Slot]
 }

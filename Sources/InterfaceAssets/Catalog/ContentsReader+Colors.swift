@@ -2,7 +2,7 @@ import InterfaceSource
 import StructuredData
 
 extension ContentsReader {
-  /// Reads the slots of a colour set.
+  /// Reads the slots of a color set.
   mutating func readColorSet(_ asset: Asset) -> ColorSet {
     let slots = slots("colors").map { slot in
       ColorSet.Slot(
@@ -35,14 +35,14 @@ extension ContentsReader {
     return nil
   }
 
-  /// A component as a fraction: `0x80` and `128` are of 255, `0.5` is one; opacity is always one
-  /// unless it is spelled in hexadecimal.
+  /// Reads a component as a fraction: `0x80` and `128` are divided by 255, `0.5` is a fraction;
+  /// opacity is always a fraction unless it is hexadecimal.
   private mutating func component(_ components: StructuredValue, _ name: String) -> Double? {
     guard let value = components[name] else {
       diagnostics.append(.colorComponentMissing(components.range, name))
       return nil
     }
-    // A number's own spelling tells a fraction from a number of 255, as a string's does.
+    // The spelling of a number distinguishes a fraction from a value up to 255, as for a string.
     let text = value.string ?? (value.number != nil ? file.text(value.range) : "")
     if text.hasPrefix("0x") || text.hasPrefix("0X"),
       let number = UInt8(text.dropFirst(2), radix: 16)

@@ -2,7 +2,7 @@ import InterfaceTraits
 import StructuredData
 
 extension ContentsReader {
-  /// The conditions that a slot of any kind of set states, in today's and in older spellings.
+  /// Reads the conditions of a slot of any kind of set, in current and older spellings.
   mutating func readConditions(_ slot: StructuredValue) -> SlotConditions {
     var conditions = SlotConditions()
     func note<Word>(_ result: (isStated: Bool, word: Word?)) -> Word? {
@@ -98,13 +98,13 @@ extension ContentsReader {
     }
   }
 
-  /// The legacy spelling of a name where only that stands in the slot.
+  /// Returns the legacy spelling of a name if the slot contains only that.
   private static func spelling(_ slot: StructuredValue, _ name: String, _ legacy: String) -> String
   {
     slot[name] == nil && slot[legacy] != nil ? legacy : name
   }
 
-  /// Reads `<=145`, `>145` and the legacy `{130,145}`, whose numbers both belong.
+  /// Parses `<=145`, `>145` and the legacy `{130,145}`, which includes both numbers.
   private static func screenWidth(_ text: String) -> SlotConditions.ScreenWidth? {
     if text.hasPrefix("<=") {
       return Int(text.dropFirst(2)).map { .init(atLeast: 0, atMost: $0) }

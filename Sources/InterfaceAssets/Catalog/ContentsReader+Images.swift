@@ -30,7 +30,7 @@ extension ContentsReader {
     return SymbolSet(asset: asset, slots: slots)
   }
 
-  /// The elements of an array of the root that are objects; others are a warning.
+  /// Returns the elements of an array of the root that are objects; others cause a warning.
   mutating func slots(_ name: String) -> [StructuredValue] {
     var slots: [StructuredValue] = []
     for slot in array(root, name) ?? [] {
@@ -43,7 +43,8 @@ extension ContentsReader {
     return slots
   }
 
-  /// The name of a slot's file; nil for none, and for a file that Xcode keeps aside (`unassigned`), which is no variant.
+  /// Returns the name of a slot's file, or `nil` if there is none or the file is `unassigned` and
+  /// therefore not a variant.
   private func fileName(_ slot: StructuredValue) -> String? {
     guard slot["unassigned"]?.bool != true else { return nil }
     return slot["filename"]?.string.flatMap { $0.isEmpty ? nil : $0 }
@@ -93,7 +94,7 @@ extension ContentsReader {
       bottom: number(insets, "bottom") ?? 0, right: number(insets, "right") ?? 0)
   }
 
-  /// Reads `1x`, `2x` and `3x`.
+  /// Parses `1x`, `2x` and `3x`.
   private static func scale(_ text: String) -> Double? {
     switch text {
     case "1x": 1

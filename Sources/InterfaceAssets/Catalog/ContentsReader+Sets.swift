@@ -1,10 +1,10 @@
 import StructuredData
 
 extension ContentsReader {
-  /// Reads the slots of a set that documents do not name: data, icons, launch images, image sets within
-  /// other assets.
+  /// Reads the slots of a set that documents do not refer to: data, icons, launch images, image
+  /// sets within other assets.
   ///
-  /// Sets of other kinds have no variants that compete; they are used as a whole.
+  /// Sets of other kinds have no competing variants and are used as a whole.
   mutating func readVariantSet(_ asset: Asset) -> VariantSet {
     guard let list = asset.kind.slotList else { return VariantSet(asset: asset, variants: []) }
     let variants = slots(list).map { slot in
@@ -20,15 +20,15 @@ extension ContentsReader {
     return VariantSet(asset: asset, variants: variants)
   }
 
-  /// What a slot is for beside the environment, in which slots do not compete.
+  /// Returns the purpose of a slot apart from the environment; slots with different purposes do not
+  /// compete.
   private func usage(_ slot: StructuredValue, of kind: AssetKind) -> String {
     kind.usageKeys.compactMap { slot[$0]?.string }.joined(separator: " ")
   }
 }
 
 extension AssetKind {
-  /// The member that lists variants of which each environment takes the best; nil for kinds whose parts are all
-  /// used.
+  /// The member that lists competing variants, or `nil` for kinds whose parts are all used.
   package var slotList: String? {
     switch self {
     case .imageSet, .appIconSet, .launchImage, .iconSet, .stickersIconSet: "images"
@@ -39,7 +39,7 @@ extension AssetKind {
     }
   }
 
-  /// The members that tell apart what does not compete.
+  /// The members that distinguish the purposes of slots.
   fileprivate var usageKeys: [String] {
     switch self {
     case .appIconSet, .iconSet, .stickersIconSet: ["role", "size", "platform", "subtype"]

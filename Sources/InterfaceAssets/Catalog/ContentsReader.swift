@@ -1,16 +1,16 @@
 import InterfaceSource
 import StructuredData
 
-/// Reads values of one `Contents.json` and notes what is wrong with them.
+/// Reads the values of one `Contents.json` and collects findings about them.
 struct ContentsReader {
-  /// The file; without bytes where it is missing.
+  /// The file, without bytes if it is missing.
   let file: SourceFile
-  /// The object that the file is; an empty one when it is malformed.
+  /// The root object of the file, empty if the file is malformed.
   let root: StructuredValue
-  /// What is wrong, in any order.
+  /// The findings, unordered.
   var diagnostics: [Diagnostic]
 
-  /// Whether there is a description that could be read.
+  /// Whether the file exists and could be read.
   private(set) var hasDescription = true
 
   private let folder: String
@@ -31,7 +31,7 @@ struct ContentsReader {
     }
     let whole = SourceFile(path: files.fullPath(of: path), bytes: bytes)
     let document = StructuredDocument(json: whole, limits: limits)
-    // What is too large is not kept: a catalog may have many such files.
+    // Files that are too large are not stored, because a catalog may have many of them.
     let isTooLarge = bytes.count > limits.byteCount
     file = isTooLarge ? SourceFile(path: whole.path, bytes: []) : whole
     diagnostics = document.diagnostics
@@ -46,22 +46,22 @@ struct ContentsReader {
 
   // MARK: Values by name
 
-  /// The member of an object when it is an object itself.
+  /// Returns a member of an object if it is an object itself.
   mutating func object(_ value: StructuredValue, _ name: String) -> StructuredValue? {
     take(value, name, "an object") { $0.members == nil ? nil : $0 }
   }
 
-  /// The elements of a member that is an array.
+  /// Returns the elements of a member that is an array.
   mutating func array(_ value: StructuredValue, _ name: String) -> [StructuredValue]? {
     take(value, name, "an array", \.array)
   }
 
-  /// A member that is a text.
+  /// Returns a member that is a string.
   mutating func string(_ value: StructuredValue, _ name: String) -> String? {
     take(value, name, "a string", \.string)
   }
 
-  /// A member that is a truth value, or a text or number that stands for one.
+  /// Returns a member that is a Boolean, or a string or number that represents one.
   mutating func bool(_ value: StructuredValue, _ name: String) -> Bool? {
     take(value, name, "a truth value") {
       switch $0.content {
@@ -73,15 +73,15 @@ struct ContentsReader {
     }
   }
 
-  /// A member that is a number, or a text that spells one.
+  /// Returns a member that is a number, or a string that represents one.
   mutating func number(_ value: StructuredValue, _ name: String) -> Double? {
     take(value, name, "a number", kind: .badAssetNumber) {
       $0.number ?? $0.string.flatMap(DecimalText.number)
     }
   }
 
-  /// A member that is one of the words that `known` understands; another word is a warning, which names the
-  /// nearest of `words`, and gives nil as well.
+  /// Returns a member that is a word known to `known`; any other word causes a warning with the
+  /// most similar of `words` and yields `nil`.
   mutating func word<Word>(
     _ value: StructuredValue, _ name: String, _ kind: DiagnosticKind, among words: [String] = [],
     _ known: (String) -> Word?
@@ -107,9 +107,9 @@ struct ContentsReader {
 
   // MARK: Files
 
-  /// Files in the asset's folder that no slot names.
+  /// Reports files in the asset's folder that no slot names.
   ///
-  /// Hidden files, and files of other assets within it, do not count.
+  /// Hidden files, and files of nested assets, are ignored.
   mutating func checkUnnamedFiles(besides named: [AssetFile]) {
     let known = Set(named.map { Array($0.path.utf8) })
     for name in files.names(in: folder)
@@ -119,7 +119,7 @@ struct ContentsReader {
     }
   }
 
-  /// The files that any of the asset's slots name and that exist; a missing one is a warning.
+  /// Returns the existing files that the asset's slots name; a missing file causes a warning.
   mutating func readFiles() -> [AssetFile] {
     var found: [AssetFile] = []
     for member in root.members ?? [] {
@@ -140,7 +140,7 @@ struct ContentsReader {
     return found
   }
 
-  /// The file that a slot names, when it exists; what is wrong with it `readFiles` has said.
+  /// Returns the file that a slot names if it exists; `readFiles` reports problems with it.
   func file(named name: String) -> AssetFile? {
     switch files.entry(named: name, in: folder) {
     case .file(let file), .otherCase(let file): file

@@ -1,7 +1,7 @@
 package import InterfaceSource
 
 extension DiagnosticKind {
-  /// The kinds that this target reports.
+  /// The kinds that this module reports.
   package static let ofAssets: [DiagnosticKind] = [
     .assetContentsMissing, .assetDarkMissing, .assetFileCase, .assetFileMissing, .assetFileUnnamed,
     .assetGap,
@@ -18,7 +18,7 @@ extension DiagnosticKind {
   ]
 }
 
-/// Kinds of faults of asset catalogs.
+/// Kinds of problems in asset catalogs.
 extension DiagnosticKind {
   package static let assetContentsMissing = DiagnosticKind(
     "asset-contents-missing", .warning, .assets,

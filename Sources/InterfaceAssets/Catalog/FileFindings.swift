@@ -1,9 +1,9 @@
 package import InterfaceSource
 
-/// What is wrong in one file; its ranges are the file's.
+/// The findings in one file, whose bytes their ranges refer to.
 package struct FileFindings: Sendable {
-  /// The file; for one that should exist and does not, its path and no bytes.
+  /// The file; a missing file has a path and no bytes.
   package var file: SourceFile
-  /// What is wrong in it, in the order of the file.
+  /// The findings, in the order of the file.
   package var diagnostics: [Diagnostic]
 }

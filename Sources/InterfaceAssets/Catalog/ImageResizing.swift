@@ -1,10 +1,10 @@
 package import InterfaceTraits
 
-/// How an image stretches.
+/// The stretching of an image.
 ///
-/// All numbers are pixels of the slot's file.
+/// All lengths are in pixels of the slot's file.
 package struct ImageResizing: Hashable, Sendable {
-  /// Which parts keep their size.
+  /// The parts of an image that keep their size.
   package enum Mode: String, Hashable, Sendable {
     /// The four corners.
     case nineParts = "9-part"
@@ -14,26 +14,25 @@ package struct ImageResizing: Hashable, Sendable {
     case threePartsVertical = "3-part-vertical"
   }
 
-  /// What fills the space between the parts that keep their size.
+  /// The content of the space between the parts that keep their size.
   package enum CenterMode: String, Hashable, Sendable {
-    /// The centre, stretched.
+    /// The center, stretched.
     case stretch
-    /// The centre, repeated.
+    /// The center, repeated.
     case tile
-    /// The centre, stretched to fill.
+    /// The center, stretched to fill.
     case fill
   }
 
-  /// Which parts keep their size.
+  /// The parts that keep their size.
   package var mode: Mode
-  /// The sizes of the parts that keep theirs.
+  /// The insets of the parts that keep their size.
   package var capInsets: LayoutInsets
-  /// What fills the space between.
+  /// The content of the space between these parts.
   package var centerMode: CenterMode
-  /// The size of the centre where the file states it.
+  /// The size of the center, if the file specifies it.
   package var center: LayoutSize?
 
-  /// Creates a description of stretching.
   package init(mode: Mode, capInsets: LayoutInsets, centerMode: CenterMode, center: LayoutSize?) {
     self.mode = mode
     self.capInsets = capInsets

@@ -1,23 +1,22 @@
-/// An image in all its variants.
+/// An image with all its variants.
 package struct ImageSet: Sendable {
-  /// How an image is drawn.
+  /// The rendering mode of an image.
   package enum RenderingIntent: String, Hashable, Sendable {
-    /// Its opaque parts are drawn in the tint colour.
+    /// The opaque parts are drawn in the tint color.
     case template
-    /// It is drawn as it is.
+    /// The image is drawn with its own colors.
     case original
   }
 
-  /// The name and place of the set.
+  /// The properties common to all assets.
   package var asset: Asset
-  /// The variants in the order of the file, empty ones too.
+  /// The variants in the order of the file, including empty ones.
   package var slots: [ImageSlot]
-  /// How the image is drawn; nil leaves it to where it stands.
+  /// The rendering mode of the image, or `nil` if the context that shows it decides.
   package var renderingIntent: RenderingIntent?
-  /// Whether a vector is kept for sizes other than its own.
+  /// Whether a vector is preserved for sizes other than its own.
   package var preservesVectorRepresentation: Bool
 
-  /// Creates an image set.
   package init(
     asset: Asset, slots: [ImageSlot], renderingIntent: RenderingIntent? = nil,
     preservesVectorRepresentation: Bool = false

@@ -1,21 +1,21 @@
 package import InterfaceSource
 
-/// A symbol in all its variants.
+/// A symbol with all its variants.
 package struct SymbolSet: Sendable {
-  /// One variant of a symbol.
+  /// A variant of a symbol.
   package struct Slot: Sendable {
-    /// Where the variant applies.
+    /// The conditions of the variant.
     package var conditions: SlotConditions
-    /// The name of the file beside `Contents.json`; nil for an empty slot.
+    /// The name of the file in the folder of `Contents.json`, or `nil` for an empty slot.
     package var fileName: String?
-    /// The file; nil for an empty slot and when the file is missing.
+    /// The file, or `nil` for an empty slot or a missing file.
     package var file: AssetFile?
-    /// The slot's object in `Contents.json`.
+    /// The range of the slot's object in `Contents.json`.
     package var range: SourceRange
   }
 
-  /// The name and place of the set.
+  /// The properties common to all assets.
   package var asset: Asset
-  /// The variants in the order of the file, empty ones too.
+  /// The variants in the order of the file, including empty ones.
   package var slots: [Slot]
 }

@@ -1,24 +1,23 @@
 package import InterfaceSource
 
-/// The variants of an asset of any kind, of which each environment takes the best.
+/// The variants of an asset of any kind, of which each environment uses the best match.
 package struct VariantSet: Sendable {
-  /// One variant.
   package struct Variant: Sendable {
-    /// What decides about it.
+    /// The properties that determine the choice.
     package var candidate: VariantCandidate
-    /// What it is for among others that do not compete with it, such as the size of an icon; empty where all
-    /// variants compete.
+    /// The purpose that separates variants that do not compete, such as the size of an icon, empty
+    /// if all variants compete.
     package var usage: String
-    /// The name of the file beside `Contents.json`, or the colour in words; nil for an empty slot.
+    /// The name of the file in the folder of `Contents.json`, or a description of the color, or
+    /// `nil` for an empty slot.
     package var label: String?
-    /// The file; nil where there is none.
+    /// The file, or `nil` if there is none.
     package var file: AssetFile?
-    /// Whether it is an icon of one size for all places of a platform.
+    /// Whether it is a single-size icon for all uses of a platform.
     package var isForAllSizes: Bool
-    /// The slot's object in `Contents.json`.
+    /// The range of the slot's object in `Contents.json`.
     package var range: SourceRange
 
-    /// Creates a variant.
     package init(
       candidate: VariantCandidate, usage: String = "", isForAllSizes: Bool = false,
       label: String?, file: AssetFile?, range: SourceRange
@@ -32,13 +31,14 @@ package struct VariantSet: Sendable {
     }
   }
 
-  /// The name and place of the set.
+  /// The properties common to all assets.
   package var asset: Asset
-  /// The variants in the order of the file, empty ones too.
+  /// The variants in the order of the file, including empty ones.
   package var variants: [Variant]
 
-  /// The dark and tinted icons of one size for all places that systems never show, as the set has icons for single places
-  /// instead of a plain one of that size: those are shown in all appearances.
+  /// The indices of single-size dark and tinted icons that systems never show, because the set has
+  /// icons for individual sizes instead of a plain single-size icon; those are shown in all
+  /// appearances.
   ///
   /// Source: one app on a simulator (`repro-3/documents/dark-icon-beside-sizes`). Weak.
   package var iconsBehindSizes: [Int] {
@@ -58,7 +58,8 @@ package struct VariantSet: Sendable {
     return idiom == .iphone || idiom == .ipad
   }
 
-  /// What becomes of each variant for some traits; of each usage at most one is chosen.
+  /// Returns the verdict on each variant for some traits; at most one variant per purpose is
+  /// chosen.
   package func verdicts(for traits: AssetTraits) -> [VariantVerdict] {
     let usages = Dictionary(grouping: variants.indices) { variants[$0].usage }
     guard usages.count > 1 else {
@@ -69,7 +70,7 @@ package struct VariantSet: Sendable {
       let part = VariantCandidate.verdicts(on: indices.map { variants[$0].candidate }, for: traits)
       for (index, verdict) in zip(indices, part) { verdicts[index] = verdict }
     }
-    // The device's own icons come before those for every idiom.
+    // The device's own icons take precedence over those for every idiom.
     let hasOwn = variants.indices.contains {
       verdicts[$0] == .chosen && Self.isOfPhoneOrTablet(variants[$0])
     }
@@ -81,7 +82,7 @@ package struct VariantSet: Sendable {
 }
 
 extension ImageSet {
-  /// The set as one of any kind.
+  /// The set as a variant set.
   package var variants: VariantSet {
     VariantSet(
       asset: asset,
@@ -92,7 +93,7 @@ extension ImageSet {
 }
 
 extension ColorSet {
-  /// The set as one of any kind.
+  /// The set as a variant set.
   package var variants: VariantSet {
     VariantSet(
       asset: asset,
@@ -103,7 +104,7 @@ extension ColorSet {
 }
 
 extension SymbolSet {
-  /// The set as one of any kind.
+  /// The set as a variant set.
   package var variants: VariantSet {
     VariantSet(
       asset: asset,

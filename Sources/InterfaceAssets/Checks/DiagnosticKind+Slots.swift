@@ -1,6 +1,7 @@
 package import InterfaceSource
 
-/// Kinds of faults that Xcode's compiler of catalogs tells of too, and of images without a scale.
+/// Kinds of problems that Xcode's asset catalog compiler also reports, and of images without a
+/// scale.
 extension DiagnosticKind {
   package static let assetDarkMissing = DiagnosticKind(
     "asset-dark-missing", .note, .assets,

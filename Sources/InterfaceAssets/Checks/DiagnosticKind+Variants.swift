@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds of faults of what a catalog holds rather than of how it says so.
+/// Kinds of problems in the content of a catalog, as opposed to its syntax.
 extension DiagnosticKind {
   package static let assetFileUnnamed = DiagnosticKind(
     "asset-file-unnamed", .note, .assets,

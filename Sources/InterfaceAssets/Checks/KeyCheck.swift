@@ -1,17 +1,19 @@
 import InterfaceSource
 import StructuredData
 
-/// Looks for names in `Contents.json` that nobody knows.
+/// Finds unknown names in `Contents.json` files.
 ///
-/// The names are those of Apple's *Asset Catalog Format Reference*, and what public catalogs have besides.
+/// The known names are those of Apple's *Asset Catalog Format Reference*, and further ones that
+/// public catalogs contain.
 struct KeyCheck {
-  /// No more unknown names of one file than this are looked at.
+  /// The maximum number of unknown names that are examined in one file.
   private static let most = 100
 
   private var diagnostics: [Diagnostic] = []
   private var unknownCount = 0
 
-  /// What is wrong with the names in a description of a kind of asset; nil stands for a group.
+  /// Returns the findings about names in the description of an asset of a kind, or of a group if it
+  /// is `nil`.
   static func diagnostics(of root: StructuredValue, _ kind: AssetKind?) -> [Diagnostic] {
     var check = KeyCheck()
     guard let kind else {
@@ -34,7 +36,8 @@ struct KeyCheck {
     for entry in slot["appearances"]?.array ?? [] { read(entry, ["appearance", "value"]) }
   }
 
-  /// Looks for members of an object with unknown names: near to a known one a mistake, and else something new.
+  /// Finds members of an object with unknown names: one similar to a known name is a mistake, any
+  /// other may be new.
   private mutating func read(
     _ value: StructuredValue?, _ known: [String], isComplete: Bool = true
   ) {

@@ -1,6 +1,7 @@
 import InterfaceSource
 
-/// Looks for assets that two catalogs in one folder define: they belong to one app, which has names once.
+/// Finds assets that two catalogs in one folder define, because both belong to one app, in which
+/// names are unique.
 package enum SiblingCheck {
   private struct Key: Hashable {
     var folder: String
@@ -8,17 +9,18 @@ package enum SiblingCheck {
     var name: String
   }
 
-  /// What is wrong in some catalogs together, file by file.
+  /// Returns the findings between catalogs, file by file.
   ///
   /// - Parameter catalogs: The catalogs in any order.
-  /// - Returns: The later of two assets of one kind and name, in byte order of the catalogs' paths.
+  /// - Returns: A finding at the later of two assets with the same kind and name, in byte order of
+  ///   the catalogs' paths.
   package static func findings(in catalogs: [Catalog]) -> [FileFindings] {
     let places = catalogs.map { catalog in
       let end = catalog.path.utf8.lastIndex(of: UInt8(ascii: "/")) ?? catalog.path.startIndex
       return (folder: String(catalog.path[..<end]), catalog: catalog)
     }
     let counts = places.reduce(into: [:]) { $0[$1.folder, default: 0] += 1 }
-    // A catalog that is alone in its folder shares no name.
+    // A catalog that is alone in its folder shares no names.
     let sorted = places.filter { counts[$0.folder, default: 0] > 1 }
       .sorted { $0.catalog.path.utf8.lexicographicallyPrecedes($1.catalog.path.utf8) }
     var first: [Key: (catalog: String, asset: Asset)] = [:]
@@ -33,7 +35,7 @@ package enum SiblingCheck {
           first[key] = (catalog.path, asset)
           continue
         }
-        // What one catalog has twice it has been told itself.
+        // Duplicates within one catalog are reported by its reader.
         guard other.catalog != catalog.path else { continue }
         findings.append(
           FileFindings(

@@ -1,13 +1,13 @@
 import InterfaceSource
 import StructuredData
 
-/// Looks for slots that Xcode's compiler of catalogs tells of: unassigned ones, icons that are missing or too many,
-/// launch images, and images of the real world without a size.
+/// Finds the slots that Xcode's asset catalog compiler warns about: unassigned ones, missing or
+/// superfluous icons, launch images, and AR reference images without a size.
 struct SlotCheck {
   private let root: StructuredValue
   private let slots: [StructuredValue]
 
-  /// What is wrong with the slots of a kind of asset.
+  /// Returns the findings about the slots of a kind of asset.
   static func diagnostics(of root: StructuredValue, _ kind: AssetKind) -> [Diagnostic] {
     let list = kind == .arReferenceImage ? "images" : kind.slotList
     let check = SlotCheck(
@@ -58,16 +58,16 @@ struct SlotCheck {
     var words: String { "\(size)@\(scale)" }
   }
 
-  /// The icons that Xcode's compiler asks for when an app is for a kind of device (the wording of its warnings), and the
-  /// one that the store shows.
+  /// The icons that Xcode's compiler requires in an app for a kind of device (in the wording of its
+  /// warnings), and the one that the App Store shows.
   private static let required = [
     Icon("iphone", "60x60", "2x"), Icon("ipad", "76x76", "2x"), Icon("ipad", "83.5x83.5", "2x"),
   ]
 
-  /// The slots of required icons that are empty, told at the first, where other icons for the same kind of device are
-  /// there: a set without any is one that nobody has filled.
+  /// Reports empty slots of required icons, at the first one, if there are other icons for the same
+  /// kind of device; a set without any icons has simply not been filled.
   ///
-  /// Sets with one icon for all sizes, as Xcode 14 and later make them, have no such slots.
+  /// Sets with a single-size icon, as created by Xcode 14 and later, have no such slots.
   private func missingIcons() -> [Diagnostic] {
     let filled = Set(slots.filter(hasFile).map { Icon($0).idiom })
     let phones = filled.intersection(["iphone", "ipad"])
@@ -79,7 +79,7 @@ struct SlotCheck {
       return Self.required.contains(icon) && phones.contains(icon.idiom)
         || icon.idiom == "ios-marketing"
     }
-    // Of one place several slots may be empty.
+    // Several slots for the same icon may be empty.
     var seen: Set<Icon> = []
     empty.removeAll { !seen.insert(Icon($0)).inserted }
     guard let first = empty.first else { return [] }
@@ -93,7 +93,7 @@ struct SlotCheck {
     ]
   }
 
-  /// Files for icons that only systems show which are gone.
+  /// Reports files for icons that only obsolete systems show.
   private func oldIcons() -> [Diagnostic] {
     slots.filter(hasFile).compactMap { slot in
       guard let last = Self.lastSystem(of: Icon(slot)) else { return nil }
@@ -104,7 +104,8 @@ struct SlotCheck {
     }
   }
 
-  /// The first system that does not show an icon any more; nil for icons that all show.
+  /// Returns the first system that no longer shows an icon, or `nil` for icons that all systems
+  /// show.
   private static func lastSystem(of icon: Icon) -> Int? {
     switch (icon.idiom, icon.size, icon.scale) {
     case ("iphone", "57x57", _), ("ipad", "50x50", _), ("ipad", "72x72", _),
@@ -140,7 +141,7 @@ struct SlotCheck {
     ]
   }
 
-  /// Pictures of pixels that lack one of the scales that screens have.
+  /// Reports raster images that lack one of the scales of screens.
   private func scales() -> [Diagnostic] {
     let files = slots.filter { hasFile($0) && !isVector($0) }
     let stated = Set(files.compactMap { $0["scale"]?.string })

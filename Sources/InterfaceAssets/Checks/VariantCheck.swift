@@ -1,20 +1,20 @@
 import InterfaceSource
 import InterfaceTraits
 
-/// Looks for variants that are never chosen, and for environments without any.
+/// Finds variants that are never chosen, and environments without any variant.
 ///
-/// A file that is missing counts as there: it is a finding of its own.
+/// A missing file counts as present, because it is reported separately.
 struct VariantCheck {
   private let set: VariantSet
-  /// The indices of the variants that have something to show.
+  /// The indices of the variants with content.
   private let named: [Int]
 
-  /// What is wrong with the variants of a set.
+  /// Returns the findings about the variants of a set.
   static func diagnostics(of set: VariantSet) -> [Diagnostic] {
     guard set.asset.kind.slotList != nil else { return [] }
     let check = VariantCheck(set)
     let repeated = check.repeated()
-    // Icons and launch images are chosen by the system, by rules of its own.
+    // The system chooses icons and launch images by its own rules.
     guard check.isForInterfaces else { return repeated + check.iconsBehindSizes() }
     return repeated + check.unreachable() + check.gap()
   }
@@ -39,7 +39,7 @@ struct VariantCheck {
     var usage: String
   }
 
-  /// Variants for exactly what an earlier one is for.
+  /// Reports variants with the same conditions as an earlier one.
   private func repeated() -> [Diagnostic] {
     var first: [Key: Int] = [:]
     return named.compactMap { index -> Diagnostic? in
@@ -62,7 +62,7 @@ struct VariantCheck {
 
   // MARK: Icons
 
-  /// Dark and tinted icons beside icons for single places, told at the first.
+  /// Reports dark and tinted icons next to icons for individual sizes, at the first one.
   private func iconsBehindSizes() -> [Diagnostic] {
     let icons = set.iconsBehindSizes.map { set.variants[$0] }
     guard let first = icons.first else { return [] }
@@ -79,9 +79,9 @@ struct VariantCheck {
     ]
   }
 
-  // MARK: Variants that nobody reaches
+  // MARK: Unreachable variants
 
-  /// Variants that state what no interface is.
+  /// Reports variants with conditions that no interface satisfies.
   private func unreachable() -> [Diagnostic] {
     named.compactMap { index -> Diagnostic? in
       let variant = set.variants[index]
@@ -93,7 +93,7 @@ struct VariantCheck {
     }
   }
 
-  /// Why nothing ever is as conditions say; nil when something is.
+  /// Returns why conditions can never be satisfied, or `nil` if they can.
   private static func impossible(_ conditions: SlotConditions) -> String? {
     let (width, height) = (conditions.widthClass, conditions.heightClass)
     if conditions.appearances.contains(.tinted) { return "only icons are tinted" }
@@ -113,7 +113,8 @@ struct VariantCheck {
 
   // MARK: Gaps
 
-  /// The first environment without any variant on a kind of device that has some elsewhere.
+  /// Reports the first environment without any variant on a kind of device that has variants in
+  /// other environments.
   private func gap() -> [Diagnostic] {
     let conditions = named.map { set.variants[$0].candidate.conditions }
     guard let first = named.first, conditions.allSatisfy(\.isUnderstood),
@@ -140,7 +141,7 @@ struct VariantCheck {
     return []
   }
 
-  /// What a kind of device can be, as far as the conditions tell apart.
+  /// Returns the environments of a kind of device, as far as the conditions distinguish them.
   private func environments(
     _ idiom: TraitCollection.Idiom, _ conditions: [SlotConditions]
   ) -> [AssetTraits] {
@@ -171,20 +172,20 @@ struct VariantCheck {
     return all
   }
 
-  /// A variant as a message names it.
+  /// Returns the display name of a variant in messages.
   private func words(_ variant: VariantSet.Variant) -> String {
     variant.file.map { "\"\($0.name)\"" } ?? "\"\(variant.label ?? "")\""
   }
 }
 
 extension SlotConditions {
-  /// Whether a variant with these conditions leaves no interface out, on any device.
+  /// Whether a variant with these conditions applies to all interfaces on any device.
   fileprivate var isForAnyInterface: Bool {
     idiom == .universal && appearances.isEmpty && widthClass == .any && heightClass == .any
       && !isForUnknownDevices
   }
 
-  /// Whether something is stated that is not known of devices.
+  /// Whether a condition depends on properties of devices that are unknown.
   fileprivate var isForUnknownDevices: Bool {
     subtype != nil || screenWidth != nil || memory != nil || graphics != nil || locale != nil
   }

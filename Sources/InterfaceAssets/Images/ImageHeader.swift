@@ -1,6 +1,6 @@
-/// What the start of an image file says about its size.
+/// The size information at the start of an image file.
 package struct ImageHeader: Hashable, Sendable {
-  /// The formats whose headers are understood.
+  /// The supported formats.
   package enum Format: String, Hashable, Sendable {
     case png
     case jpeg
@@ -9,14 +9,14 @@ package struct ImageHeader: Hashable, Sendable {
     case svg
   }
 
-  /// The format, by the file's bytes.
+  /// The format, according to the file's bytes.
   package var format: Format
-  /// The width: pixels of a raster image, points of a vector.
+  /// The width, in pixels for a raster image and in points for a vector.
   package var width: Double
-  /// The height: pixels of a raster image, points of a vector.
+  /// The height, in pixels for a raster image and in points for a vector.
   package var height: Double
 
-  /// Creates a header; nil when a side is not a positive size below a million.
+  /// Creates a header, or returns `nil` if a side is not a positive size below a million.
   package init?(format: Format, width: Double, height: Double) {
     guard width > 0, height > 0, width < 1_000_000, height < 1_000_000 else { return nil }
     self.format = format
@@ -24,10 +24,10 @@ package struct ImageHeader: Hashable, Sendable {
     self.height = height
   }
 
-  /// Whether the image has a size of its own in points.
+  /// Whether the image has an intrinsic size in points.
   package var isVector: Bool { format == .pdf || format == .svg }
 
-  /// Reads a header from a file's first bytes; nil when they are too few or say nothing that is
+  /// Reads a header from a file's first bytes, or returns `nil` if they are too few or not
   /// understood.
   package init?(reading bytes: [UInt8]) {
     let reader = ByteReader(bytes)

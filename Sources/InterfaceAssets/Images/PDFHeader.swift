@@ -1,7 +1,8 @@
 extension ImageHeader {
-  /// PDF: the first crop box, or else the first media box, turned by the first rotation.
+  /// Reads a PDF header: the first crop box, or else the first media box, rotated by the first
+  /// rotation.
   ///
-  /// The boxes must stand in plain text: those within compressed object streams are not found.
+  /// The boxes must be in plain text; those in compressed object streams are not found.
   static func pdf(_ reader: ByteReader) -> ImageHeader? {
     guard reader.has("%PDF-", at: 0),
       let box = firstBox(of: "/CropBox", in: reader) ?? firstBox(of: "/MediaBox", in: reader)
@@ -13,7 +14,7 @@ extension ImageHeader {
       : ImageHeader(format: .pdf, width: width, height: height)
   }
 
-  /// The four numbers after the first such name that has them.
+  /// Returns the four numbers after the first occurrence of a name that is followed by them.
   private static func firstBox(of name: StaticString, in reader: ByteReader) -> [Double]? {
     var start = 0
     while let offset = reader.firstOffset(of: name, from: start) {

@@ -1,5 +1,6 @@
 extension ImageHeader {
-  /// SVG: the root element's width and height; where one is missing or a percentage, the view box.
+  /// Reads an SVG header: the root element's width and height or, if one is missing or a
+  /// percentage, the view box.
   static func svg(_ reader: ByteReader) -> ImageHeader? {
     guard let tag = rootTag(reader) else { return nil }
     let box = (tag["viewBox"] ?? "").split { $0 == " " || $0 == "," || $0.isWhitespace }
@@ -19,7 +20,7 @@ extension ImageHeader {
     }
   }
 
-  /// The attributes of the root element when it is an `svg`.
+  /// Returns the attributes of the root element if it is an `svg`.
   private static func rootTag(_ reader: ByteReader) -> [String: String]? {
     var offset = reader.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     while let byte = reader[offset] {
@@ -43,7 +44,7 @@ extension ImageHeader {
     return nil
   }
 
-  /// The offset after a document type and its internal subset.
+  /// Returns the offset after a document type and its internal subset.
   private static func endOfDocumentType(_ reader: ByteReader, from start: Int) -> Int? {
     var depth = 0
     var offset = start
@@ -86,7 +87,7 @@ extension ImageHeader {
     return String(decoding: name, as: UTF8.self)
   }
 
-  /// A length in points, of which CSS has 96 to the inch; nil for percentages.
+  /// Returns a length in points, of which CSS has 96 to the inch, or `nil` for percentages.
   private static func points(_ length: String) -> Double? {
     let text = length.drop(while: \.isWhitespace)
     let digits = text.prefix { $0.isNumber || "+-.".contains($0) }

@@ -1,8 +1,8 @@
 package import InterfaceSource
 
-/// Kinds of findings about texts in other languages.
+/// Kinds of findings about translations.
 extension DiagnosticKind {
-  /// The kinds that this target reports.
+  /// The kinds that this module reports.
   package static let ofLocalization: [DiagnosticKind] = [
     .stringsUnknownObject, .stringsUnknownProperty,
   ]

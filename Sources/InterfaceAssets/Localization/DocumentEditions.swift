@@ -1,32 +1,32 @@
 package import InterfaceReading
 package import InterfaceTraits
 
-/// A document's objects with the texts of several languages.
+/// The objects of a document with the texts of several languages.
 ///
-/// The objects are the same in all editions, and so are their places: texts and names of images differ. Languages
-/// that change nothing share the document's own edition.
+/// All editions have the same objects with the same source ranges, and differ in texts and names of
+/// images. Languages that change nothing share the document's own edition.
 package struct DocumentEditions: Sendable {
-  /// What an edition is for.
+  /// The key of an edition.
   private struct Place: Hashable {
     let language: Language
-    /// The idiom where texts vary by device; nil where one edition is for all.
+    /// The idiom, if texts vary by device, or `nil` if one edition applies to all.
     let idiom: TraitCollection.Idiom?
   }
 
-  /// The editions that differ; the first one is the document's own.
+  /// The distinct editions; the first one is the document's own.
   package private(set) var graphs: [SceneGraph]
   private var indices: [Place: Int] = [:]
 
-  /// The document's own edition alone.
+  /// Creates editions with only the document's own.
   package init(_ graph: SceneGraph) { graphs = [graph] }
 
-  /// Adds what a language makes of the document.
+  /// Adds the edition of a language.
   ///
   /// - Parameters:
   ///   - language: The language.
-  ///   - change: What replaces texts.
-  ///   - idiom: The idiom that it is for; nil for all.
-  /// - Returns: Which keys the document has.
+  ///   - change: The source of the replaced texts.
+  ///   - idiom: The idiom that it applies to, or `nil` for all.
+  /// - Returns: The keys of the document.
   package mutating func add(
     _ language: Language, _ change: TextChange, for idiom: TraitCollection.Idiom? = nil
   ) -> TextKeys {
@@ -43,7 +43,7 @@ package struct DocumentEditions: Sendable {
     return TextKeys(replacement)
   }
 
-  /// The keys that the texts of the document have.
+  /// The keys of the document's texts.
   package var textKeys: TextKeys {
     var replacement = TextReplacement(.tables([], nil))
     var graph = graphs[0]
@@ -51,14 +51,15 @@ package struct DocumentEditions: Sendable {
     return TextKeys(replacement)
   }
 
-  /// Lets a language show the same texts as another one.
+  /// Makes a language share the edition of another one.
   package mutating func add(_ language: Language, like other: Language) {
     for (place, index) in indices where place.language == other {
       indices[Place(language: language, idiom: place.idiom)] = index
     }
   }
 
-  /// The index of the edition for a language and a kind of device; that of the document's own where there is no other.
+  /// Returns the index of the edition for a language and a kind of device, or that of the
+  /// document's own if there is no other.
   package func index(_ language: Language?, _ idiom: TraitCollection.Idiom?) -> Int {
     guard let language, !indices.isEmpty else { return 0 }
     return indices[Place(language: language, idiom: idiom)]

@@ -1,16 +1,16 @@
-/// A text as it is handed to a format: words, and what numbers and texts are put in place of.
+/// A format string divided into words and format specifiers.
 struct FormattedText {
   /// A part of a text.
   enum Part: Hashable {
     case words(Substring)
-    /// Such as `%@`, `%1$d` or `%#@files@`, and line breaks: what no change touches.
+    /// A part that must not change, such as `%@`, `%1$d` or `%#@files@`, or a line break.
     case fixed(Substring)
   }
 
-  /// The parts in their order.
+  /// The parts, in order.
   let parts: [Part]
 
-  /// Divides a text.
+  /// Divides a text into parts.
   init(_ text: String) {
     var parts: [Part] = []
     var start = text.startIndex
@@ -29,7 +29,7 @@ struct FormattedText {
     self.parts = parts
   }
 
-  /// The end of what is fixed at a place; nil when words stand there.
+  /// Returns the end of the fixed part at an index, or `nil` if there are words.
   private static func fixedEnd(in text: String, from start: String.Index) -> String.Index? {
     if text[start].isNewline { return text.index(after: start) }
     guard text[start] == "%" else { return nil }
@@ -41,7 +41,7 @@ struct FormattedText {
     if character() == "%" { return text.index(after: index) }
     skip { $0.isASCII && $0.isWholeNumber || $0 == "$" }
     if character() == "#" {
-      // The name of a number's words, between signs: `%#@files@`.
+      // The name of a plural variable between signs: `%#@files@`.
       let after = text.index(after: index)
       if after < text.endIndex, text[after] == "@" {
         index = text.index(after: after)

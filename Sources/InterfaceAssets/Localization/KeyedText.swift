@@ -1,16 +1,17 @@
 package import InterfaceReading
 package import InterfaceSource
 
-/// A text of a document with the key that `ibtool` gives it.
+/// A text of a document with its `ibtool` key.
 package struct KeyedText: Hashable, Sendable {
-  /// The object that has the text.
+  /// The object that contains the text.
   package let object: ObjectID
-  /// What follows the object's id in the key, such as `normalTitle`.
+  /// The part of the key after the object's id, such as `normalTitle`.
   package let property: String
-  /// The text as the document says it.
+  /// The text in the document.
   package let text: String
 
-  /// The texts of a document that tables of strings may replace, in the order of the keys' bytes; no key stands twice.
+  /// Returns the texts of a document that strings tables may replace, in byte order of their unique
+  /// keys.
   ///
   /// - Parameter graph: The document's objects.
   /// - Returns: The texts.

@@ -1,7 +1,8 @@
 package import InterfaceTraits
 
 extension Pseudolanguage {
-  /// What stands in place of a text of the document; format specifiers and line breaks stay as they are.
+  /// Returns the replacement of a text in the document, with unchanged format specifiers and line
+  /// breaks.
   package func text(for text: String) -> String {
     guard !text.isEmpty else { return text }
     switch self {
@@ -23,8 +24,9 @@ extension Pseudolanguage {
     }.joined()
   }
 
-  /// The text with every third letter or digit doubled, beginning with the first: of so many one for each three begun
-  /// is added, in the widths that the text's own letters have, and words stay words.
+  /// Returns the text with every third letter or digit doubled, beginning with the first.
+  ///
+  /// The added characters have the widths of the text's own letters, and words remain words.
   private static func lengthened(_ text: String) -> String {
     var result = ""
     var count = 0

@@ -1,13 +1,14 @@
 package import InterfaceTraits
 
-/// What replaces the texts of a document.
+/// The source of the replacements for a document's texts.
 package enum TextChange: Sendable {
-  /// Tables of a language, the first one that has a key counts; of texts that vary by device those of the idiom.
+  /// Tables of a language; the first one that contains a key applies, with the variants for the
+  /// idiom.
   case tables([StringsTable], TraitCollection.Idiom?)
-  /// The texts themselves, changed.
+  /// The document's own texts, transformed.
   case pseudo(Pseudolanguage)
 
-  /// What replaces the text of a key; nil when it stays.
+  /// Returns the replacement for the text of a key, or `nil` if it does not change.
   func replacement(for key: @autoclosure () -> String, of text: String) -> String? {
     switch self {
     case .tables(let tables, let idiom):

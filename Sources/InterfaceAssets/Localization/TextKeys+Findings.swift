@@ -2,10 +2,11 @@ import InterfaceModel
 package import InterfaceSource
 
 extension TextKeys {
-  /// What of a table the document has no use for.
+  /// Returns findings about the entries of a table that do not apply to the document.
   ///
   /// - Parameter table: The texts of the document in a language.
-  /// - Returns: A note for each property that is not known, and one for all texts that the document does not have.
+  /// - Returns: A note for each unknown property, and one for all texts that are missing from the
+  ///   document.
   package func findings(in table: StringsTable) -> [Diagnostic] {
     var findings: [Diagnostic] = []
     var surplus: [StringsTable.Entry] = []
@@ -29,18 +30,18 @@ extension TextKeys {
     return findings
   }
 
-  /// The share of a table's keys that name a text of the document.
+  /// Returns the number of a table's keys that match a text of the document.
   package func matches(in table: StringsTable) -> Int {
     table.entries.count { keys.contains($0.key) }
   }
 
-  /// Whether a property is known, also one of another class or of what is not shown.
+  /// Returns whether a property is known for any class, shown or not.
   private static func isKnown(_ property: String) -> Bool {
     unshown.contains(property)
       || property.hasPrefix("ibExternalUserDefinedRuntimeAttributesLocalizableStrings[")
   }
 
-  /// Properties whose texts are nowhere to be seen in a layout.
+  /// Properties whose texts are not visible in a layout.
   private static let unshown: Set = [
     "accessibilityLabel", "accessibilityHint", "accessibilityValue", "accessibilityIdentifier",
     "backButtonTitle", "badgeValue", "discoverabilityTitle",

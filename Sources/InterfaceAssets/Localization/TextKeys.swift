@@ -1,8 +1,9 @@
-/// The keys that the texts of a document have.
+/// The keys of a document's texts.
 package struct TextKeys: Sendable {
-  /// The properties of each object that have a key, by the object's id, whether it has a text or not.
+  /// The properties of each object that have a key, by the object's id, whether it has a text or
+  /// not.
   let properties: [String: [String]]
-  /// The keys of the texts that the document has.
+  /// The keys of the existing texts.
   let keys: Set<String>
 
   init(_ replacement: TextReplacement) {

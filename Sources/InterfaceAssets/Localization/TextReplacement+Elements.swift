@@ -1,9 +1,9 @@
 import InterfaceModel
 import InterfaceSource
 
-/// Texts in elements that the model keeps as the document says them.
+/// Texts in elements that the model stores in their original form.
 extension TextReplacement {
-  /// Replaces the text of an attribute or, where it is a child, of that.
+  /// Replaces a text in an attribute or a child element.
   mutating func replace(
     _ id: ObjectID?, _ name: AttributeName, _ key: PropertyKey?, _ property: String,
     in element: inout Element
@@ -31,7 +31,7 @@ extension TextReplacement {
     element.attributes = attributes
   }
 
-  /// Replaces an attributed text that is a child, as `replace(_:_:_:)` does.
+  /// Replaces an attributed text in a child element, like `replace(_:_:_:)`.
   mutating func replaceAttributed(
     _ id: ObjectID?, _ key: PropertyKey, _ properties: [String], in element: inout Element
   ) {
@@ -52,7 +52,7 @@ extension TextReplacement {
     }
   }
 
-  /// Replaces the strings of a list, such as the titles of a search bar's scopes.
+  /// Replaces the strings of a list, such as the scope titles of a search bar.
   mutating func replaceStrings(_ id: ObjectID?, _ property: String, in element: inout Element) {
     var number = 0
     for index in element.children.indices {
@@ -72,7 +72,7 @@ extension Element {
     text = content
   }
 
-  /// Sets the text of a part of an attributed text.
+  /// Sets the text of a fragment of an attributed text.
   fileprivate mutating func setFragment(_ content: String) {
     if let index = children.firstIndex(where: { $0.key == .content && $0.string != nil }) {
       children[index].setContent(content)

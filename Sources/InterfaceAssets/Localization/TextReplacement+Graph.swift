@@ -3,9 +3,9 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// Where the texts of a document are, by the keys that `ibtool` gives them.
+/// The locations of a document's texts, by their `ibtool` keys.
 extension TextReplacement {
-  /// Replaces the texts of all objects; what else the document says stays.
+  /// Replaces the texts of all objects, without other changes.
   mutating func replace(in graph: inout SceneGraph) {
     for index in graph.views.indices { replace(in: &graph.views[index]) }
     for index in graph.controllers.indices { replace(in: &graph.controllers[index]) }
@@ -66,7 +66,7 @@ extension TextReplacement {
     if configuration != old { properties.set(.configuration, .element(configuration)) }
   }
 
-  /// What assistive technologies read, which nothing here shows.
+  /// Replaces the texts for assistive technologies, which are not visible in a layout.
   private mutating func replaceAccessibility(of id: ObjectID?, in properties: inout Properties) {
     guard var element = properties.element(.accessibilityConfiguration) else { return }
     let old = element

@@ -1,19 +1,19 @@
 import InterfaceModel
 import InterfaceSource
 
-/// Replaces texts one after another, and remembers which keys there are.
+/// Replaces texts one after another and collects their keys.
 struct TextReplacement {
-  /// What replaces them.
+  /// The source of the replacements.
   let change: TextChange
-  /// How many texts were replaced by others.
+  /// The number of replaced texts.
   private(set) var count = 0
   /// The properties of each object that have a key, whether the object has a text for it or not.
   private(set) var properties: [String: [String]] = [:]
-  /// The keys whose texts the document has.
+  /// The keys of the existing texts.
   private(set) var keys: Set<String> = []
-  /// The texts with keys that stand in the document, in the order of the walk; names of images are none.
+  /// The existing texts with keys in the order of traversal, without names of images.
   private(set) var texts: [KeyedText] = []
-  /// Whether what is replaced now is a text that has not been told under another key.
+  /// Whether the current text has not been recorded under another key.
   private var isNewText = true
 
   /// Whether keys are looked up in tables.
@@ -24,17 +24,18 @@ struct TextReplacement {
     if case .tables = change { hasTables = true } else { hasTables = false }
   }
 
-  /// Remembers an object, whose properties may have keys that change nothing here.
+  /// Records an object, whose properties may have keys that change nothing here.
   mutating func add(_ id: ObjectID?) {
     if hasTables, let id, properties[id.text] == nil { properties[id.text] = [] }
   }
 
-  /// Replaces a text that a key may name; without an id it has no key, but a pseudolanguage changes it all the same.
+  /// Replaces a text that may have a key; without an id it has none, but a pseudolanguage changes
+  /// it anyway.
   ///
   /// - Parameters:
-  ///   - text: The text; nil where the document has none, which stays so.
+  ///   - text: The text, or `nil` if the document has none, which does not change.
   ///   - id: The id of its object.
-  ///   - property: What follows the id in the key.
+  ///   - property: The part of the key after the id.
   mutating func replace(_ text: inout String?, _ id: ObjectID?, _ property: String) {
     if hasTables {
       guard let id else { return }
@@ -52,7 +53,7 @@ struct TextReplacement {
     count += 1
   }
 
-  /// Replaces the name of an image, which only a table does.
+  /// Replaces the name of an image, which only a table can do.
   mutating func replaceName(_ name: inout String?, _ id: ObjectID?, _ property: String) {
     guard hasTables else { return }
     isNewText = false
@@ -60,7 +61,7 @@ struct TextReplacement {
     isNewText = true
   }
 
-  /// Replaces the text of an attribute or, where it is a property, of that.
+  /// Replaces a text in an attribute or a property.
   mutating func replace(
     _ id: ObjectID?, _ name: AttributeName, _ key: PropertyKey?, _ property: String,
     in attributes: inout Attributes, _ properties: inout Properties
@@ -76,7 +77,7 @@ struct TextReplacement {
     }
   }
 
-  /// Replaces the name that an attribute gives to an image.
+  /// Replaces the name of an image in an attribute.
   mutating func replaceName(
     _ id: ObjectID?, _ name: AttributeName, _ property: String, in attributes: inout Attributes
   ) {
@@ -86,8 +87,10 @@ struct TextReplacement {
     if let text, text != old { attributes.set(name, text) }
   }
 
-  /// Replaces an attributed text: a table gives the first part the whole text, whose look it keeps; a pseudolanguage
-  /// changes each part.
+  /// Replaces an attributed text.
+  ///
+  /// A table puts the complete text into the first fragment, which retains its attributes; a
+  /// pseudolanguage changes each fragment.
   mutating func replace(
     _ text: inout AttributedString, _ id: ObjectID?, _ properties: [String]
   ) {
@@ -114,7 +117,7 @@ struct TextReplacement {
 }
 
 extension Attributes {
-  /// Sets the value of an attribute that is there.
+  /// Sets the value of an existing attribute.
   fileprivate mutating func set(_ name: AttributeName, _ value: String) {
     guard let index = known.firstIndex(where: { $0.name == name }) else { return }
     known[index].value = value
@@ -122,7 +125,7 @@ extension Attributes {
 }
 
 extension Properties {
-  /// Sets the value of a property that is there.
+  /// Sets the value of an existing property.
   mutating func set(_ key: PropertyKey, _ value: PropertyValue) {
     guard let index = all.firstIndex(where: { $0.key == key }) else { return }
     all[index].value = value

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds of faults of strings files and string catalogs.
+/// Kinds of problems in strings files and string catalogs.
 extension DiagnosticKind {
   package static let stringsDuplicateKey = DiagnosticKind(
     "strings-duplicate-key", .warning, .assets,

@@ -1,15 +1,16 @@
-/// Puts the words for numbers in the places of texts that name them: `%#@files@`.
+/// Substitutes plural variables in texts that contain them: `%#@files@`.
 struct NumberWords {
-  /// The words of a name for the number `other`; nil when there are none.
+  /// A function that returns the text of a variable for the category `other`, or `nil` if there is
+  /// none.
   let words: (_ name: Substring) -> String?
 
-  /// How many bytes of text are made at most: words may name others, and a few lines that do can spell more than any
-  /// memory holds.
+  /// The maximum size of the result, in bytes, because variables may contain others, so that a few
+  /// lines can expand to more than fits in memory.
   private static let longest = 1 << 16
-  /// How many names are looked up for one text at most, for the same reason; real texts have three.
+  /// The maximum number of variables in one text, for the same reason; real texts have three.
   private static let mostNames = 100
 
-  /// A text with all names filled in; one beyond the limits stays as it is.
+  /// Returns a text with all variables substituted, or the text itself if it exceeds the limits.
   func filled(_ text: String) -> String {
     guard text.utf8.count <= Self.longest, text.utf8.contains(UInt8(ascii: "%")) else {
       return text

@@ -5,37 +5,35 @@ import StructuredData
 package struct StringCatalog: Sendable {
   /// The file.
   package let file: SourceFile
-  /// The language that the texts were written in, such as `en`; nil when the file does not say.
+  /// The source language, such as `en`, or `nil` if the file does not specify it.
   package let sourceLanguage: String?
   /// The tables by language.
   ///
-  /// Of texts that vary by number, those for the number `other` count; of texts that vary by device, each kind of
-  /// device has its own.
+  /// For texts that vary by number, the plural category `other` is used. For texts that vary by
+  /// device, each kind of device has its own text.
   package let tables: [String: StringsTable]
-  /// A text of each key that has one in some language, in the order of the file.
+  /// A text for each key that has one in any language, in the order of the file.
   package let allTexts: StringsTable
-  /// The keys that have a text for some number or kind of device, by language.
+  /// The keys with a text for any number or kind of device, by language.
   package let translated: [String: Set<String>]
-  /// The keys that are to be translated: all but those that are marked otherwise, or that no source has any more.
+  /// The keys to translate: all except those that are marked as not translatable or are stale.
   package let keys: [Key]
-  /// What is wrong in the file, in its order.
+  /// The findings, in the order of the file.
   package let diagnostics: [Diagnostic]
 
-  /// A key with its place.
+  /// A key with its source range.
   package struct Key: Hashable, Sendable {
-    /// The key.
     package var name: String
-    /// The key as it stands in the file, with its quotes.
+    /// The range of the key in the file, including its quotes.
     package var range: SourceRange
 
-    /// Creates a key.
     package init(name: String, range: SourceRange) {
       self.name = name
       self.range = range
     }
   }
 
-  /// Reads a file's JSON.
+  /// Reads the JSON of a file.
   package init(reading file: SourceFile) {
     let document = StructuredDocument(json: file)
     var diagnostics = document.diagnostics

@@ -1,16 +1,16 @@
 import InterfaceSource
 import StructuredData
 
-/// Looks for names in a string catalog that its format does not have.
+/// Finds names in a string catalog that its format does not define.
 ///
-/// The names are those of 28 public catalogs, and what Xcode's editor writes besides.
+/// The known names are those of 28 public catalogs, and further ones that Xcode's editor writes.
 struct StringCatalogKeyCheck {
-  /// No more unknown names of one file than this are told.
+  /// The maximum number of unknown names that are reported in one file.
   private static let most = 100
 
   private(set) var diagnostics: [Diagnostic] = []
 
-  /// What is wrong with the names in a catalog, in the order of the file.
+  /// Returns the findings about names in a catalog, in the order of the file.
   static func diagnostics(of root: StructuredValue) -> [Diagnostic] {
     var check = StringCatalogKeyCheck()
     check.read(root, ["sourceLanguage", "strings", "version"])
@@ -28,7 +28,7 @@ struct StringCatalogKeyCheck {
     return check.diagnostics.sorted { $0.range.start < $1.range.start }
   }
 
-  /// Reads what a language, a number or a kind of device has.
+  /// Reads the value of a language, number or kind of device.
   private mutating func readText(_ value: StructuredValue) {
     read(value, ["stringSet", "stringUnit", "substitutions", "variations"])
     readUnit(value)
@@ -59,7 +59,8 @@ struct StringCatalogKeyCheck {
     }
   }
 
-  /// Looks for members of an object with unknown names: near to a known one a mistake, and else something new.
+  /// Finds members of an object with unknown names: one similar to a known name is a mistake, any
+  /// other may be new.
   private mutating func read(_ value: StructuredValue?, _ known: [String]) {
     for member in value?.members ?? [] where !known.contains(member.name) {
       guard diagnostics.count < Self.most else { return }

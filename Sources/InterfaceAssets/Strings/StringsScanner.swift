@@ -3,7 +3,7 @@ import InterfaceSource
 /// Reads `key = "text";` entries with comments and escapes.
 struct StringsScanner {
   private(set) var entries: [StringsTable.Entry] = []
-  /// What is wrong with the text; of very many findings the first.
+  /// The findings in the text, limited to the first ones.
   var diagnostics: [Diagnostic] { findings.diagnostics }
 
   private var findings = FindingList(limit: FindingList.standardLimit)
@@ -11,7 +11,7 @@ struct StringsScanner {
   private var offset: Int
   private var places: [String: SourceRange] = [:]
 
-  /// Takes a text in UTF-8.
+  /// Creates a scanner for a text in UTF-8.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     offset = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
@@ -53,7 +53,7 @@ struct StringsScanner {
     return true
   }
 
-  /// Notes that something else stands here; false.
+  /// Reports unexpected text at the current offset and returns `false`.
   private mutating func expected(_ what: String) -> Bool {
     let range = SourceRange(start: Int32(offset), end: Int32(min(offset + 1, bytes.count)))
     findings.append(.stringsSyntax(range, "expected \(what)"))
@@ -73,7 +73,7 @@ struct StringsScanner {
     return true
   }
 
-  /// Skips blanks and both kinds of comments.
+  /// Skips whitespace and both kinds of comments.
   private mutating func skipBlanks() {
     let reader = ByteReader(bytes)
     while let byte = next {
@@ -105,7 +105,7 @@ struct StringsScanner {
     return (text, SourceRange(start: Int32(start), end: Int32(offset)))
   }
 
-  /// A text without quotes: letters, digits and a few signs.
+  /// Reads a text without quotes: letters, digits and a few punctuation characters.
   private mutating func readWord() -> String? {
     let start = offset
     while let byte = next,
@@ -133,7 +133,7 @@ struct StringsScanner {
     return String(decoding: units, as: UTF16.self)
   }
 
-  /// The UTF-16 units that the escape after a backslash stands for.
+  /// Returns the UTF-16 code units of the escape after a backslash.
   private mutating func readEscape() -> [UInt16] {
     guard let byte = next else { return [] }
     offset += 1
@@ -150,7 +150,7 @@ struct StringsScanner {
       offset -= 1
       return readDigits(atMost: 3, radix: 8)
     default:
-      // The byte stands for itself; with it go the bytes that complete its character.
+      // The byte represents itself, together with the bytes that complete its character.
       offset -= 1
       let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
       let end = min(offset + length, bytes.count)

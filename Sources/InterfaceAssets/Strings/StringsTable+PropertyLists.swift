@@ -2,7 +2,7 @@ package import InterfaceSource
 import StructuredData
 
 extension StringsTable {
-  /// Reads a strings file that is a property list, as the one that an app is built with.
+  /// Reads a strings file that is a property list, as in a built app.
   init(readingPropertyList file: SourceFile) {
     var entries: [Entry] = []
     let (members, faults) = Self.members(ofPropertyList: file)
@@ -23,9 +23,10 @@ extension StringsTable {
     self.init(file: file, entries: entries, diagnostics: diagnostics)
   }
 
-  /// Reads a `.stringsdict` file: a property list of texts that vary by number, by device or by width.
+  /// Reads a `.stringsdict` file: a property list of texts that vary by number, device or width.
   ///
-  /// Of numbers the words for `other` count, of widths the text for the narrowest, which fits everywhere.
+  /// The text for the plural category `other` is used, and the text for the narrowest width, which
+  /// fits everywhere.
   package init(readingDictionary file: SourceFile) {
     var entries: [Entry] = []
     let (members, faults) = Self.members(ofPropertyList: file)
@@ -44,7 +45,7 @@ extension StringsTable {
     self.init(file: file, entries: entries, diagnostics: diagnostics)
   }
 
-  /// The members of a property list that is a dictionary, and what is wrong with it.
+  /// Returns the members of a property list that is a dictionary, and its findings.
   private static func members(
     ofPropertyList file: SourceFile
   ) -> ([StructuredValue.Member], [Diagnostic]) {
@@ -63,7 +64,7 @@ extension StringsTable {
       var byDevice: [String: String] = [:]
       var first: String?
       for device in devices {
-        // What a device has may vary by number or width in its turn, but not by device.
+        // The value for a device may vary by number or width, but not by device.
         guard let text = device.value.string ?? text(of: device.value) else { continue }
         byDevice[device.name] = text
         first = first ?? text
@@ -73,7 +74,7 @@ extension StringsTable {
     return text(of: value).map { ($0, [:]) }
   }
 
-  /// The text of an entry that does not vary by device.
+  /// Returns the text of an entry that does not vary by device.
   private static func text(of value: StructuredValue) -> String? {
     if let widths = value["NSStringVariableWidthRuleType"]?.members {
       let known = widths.compactMap { member in

@@ -4,7 +4,7 @@ import StructuredData
 extension StringsTable {
   /// Reads a `.strings` file: text in UTF-8 or UTF-16, or an XML or binary property list.
   ///
-  /// After a fault, reading goes on behind the next semicolon.
+  /// After an error, reading continues after the next semicolon.
   package init(reading file: SourceFile) {
     guard !file.bytes.starts(with: "bplist".utf8) else {
       self.init(readingPropertyList: file)
@@ -14,7 +14,7 @@ extension StringsTable {
       self.init(file: file, entries: [], diagnostics: [.stringsUnreadable])
       return
     }
-    // A text of entries may not begin with a `<` either.
+    // Text with entries may not begin with a `<` either.
     guard !StructuredDocument.isPropertyList(text) else {
       self.init(readingPropertyList: SourceFile(path: file.path, bytes: text))
       return
@@ -26,7 +26,7 @@ extension StringsTable {
       diagnostics: scanner.diagnostics)
   }
 
-  /// The text's bytes in UTF-8; nil when they are neither that nor UTF-16.
+  /// Returns the text converted to UTF-8, or `nil` if it is neither UTF-8 nor UTF-16.
   private static func utf8(of bytes: [UInt8]) -> [UInt8]? {
     if bytes.starts(with: [0xFE, 0xFF]) || bytes.starts(with: [0x00]) {
       return utf8(ofUTF16: bytes, high: 0)

@@ -1,32 +1,33 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// Texts by their keys, as a strings file gives them in one language.
+/// Texts by key in one language, as in a strings file.
 package struct StringsTable: Sendable {
   /// A key and its text.
   package struct Entry: Hashable, Sendable {
-    /// The key, with its escapes decoded; in files for documents `objectID.property`.
+    /// The key, with escapes decoded; in files for documents, `objectID.property`.
     package var key: String
-    /// The text, with its escapes decoded.
+    /// The text, with escapes decoded.
     package var value: String
-    /// The key as it stands in the file, with its quotes.
+    /// The range of the key in the file, including its quotes.
     package var keyRange: SourceRange
-    /// The text as it stands in the file, with its quotes.
+    /// The range of the text in the file, including its quotes.
     package var valueRange: SourceRange
-    /// The texts for kinds of devices that have one of their own, by the format's names for them, such as `ipad`.
+    /// The texts for kinds of devices that have their own, by the format's names for them, such as
+    /// `ipad`.
     package var deviceValues: [String: String] = [:]
   }
 
-  /// The file, its text converted to UTF-8: ranges are in these bytes.
+  /// The file, converted to UTF-8; ranges refer to these bytes.
   package let file: SourceFile
-  /// The entries in the order of the file.
+  /// The entries, in the order of the file.
   package let entries: [Entry]
-  /// What is wrong in the file, in its order.
+  /// The findings, in the order of the file.
   package let diagnostics: [Diagnostic]
 
   private let index: [String: Int]
 
-  /// Creates a table; of a key that stands twice, the last one counts.
+  /// Creates a table; if a key occurs twice, the last one applies.
   package init(file: SourceFile, entries: [Entry], diagnostics: [Diagnostic]) {
     self.file = file
     self.entries = entries
@@ -34,22 +35,22 @@ package struct StringsTable: Sendable {
     index = Dictionary(zip(entries.map(\.key), entries.indices)) { _, last in last }
   }
 
-  /// The text of a key; nil when the table does not have it.
+  /// Returns the text of a key, or `nil` if the table does not contain it.
   package subscript(key: String) -> String? { index[key].map { entries[$0].value } }
 
-  /// The text of a key on a kind of device; nil when the table does not have it.
+  /// Returns the text of a key on a kind of device, or `nil` if the table does not contain it.
   package func text(of key: String, on idiom: TraitCollection.Idiom?) -> String? {
     guard let entry = index[key].map({ entries[$0] }) else { return nil }
     guard !entry.deviceValues.isEmpty, let name = idiom?.stringsName else { return entry.value }
     return entry.deviceValues[name] ?? entry.value
   }
 
-  /// Whether some text is another one on some kind of device.
+  /// Whether any text differs between kinds of devices.
   package var variesByDevice: Bool { entries.contains { !$0.deviceValues.isEmpty } }
 }
 
 extension TraitCollection.Idiom {
-  /// The kind of device as strings files name it.
+  /// The name of the idiom in strings files.
   fileprivate var stringsName: String {
     switch self {
     case .phone: "iphone"

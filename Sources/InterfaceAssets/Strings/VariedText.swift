@@ -3,15 +3,15 @@ import StructuredData
 
 /// A text of a string catalog, which may vary by number and by kind of device.
 struct VariedText {
-  /// The text where nothing else is known: for the number `other`, and for other kinds of devices or, where there is
-  /// none, for a phone or the first one in the file.
+  /// The default text: for the plural category `other`, and for other kinds of devices or, if there
+  /// is none, for a phone or the first kind in the file.
   let value: String
-  /// The texts of kinds of devices, by the format's names for them.
+  /// The texts for kinds of devices, by the format's names for them.
   let deviceValues: [String: String]
-  /// Where the text stands.
+  /// The range of the text.
   let range: SourceRange
 
-  /// Reads a localization; nil when it has no text.
+  /// Reads a localization, or returns `nil` if it has no text.
   init?(_ localization: StructuredValue) {
     let substitutions = localization["substitutions"]
     func filled(_ unit: StructuredValue) -> String { Self.filled(unit.string ?? "", substitutions) }
@@ -34,7 +34,8 @@ struct VariedText {
     }
   }
 
-  /// Whether a localization has a text for anything: which numbers a language needs words for is not known.
+  /// Returns whether a localization contains any text; the plural categories that a language
+  /// requires are unknown.
   static func isThere(in localization: StructuredValue) -> Bool {
     if localization["stringUnit"]?["value"]?.string != nil { return true }
     let variations = localization["variations"]?.members ?? []
@@ -43,14 +44,15 @@ struct VariedText {
     }
   }
 
-  /// The text of a place that has one, or has one for each number: then that of the number `other`.
+  /// Returns the string unit of a value that has one, or the one for the plural category `other` if
+  /// it varies by number.
   private static func unit(of place: StructuredValue) -> StructuredValue? {
     let unit = place["stringUnit"] ?? place["variations"]?["plural"]?["other"]?["stringUnit"]
     return unit?["value"].flatMap { $0.string == nil ? nil : $0 }
   }
 
-  /// A text with the words for numbers in their places: `%#@files@` becomes the words of `files` for `other`, in which
-  /// `%arg` is the number.
+  /// Returns a text with plural variables substituted: `%#@files@` becomes the text of `files` for
+  /// `other`, in which `%arg` is the number.
   private static func filled(_ text: String, _ substitutions: StructuredValue?) -> String {
     guard let substitutions else { return text }
     return NumberWords { name in

@@ -1,43 +1,44 @@
-/// Which files of a catalog a device can ever show.
+/// Determines which files of a catalog a device can ever show.
 ///
-/// A file is kept when one of the device's environments chooses a variant that names it. What is not known of
-/// the device drops nothing: variants for some memory, graphics, subtype or language count as wanted
-/// wherever they might be.
+/// A file is needed if one of the device's environments chooses a variant that names it. Unknown
+/// properties of the device never drop a file: variants for a memory size, graphics feature set,
+/// subtype or language are retained wherever they could be chosen.
 package struct AssetThinning: Sendable {
-  /// Why a file is dropped.
+  /// The reason why a file is dropped.
   package enum Reason: Hashable, Sendable {
-    /// No environment of the device is what the variant is for: by these criteria.
+    /// No environment of the device satisfies the conditions of the variant, by these criteria.
     case mismatched([VariantCriterion])
-    /// Wherever the variant could be shown another one fits better: by this criterion.
+    /// Wherever the variant could be shown, another one matches better, by this criterion.
     case outranked(VariantCriterion)
-    /// An equal variant stands before it.
+    /// An equal variant precedes it.
     case repeated
-    /// The variant states something that is not known.
+    /// The variant has an unknown condition.
     case notUnderstood
   }
 
   /// A file that variants name.
   package struct File: Sendable {
-    /// The asset that it belongs to.
+    /// The asset that contains the file.
     package var asset: Asset
-    /// Its path as the user gave it.
+    /// The path as the user gave it.
     package var path: String
-    /// What the variants that name it state, in the order of the catalog, each once.
+    /// The conditions of the variants that name it, in the order of the catalog, without
+    /// duplicates.
     package var conditions: [String]
-    /// Why it is dropped; nil when it is kept.
+    /// The reason why it is dropped, or `nil` if it is needed.
     package var reason: Reason?
   }
 
-  /// All files that variants name, in the order of the catalog: kept ones and dropped ones.
+  /// All files that variants name, in the order of the catalog.
   package let files: [File]
-  /// The sets with files none of which is kept.
+  /// The sets that have files, none of which is needed.
   package let unserved: [Asset]
 
-  /// Looks which files of a catalog some environments choose.
+  /// Determines which files of a catalog some environments choose.
   ///
   /// - Parameters:
   ///   - catalog: The catalog.
-  ///   - environments: What the device can ever be.
+  ///   - environments: All environments of the device.
   package init(of catalog: Catalog, for environments: [AssetTraits]) {
     var files: [File] = []
     var unserved: [Asset] = []
@@ -100,7 +101,7 @@ extension AssetThinning.Reason: Comparable {
     }
   }
 
-  /// How far a variant was from being chosen, the nearest first: what came nearest is told.
+  /// The distance of a variant from being chosen; the smallest one is reported.
   private var distance: (Int, Int) {
     switch self {
     case .repeated: (0, 0)
@@ -111,15 +112,16 @@ extension AssetThinning.Reason: Comparable {
     }
   }
 
-  /// Whether one came nearer to being chosen than the other.
+  /// Whether one came closer to being chosen than the other.
   package static func < (lhs: Self, rhs: Self) -> Bool { lhs.distance < rhs.distance }
 }
 
 extension AssetTraits {
-  /// The environments that this one may be as far as a set tells them apart: what the device is not known to
-  /// have, as any of the variants states it, and as none does.
+  /// Returns the possible environments as far as a set distinguishes them: each unknown property of
+  /// the device has a value from one of the variants, or none.
   ///
-  /// A variant that is chosen anywhere is chosen where no more holds than it states itself.
+  /// A variant that is chosen anywhere is chosen in an environment that satisfies only its own
+  /// conditions.
   fileprivate func expanded(for set: VariantSet) -> [AssetTraits] {
     var all = [self]
     var seen: Set<AssetTraits> = [self]
@@ -134,6 +136,7 @@ extension AssetTraits {
     return all
   }
 
-  /// Variants with more different statements of memory, graphics and language than this are kept.
+  /// The maximum number of distinct conditions on memory, graphics and language; variants with more
+  /// are not dropped.
   static let mostStatements = 100
 }

@@ -1,25 +1,25 @@
-/// What each set of a catalog shows in each of some environments.
+/// The choices of each set of a catalog in some environments.
 package struct AssetSurvey: Sendable {
-  /// Environments that choose alike for the same reasons.
+  /// Environments with the same choices for the same reasons.
   package struct Group: Sendable {
     /// The indices of the environments.
     package var environments: [Int]
-    /// What becomes of each variant of the set in them.
+    /// The verdicts on the variants of the set in these environments.
     package var verdicts: [VariantVerdict]
   }
 
-  /// A set with what is chosen of it.
+  /// A set with its choices.
   package struct Entry: Sendable {
-    /// The set.
     package var set: VariantSet
-    /// What is shown where; the environments of a group stand in their order, groups in that of their first.
+    /// The groups, ordered by their first environments; the environments in each group are in
+    /// order.
     package var groups: [Group]
   }
 
-  /// The sets that have variants, images, colours and symbols first.
+  /// The sets with variants: images, colors and symbols first.
   package let entries: [Entry]
 
-  /// Looks what each set of a catalog shows.
+  /// Determines the choices of each set of a catalog.
   package init(of catalog: Catalog, in environments: [AssetTraits]) {
     entries = catalog.variantSets.filter { !$0.variants.isEmpty }.map { set in
       var groups: [Group] = []

@@ -1,28 +1,29 @@
 package import InterfaceTraits
 
-/// What the best variant of an asset depends on: an interface's traits and what else a device is.
+/// The traits that the choice of an asset's variant depends on: those of an interface and further
+/// properties of a device.
 ///
-/// What is unspecified counts as UIKit's default: light, normal contrast, left to right, sRGB and
-/// two pixels per point. With an unspecified idiom universal variants come first, then a phone's,
-/// then a tablet's.
+/// Unspecified traits count as UIKit's defaults: light, normal contrast, left to right, sRGB and
+/// two pixels per point. If the idiom is unspecified, universal variants come first, then those for
+/// phones, then those for tablets.
 package struct AssetTraits: Hashable, Sendable {
-  /// The interface's traits.
+  /// The traits of the interface.
   package var traits: TraitCollection
-  /// The colours that the screen can show.
+  /// The gamut of the display.
   package var displayGamut: DisplayGamut
   /// The kind of device within its idiom, as slots spell it, such as `retina4` or `736h`.
   package var subtype: String?
   /// The width of a watch's screen, in pixels.
   package var screenWidth: Int?
-  /// The memory of the device, in GB; nil leaves variants for certain memory out.
+  /// The memory of the device, in GB, or `nil` to exclude variants with a memory condition.
   package var memory: Int?
-  /// The graphics feature set, by its place in `SlotConditions.graphicsFeatureSets`; nil leaves
-  /// variants for certain ones out.
+  /// The graphics feature set, by its index in `SlotConditions.graphicsFeatureSets`, or `nil` to
+  /// exclude variants with a graphics condition.
   package var graphics: Int?
-  /// The language; nil leaves localised variants out.
+  /// The language, or `nil` to exclude localized variants.
   package var locale: String?
 
-  /// Creates the traits of an interface on a device; without a gamut that of the traits counts.
+  /// Creates the traits of an interface on a device, by default with the gamut of the traits.
   package init(
     _ traits: TraitCollection, displayGamut: DisplayGamut? = nil,
     subtype: String? = nil, screenWidth: Int? = nil, memory: Int? = nil, graphics: Int? = nil,
@@ -37,13 +38,14 @@ package struct AssetTraits: Hashable, Sendable {
     self.locale = locale
   }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   var displayScale: Double { traits.displayScale ?? 2 }
 
-  /// The direction in which text runs.
+  /// The direction of text.
   var layoutDirection: TraitCollection.LayoutDirection { traits.interfaceDirection }
 
-  /// How well an idiom fits, greater being better; nil when it does not.
+  /// Returns the rank of an idiom's match, with higher values for better matches, or `nil` if it
+  /// does not match.
   func rank(of idiom: SlotConditions.Idiom) -> Int? {
     switch (traits.userInterfaceIdiom, idiom) {
     case (.mac, .mac), (nil, .universal): 3

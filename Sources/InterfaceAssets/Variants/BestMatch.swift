@@ -1,8 +1,8 @@
 extension ImageSet {
-  /// The variant that fits best; nil when none is compatible with the traits.
+  /// Returns the best matching variant, or `nil` if none is compatible with the traits.
   ///
-  /// Empty slots do not count, and slots whose file is missing only when all files are. Of equal
-  /// variants the first one in the file is taken.
+  /// Empty slots are ignored, and slots with a missing file are used only if all files are missing.
+  /// Of equal variants, the first one in the file is chosen.
   package func bestMatch(for traits: AssetTraits) -> ImageMatch? {
     let slot =
       best(slots.filter { $0.file != nil }, traits)
@@ -21,7 +21,8 @@ extension ImageSet {
 }
 
 extension ColorSet {
-  /// The colour of the variant that fits best; nil when none is compatible with the traits.
+  /// Returns the color of the best matching variant, or `nil` if none is compatible with the
+  /// traits.
   package func color(for traits: AssetTraits) -> AssetColor? {
     bestVariant(of: slots.filter { $0.color != nil }) {
       VariantRank($0.conditions, for: traits)
@@ -30,7 +31,7 @@ extension ColorSet {
 }
 
 extension SymbolSet {
-  /// The variant that fits best; nil when none is compatible with the traits.
+  /// Returns the best matching variant, or `nil` if none is compatible with the traits.
   package func bestMatch(for traits: AssetTraits) -> Slot? {
     bestVariant(of: slots.filter { $0.file != nil }, for: traits)
       ?? bestVariant(of: slots.filter { $0.fileName != nil }, for: traits)
@@ -41,7 +42,7 @@ extension SymbolSet {
   }
 }
 
-/// The first of the slots with the greatest rank.
+/// Returns the first of the slots with the highest rank.
 private func bestVariant<Slot>(of slots: [Slot], rank: (Slot) -> VariantRank?) -> Slot? {
   var best: (slot: Slot, rank: VariantRank)?
   for slot in slots {

@@ -1,7 +1,7 @@
-/// The colours that a screen can show.
+/// The gamut of a display.
 package enum DisplayGamut: String, Hashable, Sendable {
-  /// Those of sRGB.
+  /// The colors of sRGB.
   case sRGB
-  /// Those of Display P3.
+  /// The colors of Display P3.
   case displayP3 = "display-P3"
 }

@@ -1,17 +1,15 @@
 package import InterfaceTraits
 
-/// The variant of an image that fits best.
+/// The best matching variant of an image.
 package struct ImageMatch: Sendable {
-  /// The variant.
   package var slot: ImageSlot
-  /// How the image is drawn; nil leaves it to where it stands.
+  /// The rendering mode of the image, or `nil` if the context that shows it decides.
   package var renderingIntent: ImageSet.RenderingIntent?
-  /// Whether a vector is kept for sizes other than its own.
+  /// Whether a vector is preserved for sizes other than its own.
   package var preservesVectorRepresentation: Bool
-  /// Whether the image is drawn mirrored: it is for the other direction of text.
+  /// Whether the image is drawn mirrored, because it is for the opposite text direction.
   package var isMirrored: Bool
 
-  /// Creates a match.
   package init(
     slot: ImageSlot, renderingIntent: ImageSet.RenderingIntent?,
     preservesVectorRepresentation: Bool, isMirrored: Bool = false
@@ -22,16 +20,16 @@ package struct ImageMatch: Sendable {
     self.preservesVectorRepresentation = preservesVectorRepresentation
   }
 
-  /// The file to embed; nil when it is missing.
+  /// The file to embed, or `nil` if it is missing.
   package var file: AssetFile? { slot.file }
 
-  /// How many pixels of the file a point has; 1 for a single-scale image.
+  /// The number of pixels of the file per point, 1 for a single-scale image.
   package var scale: Double { slot.scale ?? 1 }
 
-  /// The parts that keep their size when the image stretches, in points.
+  /// The insets of the parts that keep their size when the image stretches, in points.
   package var capInsets: LayoutInsets? { slot.resizing?.capInsets.divided(by: scale) }
 
-  /// How far the alignment rectangle lies within the image, in points.
+  /// The insets of the alignment rectangle within the image, in points.
   package var alignmentInsets: LayoutInsets? {
     guard let insets = slot.alignmentInsets?.divided(by: scale), isMirrored else {
       return slot.alignmentInsets?.divided(by: scale)
@@ -40,13 +38,13 @@ package struct ImageMatch: Sendable {
       top: insets.top, left: insets.right, bottom: insets.bottom, right: insets.left)
   }
 
-  /// The image's size in points, which is its intrinsic size.
+  /// Returns the image's size in points, which is its intrinsic size.
   ///
-  /// It is the file's pixels by the scale, or a vector's own size. Of an image that stretches only
-  /// the caps and the centre remain: what lies between them is cut out when the catalog is
+  /// It is the size in pixels divided by the scale, or a vector's own size. Of an image that
+  /// stretches, only the caps and the center remain: the rest is cut out when the catalog is
   /// compiled, and Interface Builder writes the size without it.
   ///
-  /// It is nil when the file is missing or its header says nothing that is understood.
+  /// The result is `nil` if the file is missing or its header is not understood.
   package func pointSize(using headers: inout ImageHeaderMemo) -> LayoutSize? {
     guard let whole = wholeSize(using: &headers) else { return nil }
     guard let resizing = slot.resizing, let center = resizing.center else { return whole }
@@ -61,7 +59,8 @@ package struct ImageMatch: Sendable {
     return size.width > 0 && size.height > 0 ? size : whole
   }
 
-  /// The size of the file's whole picture in points, with what stretching cuts out.
+  /// Returns the size of the file's complete image in points, including the parts that stretching
+  /// cuts out.
   package func wholeSize(using headers: inout ImageHeaderMemo) -> LayoutSize? {
     guard let file, let header = headers.header(of: file) else { return nil }
     let divisor = header.isVector ? 1 : scale

@@ -1,9 +1,10 @@
 package import InterfaceTraits
 
 extension SlotConditions {
-  /// The conditions of an image that is registered for some traits: each that is specified must hold.
+  /// Creates the conditions of an image that is registered for some traits: each specified trait is
+  /// required.
   ///
-  /// The display scale is no condition but the image's own.
+  /// The display scale is a property of the image instead of a condition.
   package init(registering traits: TraitCollection) {
     self.init()
     switch traits.userInterfaceIdiom {
@@ -35,7 +36,7 @@ extension SlotConditions {
     if rest != TraitCollection() { otherTraits = rest }
   }
 
-  /// What is stated, in the words of `Contents.json`; empty for conditions that hold everywhere.
+  /// The conditions, in the words of `Contents.json`, empty for conditions that always hold.
   package var words: [String] {
     var words: [String] = []
     if idiom != .universal { words.append(idiom.rawValue) }
@@ -83,7 +84,7 @@ extension SlotConditions {
 }
 
 extension VariantCandidate {
-  /// Where the variant applies, such as `iphone, 2x, dark`; `any` where it says nothing.
+  /// A description of the conditions, such as `iphone, 2x, dark`, or `any` if there are none.
   package var text: String {
     var words = conditions.words
     if case .pixels(let scale) = scale {

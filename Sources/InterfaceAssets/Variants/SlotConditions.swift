@@ -1,6 +1,6 @@
 package import InterfaceTraits
 
-/// Where a variant of an asset applies; what is nil, empty or any applies everywhere.
+/// The conditions of an asset's variant; a condition that is `nil`, empty or any always holds.
 package struct SlotConditions: Hashable, Sendable {
   /// The kinds of devices that slots are for.
   package enum Idiom: String, Hashable, Sendable, CaseIterable {
@@ -20,60 +20,59 @@ package struct SlotConditions: Hashable, Sendable {
 
   /// The appearances that slots are for.
   package enum Appearance: Hashable, Sendable {
-    /// Light interfaces.
+    /// A light interface style.
     case light
-    /// Dark interfaces.
+    /// A dark interface style.
     case dark
-    /// Interfaces with increased contrast.
+    /// Increased contrast.
     case highContrast
-    /// Interfaces without increased contrast; catalogs have no word for them.
+    /// Normal contrast, for which catalogs have no word.
     case normalContrast
     /// Tinted home screens, which no interface has.
     case tinted
   }
 
-  /// The width of a watch's screen in pixels, as slots compare with it.
+  /// A range of a watch's screen widths, in pixels.
   package struct ScreenWidth: Hashable, Sendable {
-    /// The smallest width that belongs.
+    /// The minimum width.
     package var atLeast: Int
-    /// The greatest width that belongs.
+    /// The maximum width.
     package var atMost: Int
   }
 
-  /// The kind of device; universal where the slot names none.
+  /// The kind of device, universal if the slot names none.
   package var idiom: Idiom = .universal
   /// The kind of device within its idiom, such as `retina4` or `736h`.
   package var subtype: String?
   /// The width of a watch's screen.
   package var screenWidth: ScreenWidth?
-  /// What the interface must look like; all of them must hold.
+  /// The required appearances.
   package var appearances: [Appearance] = []
   /// The size class of the width.
   package var widthClass: SizeClass = .any
   /// The size class of the height.
   package var heightClass: SizeClass = .any
-  /// The direction in which text runs.
+  /// The direction of text.
   package var layoutDirection: TraitCollection.LayoutDirection?
-  /// The colours that the screen can show.
+  /// The gamut of the display.
   package var displayGamut: DisplayGamut?
-  /// The least memory of the device, in GB.
+  /// The minimum memory of the device, in GB.
   package var memory: Int?
-  /// The least graphics feature set, by its place in `graphicsFeatureSets`.
+  /// The minimum graphics feature set, by its index in `graphicsFeatureSets`.
   package var graphics: Int?
-  /// The language of a localised slot.
+  /// The language of a localized slot.
   package var locale: String?
-  /// Traits that catalogs have no word for, of an image that is registered for them; all must hold.
+  /// The required traits of a registered image that catalogs do not support.
   package var otherTraits: TraitCollection?
-  /// Whether everything that the slot states was understood; a slot with a condition that is not
-  /// known never applies.
+  /// Whether all conditions of the slot are known; a slot with an unknown condition never applies.
   package var isUnderstood = true
 
-  /// The names of graphics feature sets, from the least to the greatest.
+  /// The names of graphics feature sets, from lowest to highest.
   package static let graphicsFeatureSets = [
     "metal1v2", "metal2v2", "metal3v1", "metal3v2", "metal4v1", "metal5v1", "metal6v1",
     "metal7v1",
   ]
 
-  /// Creates conditions that hold everywhere.
+  /// Creates conditions that always hold.
   package init() {}
 }

@@ -1,34 +1,34 @@
-/// What decides about a variant of any kind of asset.
+/// The properties that determine the choice of a variant of any kind of asset.
 package struct VariantCandidate: Sendable {
-  /// What there is to choose.
+  /// The content of a variant.
   package enum Content: Hashable, Sendable {
-    /// A file or a colour.
+    /// A file or a color.
     case present
     /// The name of a file that does not exist.
     case missing
-    /// Nothing.
+    /// No content.
     case empty
   }
 
-  /// Where the variant applies.
+  /// The conditions of the variant.
   package var conditions: SlotConditions
-  /// Its scale; nil for assets that have none.
+  /// The scale, or `nil` for assets without scales.
   package var scale: Scale?
-  /// What there is to choose.
+  /// The content of the variant.
   package var content: Content
 
-  /// How an image's pixels relate to points.
+  /// The relation of an image's pixels to points.
   package enum Scale: Hashable, Sendable {
-    /// So many pixels are a point; a raster without scale has one.
+    /// The number of pixels per point, 1 for a raster without a scale.
     case pixels(Double)
     /// A vector that is drawn at any scale.
     case any
   }
 
-  /// What becomes of each candidate for some traits; at most one is chosen.
+  /// Returns the verdict on each candidate for some traits; at most one is chosen.
   ///
-  /// Those with content are asked first, and those whose file is missing only when none of them is for
-  /// the traits. Of equal ones the first is chosen.
+  /// Candidates with content take precedence; those with a missing file are considered only if none
+  /// of the former matches the traits. Of equal candidates, the first is chosen.
   package static func verdicts(
     on candidates: [VariantCandidate], for traits: AssetTraits
   ) -> [VariantVerdict] {
@@ -63,28 +63,28 @@ package struct VariantCandidate: Sendable {
 }
 
 extension ImageSlot {
-  /// What decides about the variant.
+  /// The properties that determine the choice.
   package var candidate: VariantCandidate {
     VariantCandidate(
       conditions: conditions, scale: candidateScale,
       content: file != nil ? .present : fileName != nil ? .missing : .empty)
   }
 
-  /// How the variant's pixels relate to points.
+  /// The relation of the variant's pixels to points.
   var candidateScale: VariantCandidate.Scale {
     scale == nil && isVector ? .any : .pixels(scale ?? 1)
   }
 }
 
 extension ColorSet.Slot {
-  /// What decides about the variant.
+  /// The properties that determine the choice.
   package var candidate: VariantCandidate {
     VariantCandidate(conditions: conditions, content: color != nil ? .present : .empty)
   }
 }
 
 extension SymbolSet.Slot {
-  /// What decides about the variant.
+  /// The properties that determine the choice.
   package var candidate: VariantCandidate {
     VariantCandidate(
       conditions: conditions,

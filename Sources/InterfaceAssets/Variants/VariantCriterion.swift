@@ -1,45 +1,46 @@
-/// What decides between the variants of an asset, in the order in which it decides.
+/// The criteria for choosing between the variants of an asset, in the order in which they are
+/// compared.
 ///
-/// The order is not published by Apple; it is the one that agrees with all catalogs seen, and with
-/// what is known of `UIImageAsset`: idiom and scale work as documented, and a variant that states more of
-/// what holds comes before one that states less.
+/// Apple does not publish the order. This order agrees with all examined catalogs and the known
+/// behavior of `UIImageAsset`: idiom and scale work as documented, and a variant with more
+/// satisfied conditions precedes one with fewer.
 package enum VariantCriterion: String, Hashable, Sendable, CaseIterable {
-  /// The kind of device: its own before universal.
+  /// The kind of device: the device's own before universal.
   case idiom
-  /// The kind of device within its idiom, or the width of a watch's screen: stated before not.
+  /// The kind of device within its idiom, or the width of a watch's screen: specified before
+  /// unspecified.
   case device
-  /// Style and contrast: both before the style before the contrast before neither.
+  /// Style and contrast: a match of both before the style before the contrast before neither.
   case appearance
-  /// Size classes: both before the width before the height before neither.
+  /// Size classes: a match of both before the width before the height before neither.
   case sizeClass = "size class"
-  /// The direction in which text runs: its own before not stated before the other, which is mirrored.
+  /// The text direction: its own before unspecified before the opposite, which is mirrored.
   case layoutDirection = "layout direction"
-  /// The colours of the screen: the screen's own before not stated before the other.
+  /// The gamut of the display: its own before unspecified before the other.
   case displayGamut = "display gamut"
-  /// The memory of the device: the most that it has.
+  /// The memory of the device: the highest value that it satisfies.
   case memory
-  /// The graphics of the device: the greatest feature set that it has.
+  /// The graphics of the device: the highest feature set that it supports.
   case graphics
-  /// The language: stated before not.
+  /// The language: specified before unspecified.
   case locale
-  /// Traits that catalogs do not know, of registered images: the more of them the better.
+  /// Traits of registered images that catalogs do not support: more matches before fewer.
   case otherTraits = "other traits"
-  /// Pixels per point: the screen's, then a vector without scale, then the next larger, then the
-  /// largest smaller.
+  /// Pixels per point: the scale of the display, then a vector without a scale, then the next
+  /// larger scale, then the largest smaller one.
   case scale
 
   /// A set of criteria.
   package struct Mask: OptionSet, Hashable, Sendable {
-    /// A bit for each criterion.
+    /// The bits, one for each criterion.
     package var rawValue: UInt16
 
-    /// Creates a set from its bits.
     package init(rawValue: UInt16) { self.rawValue = rawValue }
 
-    /// The set with one criterion.
+    /// Creates a set with one criterion.
     package init(_ criterion: VariantCriterion) { rawValue = 1 << criterion.place }
 
-    /// The criteria of the set in the order in which they decide.
+    /// The criteria of the set, in the order in which they are compared.
     package var criteria: [VariantCriterion] {
       VariantCriterion.allCases.filter { contains(Mask($0)) }
     }

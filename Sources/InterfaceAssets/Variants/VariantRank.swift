@@ -1,13 +1,13 @@
 import InterfaceTraits
 
-/// How well a variant fits traits that it is compatible with: the first difference decides, the
+/// The quality of a variant's match with compatible traits; the first difference decides, and the
 /// greater number is better.
 struct VariantRank: Comparable {
-  /// One number for each criterion but the scale, which may have two more, in the order in which they
-  /// decide.
+  /// The numbers in the order of comparison: one for each criterion except the scale, which may add
+  /// two more.
   private var criteria: [Double]
 
-  /// Ranks a variant; nil when it is incompatible with the traits.
+  /// Ranks a variant, or returns `nil` if it is incompatible with the traits.
   init?(_ conditions: SlotConditions, for traits: AssetTraits) {
     guard conditions.isUnderstood, let idiom = traits.rank(of: conditions.idiom),
       Self.mismatches(of: conditions, with: traits).isEmpty
@@ -27,7 +27,7 @@ struct VariantRank: Comparable {
     ]
   }
 
-  /// Ranks a variant with a scale, which decides last; nil when it is incompatible.
+  /// Ranks a variant with a scale, which is compared last, or returns `nil` if it is incompatible.
   init?(
     _ conditions: SlotConditions, _ scale: VariantCandidate.Scale?, for traits: AssetTraits
   ) {
@@ -35,24 +35,24 @@ struct VariantRank: Comparable {
     if let scale { criteria += Self.scale(scale, traits.displayScale) }
   }
 
-  /// Ranks a candidate; nil when it is incompatible.
+  /// Ranks a candidate, or returns `nil` if it is incompatible.
   init?(_ candidate: VariantCandidate, for traits: AssetTraits) {
     self.init(candidate.conditions, candidate.scale, for: traits)
   }
 
-  /// Whether `lhs` fits worse than `rhs`.
+  /// Whether `lhs` matches worse than `rhs`.
   static func < (lhs: VariantRank, rhs: VariantRank) -> Bool {
     lhs.criteria.lexicographicallyPrecedes(rhs.criteria)
   }
 
-  /// The first criterion in which two ranks differ; nil when there is none.
+  /// Returns the first criterion in which two ranks differ, or `nil` if there is none.
   func firstDifference(from other: VariantRank) -> VariantCriterion? {
     let all = VariantCriterion.allCases
     return zip(criteria, other.criteria).enumerated().first { $1.0 != $1.1 }
       .map { all[min($0.offset, all.count - 1)] }
   }
 
-  /// The criteria in which a variant states something that does not hold.
+  /// Returns the criteria in which a variant's conditions do not hold.
   static func mismatches(
     of conditions: SlotConditions, with traits: AssetTraits
   ) -> VariantCriterion.Mask {
@@ -93,7 +93,7 @@ struct VariantRank: Comparable {
     }
   }
 
-  /// Contrast and luminosity before luminosity before contrast before neither.
+  /// Ranks contrast and style before style before contrast before neither.
   private static func appearances(_ conditions: SlotConditions) -> Double {
     let isLuminous = conditions.appearances.contains { $0 == .light || $0 == .dark }
     let isContrast = conditions.appearances.contains {
@@ -102,12 +102,13 @@ struct VariantRank: Comparable {
     return (isLuminous ? 2 : 0) + (isContrast ? 1 : 0)
   }
 
-  /// Both axes before the width before the height before neither.
+  /// Ranks both axes before the width before the height before neither.
   private static func sizeClasses(_ conditions: SlotConditions) -> Double {
     (conditions.widthClass != .any ? 2 : 0) + (conditions.heightClass != .any ? 1 : 0)
   }
 
-  /// The exact scale, then a vector without scale, then the next larger, then the largest smaller.
+  /// Ranks the exact scale, then a vector without a scale, then the next larger scale, then the
+  /// largest smaller one.
   private static func scale(
     _ scale: VariantCandidate.Scale, _ displayScale: Double
   ) -> [Double] {
@@ -120,7 +121,7 @@ struct VariantRank: Comparable {
 }
 
 extension TraitCollection {
-  /// How many traits are specified.
+  /// The number of specified traits.
   fileprivate var statedTraitCount: Int {
     [
       horizontalSizeClass != .unspecified, verticalSizeClass != .unspecified,

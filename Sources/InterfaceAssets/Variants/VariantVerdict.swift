@@ -1,17 +1,17 @@
-/// What became of a variant when the best one for some traits was looked for.
+/// The reason why a variant was chosen or rejected for some traits.
 package enum VariantVerdict: Hashable, Sendable {
-  /// It is the best one.
+  /// It is the best match.
   case chosen
-  /// It has no file, or no colour.
+  /// It has no file, or no color.
   case empty
-  /// Its file is missing, and there is another variant whose file is not.
+  /// Its file is missing, and another variant has a file.
   case missing
-  /// It states something that is not known, so that it never applies.
+  /// It has an unknown condition, so that it never applies.
   case notUnderstood
-  /// It is not for these traits: the criteria in which it is for others, in their order.
+  /// It does not match these traits, by these criteria in their order.
   case mismatched([VariantCriterion])
-  /// The chosen one fits better in this criterion, the first in which the two differ.
+  /// The chosen variant matches better by this criterion, the first in which the two differ.
   case outranked(VariantCriterion)
-  /// It fits as well as the chosen one, which stands before it.
+  /// It matches as well as the chosen variant, which precedes it.
   case repeated
 }

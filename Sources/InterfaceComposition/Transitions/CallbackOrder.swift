@@ -1,16 +1,16 @@
 import InterfaceTraits
 
-/// What runs on the controllers of an app when its environment changes, in order.
+/// The callbacks of an app's controllers when its environment changes, in order.
 ///
-/// Three rounds, each from the outermost controller that is shown inwards: the traits that will change, the sizes that
-/// will, and the traits that have changed. Between the first two, split views collapse and expand; after the last, they tell
-/// that they have.
+/// There are three rounds, each from the outermost visible controller inwards: the traits that will
+/// change, the sizes that will change, and the traits that have changed. Split views collapse and
+/// expand between the first two rounds and report completion after the last.
 struct CallbackOrder {
   private(set) var callbacks: [ControllerCallback] = []
 
-  /// Finds what runs.
+  /// Determines the callbacks.
   init(_ old: ControllerTree, _ new: ControllerTree, _ pairs: ControllerPairs) {
-    // Controllers that come are made in the new environment: nothing changes for them.
+    // Controllers that appear are created in the new environment, so nothing changes for them.
     let shown = old.nodes.indices.filter { old.nodes[$0].place.isShown && pairs.new[$0] != nil }
     var traits: [ControllerNode.ID: [TraitChange]] = [:]
     var sizes: [ControllerNode.ID: LayoutSize] = [:]
@@ -18,7 +18,7 @@ struct CallbackOrder {
       guard let other = pairs.new[node] else { continue }
       let (before, after) = (old.nodes[node].place, new.nodes[other].place)
       traits[node] = TraitChange.between(before.traits, after.traits)
-      // What is below others has its size when it is seen again.
+      // Covered controllers get their size when they become visible again.
       if after.isShown, before.frame.size != after.frame.size { sizes[node] = after.frame.size }
     }
     func add(_ method: ControllerCallback.Method, on node: ControllerNode.ID) {

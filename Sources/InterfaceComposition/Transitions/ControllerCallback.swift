@@ -1,46 +1,56 @@
 package import InterfaceResolution
 package import InterfaceTraits
 
-/// A method that runs on a controller, or on the delegate of one, when its environment changes.
+/// A method that is called on a controller, or on a controller's delegate, when its environment
+/// changes.
 package struct ControllerCallback: Hashable, Sendable {
-  /// What runs.
+  /// The method, with its arguments.
   package enum Method: Hashable, Sendable {
     /// `willTransition(to:with:)` of `UIContentContainer`, with the traits that change.
     ///
-    /// Apple's documentation of the protocol: it runs before the traits change, and a container's own implementation hands it
-    /// on to its children, so that the outermost controller is first. It runs only where traits change.
+    /// According to Apple's documentation of the protocol, it is called before the traits change,
+    /// and a container forwards it to its children, so that the outermost controller is first. It
+    /// is called only if traits change.
     case willTransitionToTraits([TraitChange])
     /// `viewWillTransition(to:with:)` of `UIContentContainer`, with the new size.
     ///
-    /// Apple's documentation of the protocol: it runs before the size of the controller's view changes, and is handed on to
-    /// children. It runs only where the size changes. That it comes after `willTransition(to:with:)` where both run is how UIKit is
-    /// known to behave, and nothing that its documentation promises.
+    /// According to Apple's documentation of the protocol, it is called before the size of the
+    /// controller's view changes, and is forwarded to children. It is called only if the size
+    /// changes. If both are called, it follows `willTransition(to:with:)`; this is UIKit's known
+    /// behavior, but not documented.
     case viewWillTransition(LayoutSize)
-    /// `size(forChildContentContainer:withParentContainerSize:)` of `UIContentContainer`, for one child.
+    /// `size(forChildContentContainer:withParentContainerSize:)` of `UIContentContainer`, for one
+    /// child.
     ///
-    /// Apple's documentation of the protocol: a container that is told of a new size asks itself for the size of each child,
-    /// and tells the child where that differs from the size it has; nothing is said of the children that keep theirs.
+    /// According to Apple's documentation of the protocol, a container that receives a new size
+    /// asks itself for the size of each child, and notifies the child if its size changes. The
+    /// documentation does not cover children whose size stays the same.
     case sizeForChild(TransitionController)
     /// `traitCollectionDidChange(_:)` of `UITraitEnvironment`, with the traits that changed.
     ///
-    /// Apple's documentation of the protocol: it runs when the traits have changed. It is deprecated from iOS 17 on for
-    /// `registerForTraitChanges(_:handler:)`, whose handlers run then.
+    /// According to Apple's documentation of the protocol, it is called when the traits have
+    /// changed. It is deprecated from iOS 17 on in favor of `registerForTraitChanges(_:handler:)`,
+    /// whose handlers run at the same time.
     case traitsDidChange([TraitChange])
-    /// `primaryViewController(forCollapsing:)` of a classic split view's delegate: which controller is the primary one from now
-    /// on. Comment in `UISplitViewController.h`: nil keeps the one that it is.
+    /// `primaryViewController(forCollapsing:)` of a classic split view's delegate, which returns
+    /// the new primary controller.
+    ///
+    /// According to a comment in `UISplitViewController.h`, `nil` preserves the current one.
     case primaryForCollapsing
-    /// `splitViewController(_:collapseSecondary:onto:)` of a classic split view's delegate: true keeps UIKit from collapsing.
+    /// `splitViewController(_:collapseSecondary:onto:)` of a classic split view's delegate;
+    /// returning true prevents UIKit from collapsing.
     case collapseSecondary(TransitionController, onto: TransitionController)
-    /// `collapseSecondaryViewController(_:for:)` of the primary controller, where the delegate did not answer true: a navigation
-    /// controller pushes what it is given, others do nothing.
+    /// `collapseSecondaryViewController(_:for:)` of the primary controller if the delegate did not
+    /// return true; a navigation controller pushes the given controller, others do nothing.
     case collapseSecondaryViewController(TransitionController)
-    /// `primaryViewController(forExpanding:)` of a classic split view's delegate: which controller is the primary one from now
-    /// on.
+    /// `primaryViewController(forExpanding:)` of a classic split view's delegate, which returns the
+    /// new primary controller.
     case primaryForExpanding
-    /// `splitViewController(_:separateSecondaryFrom:)` of a classic split view's delegate: which controller is the secondary one.
+    /// `splitViewController(_:separateSecondaryFrom:)` of a classic split view's delegate, which
+    /// returns the secondary controller.
     case separateSecondary(from: TransitionController)
-    /// `separateSecondaryViewController(for:)` of the primary controller, where the delegate named none: a navigation controller
-    /// pops what it shows.
+    /// `separateSecondaryViewController(for:)` of the primary controller if the delegate returned
+    /// none; a navigation controller pops its top controller.
     case separateSecondaryViewController
     /// `splitViewController(_:topColumnForCollapsingToProposedTopColumn:)` of the delegate of a split view with columns by style.
     case topColumnForCollapsing
@@ -58,26 +68,28 @@ package struct ControllerCallback: Hashable, Sendable {
     case didCollapse
     /// `splitViewControllerDidExpand(_:)` of such a delegate.
     case didExpand
-    /// `UIViewController.showDetailTargetDidChangeNotification`, which says that details are shown elsewhere.
+    /// `UIViewController.showDetailTargetDidChangeNotification`, posted when the target of details
+    /// changes.
     ///
-    /// Apple's documentation of `UIViewController`: a split view controller posts it when it collapses or expands, so that
-    /// others update what depends on it, such as disclosure indicators. The place among the other callbacks is a guess.
+    /// According to Apple's documentation of `UIViewController`, a split view controller posts it
+    /// when it collapses or expands, so that others update dependent content such as disclosure
+    /// indicators. Its position among the other callbacks is a guess.
     case detailTargetDidChange
   }
 
-  /// On what it runs.
+  /// The receiver of a callback.
   package enum Receiver: String, Hashable, Sendable {
     /// The controller itself.
     case controller
-    /// Its delegate, where that implements the method.
+    /// The controller's delegate, if it implements the method.
     case delegate
   }
 
-  /// The controller on which it runs, or on whose delegate.
+  /// The controller that receives the callback, or whose delegate does.
   package let controller: TransitionController
-  /// On what it runs.
+  /// The receiver of the callback.
   package let receiver: Receiver
-  /// What runs.
+  /// The method that is called.
   package let method: Method
 
   init(controller: TransitionController, receiver: Receiver = .controller, method: Method) {
@@ -88,7 +100,7 @@ package struct ControllerCallback: Hashable, Sendable {
 }
 
 extension ControllerCallback.Method {
-  /// The method as Swift names it, or the notification that is posted.
+  /// The Swift name of the method, or the notification that is posted.
   package var name: String {
     switch self {
     case .willTransitionToTraits: "willTransition(to:with:)"

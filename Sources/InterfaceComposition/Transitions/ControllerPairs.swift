@@ -1,11 +1,11 @@
-/// Which controllers of an app in two environments are the same.
+/// The correspondence between the controllers of an app in two environments.
 struct ControllerPairs {
-  /// The nodes after, by those before.
+  /// The nodes after the change, by the nodes before it.
   private(set) var new: [ControllerNode.ID: ControllerNode.ID] = [:]
-  /// The nodes before, by those after.
+  /// The nodes before the change, by the nodes after it.
   private(set) var old: [ControllerNode.ID: ControllerNode.ID] = [:]
 
-  /// Pairs nodes of one content: those that play the same role first, then the rest, each in their order.
+  /// Pairs nodes with the same content: first those with the same role, then the rest in order.
   init(_ before: ControllerTree, _ after: ControllerTree) {
     var rest: [ControllerNode.Content: [ControllerNode.ID]] = [:]
     for node in after.nodes.indices { rest[after.nodes[node].content, default: []].append(node) }

@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceTraits
 
 extension SceneChange {
-  /// Compares a scene before and after; at least one of the two is there.
+  /// Compares a scene before and after a change; at least one of the two must exist.
   init?(
     _ controller: TransitionController, from: SceneSide?, to: SceneSide?
   ) {
@@ -45,7 +45,7 @@ extension SceneChange {
     }
   }
 
-  /// The ids of all views, as the document has them: a view that goes stands where it stood.
+  /// Returns the ids of all views in document order; a removed view stays at its old position.
   private static func order(
     _ before: ResolvedScene?, _ after: ResolvedScene?, _ old: [ObjectID: ViewIndex],
     _ new: [ObjectID: ViewIndex]
@@ -63,7 +63,7 @@ extension SceneChange {
     let new = after.flatMap { to?.values(of: $0) } ?? []
     var changes: [ValueChange] = []
     if before != nil, after != nil {
-      // A class may differ from cell to cell no more than an id: the properties are the same.
+      // A class may differ between cells only as an id may: the properties are the same.
       for (one, other) in zip(old, new) where one.name == other.name && one.value != other.value {
         changes.append(ValueChange(name: one.name, from: one.value, to: other.value))
       }

@@ -3,21 +3,21 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// A scene on one side of a transition: where its views are in the window, and what they look like.
+/// A scene on one side of a transition: its views' frames in the window and their appearance.
 struct SceneSide {
   let composed: ComposedScene
   /// The frames of the views in the window's coordinates.
   private(set) var frames: Table<ResolvedView, LayoutRect> = []
-  /// Whether a view and all around it are neither hidden nor transparent.
+  /// Whether a view and all its superviews are neither hidden nor transparent.
   private var isUncovered: Table<ResolvedView, Bool> = []
   private let window: LayoutRect
 
-  /// Finds the frames of a scene in the window.
+  /// Computes the frames of a scene in the window.
   init(_ composed: ComposedScene, at place: ControllerPlace, window: LayoutRect) {
     self.composed = composed
     self.window = window
     for (index, view) in composed.scene.views.indexed {
-      // Superviews come before what is inside.
+      // Superviews precede their subviews.
       let outer = view.superview.map { frames[$0] } ?? place.frame
       var frame = composed.layout.frames[index]
       frame.x += outer.x
@@ -30,7 +30,7 @@ struct SceneSide {
     }
   }
 
-  /// Why a view cannot be seen; nil for one that can.
+  /// Returns why a view is not visible, or `nil` if it is visible.
   func loss(of index: ViewIndex) -> ViewChange.Loss? {
     let frame = frames[index]
     if !isUncovered[index] { return .hidden }
@@ -41,7 +41,7 @@ struct SceneSide {
     return isInside ? nil : .outside
   }
 
-  /// Whether a view shows something of its own.
+  /// Returns whether a view has visible content of its own.
   func hasContent(_ index: ViewIndex) -> Bool {
     switch composed.scene.views[index].content {
     case .plain, .containerView, .window, .stackView, .scrollView, .visualEffectView, .other: false
@@ -55,7 +55,8 @@ struct SceneSide {
     }
   }
 
-  /// What a view looks like, property by property; all views of one kind have the same ones.
+  /// Returns the appearance of a view, property by property; all views of one kind have the same
+  /// properties.
   func values(of index: ViewIndex) -> [(name: String, value: String?)] {
     let view = composed.scene.views[index]
     var values: [(name: String, value: String?)] = [

@@ -1,21 +1,22 @@
 import InterfaceResolution
 import PlatformFacts
 
-/// What a change of the environment does to a split view: its delegate and its primary controller are asked how it collapses
-/// and expands, and told which columns come and go.
+/// The effects of an environment change on a split view: the calls to its delegate and its primary
+/// controller when it collapses or expands and when columns come and go.
 ///
-/// Apple's documentation of `UISplitViewControllerDelegate` lists two sets of methods, for split views with columns by style and
-/// for classic ones; `UISplitViewController.h` says which of them come first and when the primary controller's own run. The
-/// places of all of them among other callbacks are guesses.
+/// Apple's documentation of `UISplitViewControllerDelegate` lists two sets of methods, for split
+/// views with columns by style and for classic ones; `UISplitViewController.h` documents their
+/// order and when the primary controller's methods are called. The positions of all of them among
+/// other callbacks are guesses.
 struct SplitViewChange {
-  /// What runs before sizes change.
+  /// The callbacks before sizes change.
   private(set) var before: [ControllerCallback] = []
-  /// What runs after traits have changed.
+  /// The callbacks after traits have changed.
   private(set) var after: [ControllerCallback] = []
 
   private let split: TransitionController
 
-  /// Finds what runs for a split view.
+  /// Determines the callbacks of a split view.
   ///
   /// - Parameters:
   ///   - oldNode: The split view before the change.
@@ -80,7 +81,8 @@ struct SplitViewChange {
 
   // MARK: Classic split views
 
-  /// The delegate names the primary controller, then collapses; where it did not, the primary controller does.
+  /// The delegate names the primary controller, then collapses; if it did not, the primary
+  /// controller collapses.
   private mutating func collapse(
     _ secondary: TransitionController?, onto primary: TransitionController?,
     _ stated: StatedContainer
@@ -88,13 +90,15 @@ struct SplitViewChange {
     before.append(delegate(.primaryForCollapsing))
     guard let secondary, let primary else { return }
     before.append(delegate(.collapseSecondary(secondary, onto: primary)))
-    // What keeps the primary controller on top is a delegate that answers that it has collapsed the other one itself.
+    // A primary controller stays on top if the delegate returns that it has collapsed the secondary
+    // one itself.
     guard stated.collapse != .primary else { return }
     before.append(
       ControllerCallback(controller: primary, method: .collapseSecondaryViewController(secondary)))
   }
 
-  /// The delegate names the primary controller, then the secondary one; where it did not, the primary controller does.
+  /// The delegate names the primary controller, then the secondary one; if it did not, the primary
+  /// controller separates one.
   private mutating func separate(from primary: TransitionController?, _ stated: StatedContainer) {
     before.append(delegate(.primaryForExpanding))
     guard let primary else { return }

@@ -1,21 +1,21 @@
 package import InterfaceTraits
 
-/// A trait that a change of the environment gives another value.
+/// A trait whose value changes with the environment.
 package struct TraitChange: Hashable, Sendable {
-  /// UIKit's name of the trait, such as `horizontalSizeClass`.
+  /// UIKit's name for the trait, such as `horizontalSizeClass`.
   package let name: String
-  /// The value before; nil for an unspecified one.
+  /// The value before the change, or `nil` if unspecified.
   package let from: String?
-  /// The value after; nil for an unspecified one.
+  /// The value after the change, or `nil` if unspecified.
   package let to: String?
 
-  /// The traits that differ between two collections, in the order in which traits are named everywhere.
+  /// Returns the traits that differ between two collections, in the standard order of traits.
   ///
   /// - Parameters:
   ///   - from: The traits before.
   ///   - to: The traits after.
-  /// - Returns: A change for each trait that counts as another one; a style, contrast, direction or text size that is
-  ///   unspecified counts as the standard one.
+  /// - Returns: A change for each trait that differs; an unspecified style, contrast, direction or
+  ///   text size counts as the default.
   package static func between(_ from: TraitCollection, _ to: TraitCollection) -> [TraitChange] {
     NamedTrait.all.compactMap { trait in
       let before = trait.effectiveValue(in: from)

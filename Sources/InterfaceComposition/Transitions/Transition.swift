@@ -1,41 +1,42 @@
 import InterfaceResolution
 package import InterfaceTraits
 
-/// What changes in an app when its environment does: a rotation, another part of a tablet's screen, another trait.
+/// The changes in an app when its environment changes: a rotation, another part of a tablet's
+/// screen, another trait.
 ///
-/// The two sides are the same app put together in two environments. A controller is the same on both where it is the
-/// same scene, wherever its containers have moved it; a scene that is shown several times is matched in the order of
-/// containers.
+/// The two sides are the same app composed in two environments. Controllers correspond if they are
+/// the same scene, even if it moved to another container; a scene that is shown several times is
+/// matched in the order of containers.
 package struct Transition: Sendable {
   /// The name of the configuration before.
   package let from: String
   /// The name of the configuration after.
   package let to: String
-  /// The window's size before, in points.
+  /// The size of the window before the change, in points.
   package let oldSize: LayoutSize
-  /// The window's size after, in points.
+  /// The size of the window after the change, in points.
   package let newSize: LayoutSize
   /// The traits of the window that change.
   package let traits: [TraitChange]
-  /// What runs, in order.
+  /// The callbacks, in order.
   package let callbacks: [ControllerCallback]
-  /// The controllers that are shown only after the change.
+  /// The controllers that are visible only after the change.
   package let controllersThatCome: [TransitionController]
-  /// The controllers that are shown only before the change.
+  /// The controllers that are visible only before the change.
   package let controllersThatGo: [TransitionController]
-  /// The scenes on the screen before or after, in the order of containers.
+  /// The scenes on the screen before or after the change, in the order of containers.
   package let scenes: [SceneChange]
 
-  /// Whether the window has another size.
+  /// Whether the size of the window changes.
   package var changesSize: Bool { oldSize != newSize }
 
   /// Compares an app in two environments.
   ///
   /// - Parameters:
   ///   - old: The app before the change.
-  ///   - from: What the environment before is called.
+  ///   - from: The name of the environment before the change.
   ///   - new: The app after the change.
-  ///   - to: What the environment after is called.
+  ///   - to: The name of the environment after the change.
   package init(
     _ old: ControllerTree, named from: String, to new: ControllerTree, named to: String
   ) {

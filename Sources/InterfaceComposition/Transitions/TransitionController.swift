@@ -1,18 +1,20 @@
 package import InterfaceModel
 package import InterfaceSource
 
-/// A controller as a transition names it.
+/// A controller as identified in a transition.
 package struct TransitionController: Hashable, Sendable {
-  /// The controller's id; nil for one that is not at hand, that no document has, or that has none.
+  /// The id of the controller, or `nil` if it has none, is unavailable or is in no document.
   package let id: ObjectID?
-  /// What it is called: a name for code, a title, a class or an id; a navigation controller that a split view made, as its root.
+  /// The display name: a storyboard identifier, title, class or id; for a navigation controller
+  /// that a split view creates, that of its root.
   package let name: String
-  /// What kind of controller it is; nil for one that is not at hand.
+  /// The kind of the controller, or `nil` if it is unavailable.
   package let kind: Controller.Kind?
-  /// Whether no document has it: a split view made the navigation controller for a column.
+  /// Whether it is a navigation controller that a split view creates for a column and no document
+  /// contains.
   package let isImplicit: Bool
 
-  /// Names the controller of a node.
+  /// Creates the identification of a node's controller.
   ///
   /// - Parameters:
   ///   - node: The node.

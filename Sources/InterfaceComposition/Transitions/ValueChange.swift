@@ -1,9 +1,9 @@
-/// A property of a view that has another value after a change of the environment.
+/// A property of a view whose value changes with the environment.
 package struct ValueChange: Hashable, Sendable {
-  /// What the property is called, such as `text` or `spacing`.
+  /// The name of the property, such as `text` or `spacing`.
   package let name: String
-  /// The value before; nil for none.
+  /// The value before the change, or `nil` if there is none.
   package let from: String?
-  /// The value after; nil for none.
+  /// The value after the change, or `nil` if there is none.
   package let to: String?
 }

@@ -1,33 +1,35 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// What a change of the environment does to one view.
+/// The effects of an environment change on one view.
 package struct ViewChange: Hashable, Sendable {
-  /// Why content that was to be seen is not any more.
+  /// The reason why content is no longer visible.
   package enum Loss: String, Hashable, Sendable {
-    /// It lies outside of the window.
+    /// The view is outside the window.
     case outside = "outside of the window"
-    /// It has no width or no height.
+    /// The width or the height of the view is zero.
     case empty = "without a size"
-    /// It, or a view around it, is hidden or wholly transparent.
+    /// The view or one of its superviews is hidden or fully transparent.
     case hidden
   }
 
-  /// The view's id.
   package let id: ObjectID
-  /// What messages call the view.
+  /// The display name of the view in messages.
   package let name: String
-  /// Its frame before, in the window's coordinates; nil where it was not there, or not on the screen.
+  /// The frame before the change in the window's coordinates, or `nil` if the view was not
+  /// installed or not on the screen.
   package let from: LayoutRect?
-  /// Its frame after, in the window's coordinates; nil where it is not there, or not on the screen.
+  /// The frame after the change in the window's coordinates, or `nil` if the view is not installed
+  /// or not on the screen.
   package let to: LayoutRect?
-  /// Whether it was to be seen before.
+  /// Whether the view was visible before the change.
   package let wasVisible: Bool
-  /// Whether it is to be seen after.
+  /// Whether the view is visible after the change.
   package let isVisible: Bool
-  /// What else of it changes.
+  /// The other changed properties.
   package let values: [ValueChange]
-  /// Why its content cannot be seen any more; nil where it can, could not before, or is none.
+  /// The reason why the view's content is no longer visible, or `nil` if it is visible, was not
+  /// visible before, or does not exist.
   package let loss: Loss?
 
   /// Whether nothing changes.

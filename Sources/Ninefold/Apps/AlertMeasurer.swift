@@ -4,7 +4,7 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Lays out the parts of alerts and action sheets, whose measures are guesses.
+/// Lays out the parts of alerts and action sheets; their measurements are estimates.
 struct AlertMeasurer {
   private let measurer = TextMeasurer()
   private let environment: TextEnvironment
@@ -17,9 +17,9 @@ struct AlertMeasurer {
       category: environment.traits.preferredContentSizeCategory)
   }
 
-  /// The parts at a width.
+  /// Lays out the parts for a width, with the origin at their top-left corner.
   ///
-  /// A popover is left by touching what is outside. The parts have their corner at the origin.
+  /// A popover has no cancel button: touching outside dismisses it.
   func layOut(
     _ content: StatedPresentation, width: Double, isPopover: Bool
   ) -> AlertLayout {
@@ -43,7 +43,7 @@ struct AlertMeasurer {
     }
     let titles = content.actions + (isAlert ? [content.cancel].compactMap(\.self) : [])
     if isAlert, titles.count == 2, fits(titles[0], in: width / 2), fits(titles[1], in: width / 2) {
-      // Two short ones stand side by side, the one that cancels first.
+      // Two short titles are placed side by side, the cancel action first.
       let ordered = content.cancel == nil ? titles : titles.reversed()
       result.actions = [
         row(ordered[0], width: width / 2), row(ordered[1], x: width / 2, width: width / 2),
@@ -65,7 +65,7 @@ struct AlertMeasurer {
     return result
   }
 
-  /// A text below the last one.
+  /// Returns a text placed below the previous one.
   private func text(
     _ text: String?, font: FontDescriptor, width: Double, at y: inout Double
   ) -> AlertLayout.Part? {

@@ -2,7 +2,7 @@ import InterfaceComposition
 import InterfaceResolution
 import InterfaceReading
 
-/// Puts an app together in one configuration, in one state after another; what lays scenes out is shared by all of them.
+/// Composes an app in one configuration, state by state; all states share one layouter.
 struct AppComposer {
   let app: StoryboardApp
   let configuration: Configuration
@@ -12,7 +12,7 @@ struct AppComposer {
   private let statements: ControllerTree.Statements?
   private let isDeep: Bool
 
-  /// Prepares a configuration; nil for the document's own canvas.
+  /// Prepares the app for a configuration, or returns `nil` for the document's own canvas.
   init?(_ app: StoryboardApp, in configuration: Configuration) {
     guard case .environment(let environment) = configuration.place else { return nil }
     self.app = app
@@ -24,17 +24,18 @@ struct AppComposer {
     isDeep = app.storyboards.contains { $0.compilation.isDeep }
   }
 
-  /// The app as it starts; nil without an initial controller.
+  /// Returns the controllers of the app at launch, or `nil` if it has no initial controller.
   func controllers() -> ControllerTree? {
     app.start(in: environment).map { controllers(from: $0) }
   }
 
-  /// The app as code shows one of its scenes in the window.
+  /// Returns the controllers of the app when code shows one of its scenes in the window.
   func controllers(from scene: AppScene) -> ControllerTree {
     build(nil) { tree in tree.add(scene, at: tree.window) }
   }
 
-  /// The app in a state in which a scene is on the screen; nil where the state cannot be reached.
+  /// Returns the controllers of the app in a state that shows a scene, or `nil` if the state is
+  /// unreachable.
   func controllers(_ state: AppState) -> ControllerTree? {
     guard let root = state.root else { return nil }
     return build(state) { tree in
@@ -49,7 +50,8 @@ struct AppComposer {
     }
   }
 
-  /// The app in the same state, with something over it that no document holds.
+  /// Returns the controllers of the app in the same state, with presented content that no document
+  /// contains.
   func controllers(_ state: AppState, presenting content: StatedPresentation, from scene: AppScene)
     -> ControllerTree?
   {

@@ -5,16 +5,16 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// Lays out the scenes of an app in the places that their containers give them.
+/// Lays out the scenes of an app at the sizes and positions that their containers give them.
 final class AppLayouter {
   private let app: StoryboardApp
   private let documents: AppStoryboards
   private let environment: Environment
   private let options: CompilerOptions
-  /// What lays out the scenes of each storyboard, as far as it was asked for.
+  /// The layouters of the storyboards that were requested so far, by index.
   private var slots: [Int: DocumentSlots] = [:]
 
-  /// What lays out the scenes of one storyboard.
+  /// The layouter of one storyboard's scenes.
   private final class DocumentSlots {
     var layouter: SlotLayouter
 
@@ -28,19 +28,19 @@ final class AppLayouter {
     self.options = options
   }
 
-  /// A scene in its place; nil for a document that could not be read.
+  /// Lays out a scene in its container, or returns `nil` for a document that could not be read.
   func layOut(
     _ scene: AppScene, at place: ControllerPlace, bars: SurroundingBars?
   ) -> ComposedScene? {
     guard let slots = slots(of: scene.document) else { return nil }
     var (resolved, layout) = slots.layouter.layOut(
       scene.scene, in: environment(at: place), surroundings: place.surroundings, bars: bars)
-    // The window has one status bar, whatever is below it.
+    // The window has one status bar, whatever controllers it shows.
     layout.bars.statusBar = nil
     return ComposedScene(scene: resolved, layout: layout)
   }
 
-  /// What the bars of containers show around a scene.
+  /// Returns the content of the containers' bars around a scene.
   func bars(_ sources: ControllerTree.BarSources) -> SurroundingBars? {
     guard
       sources.navigation != nil || sources.tabs != nil || sources.hasDoneItem
@@ -59,7 +59,7 @@ final class AppLayouter {
     return bars
   }
 
-  /// The item that a tab bar shows for a controller: its own or, of a navigation controller, its root's.
+  /// Returns the tab bar item of a controller: its own or, for a navigation controller, its root's.
   private func item(
     of scene: AppScene, resolving resolved: (AppScene?) -> ResolvedScene?
   ) -> ViewContent.TabBarItem? {

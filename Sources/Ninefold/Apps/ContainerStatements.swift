@@ -7,16 +7,16 @@ import InterfaceSource
 import InterfaceTraits
 import PlatformFacts
 
-/// What configurations state of the controllers of an app, asked of each controller in its place.
+/// Looks up what configuration files declare about each controller of an app.
 struct ContainerStatements {
   private let documents: AppStoryboards
   private let environment: Environment
-  /// The sections, by storyboard; nil for those without.
+  /// The section of each storyboard, or `nil` if it has none.
   private let sections: [ContainersSection?]
   /// The classes of the controllers, by storyboard.
   private let classes: [ViewClasses]
 
-  /// Prepares what configurations state; nil when they state nothing of controllers.
+  /// Prepares the declarations, or returns `nil` if there are none about controllers.
   init?(
     _ documents: AppStoryboards, configurations: [ConfigurationSections?],
     in environment: Environment
@@ -30,7 +30,8 @@ struct ContainerStatements {
     self.environment = environment
   }
 
-  /// What configuration files around a document that is a whole app state of its controllers.
+  /// Returns what configuration files declare about the controllers of a document that is a whole
+  /// app.
   static func statements(of sections: ConfigurationSections) -> LintedDocument.Statements {
     { app, environment in
       guard let stated = ContainerStatements(app, configurations: [sections], in: environment)
@@ -39,7 +40,7 @@ struct ContainerStatements {
     }
   }
 
-  /// What is stated of a controller in its place; nil for nothing.
+  /// Returns the declarations about a controller in its container, or `nil` if there are none.
   func stated(of scene: AppScene, at place: ControllerPlace) -> StatedContainer? {
     let graph = documents.documents[scene.document].graph
     guard let section = sections[scene.document],
@@ -63,7 +64,7 @@ struct ContainerStatements {
 }
 
 extension StatedContainer {
-  /// What a statement says in a place.
+  /// Creates the container that a declaration describes for a controller.
   fileprivate init(
     _ statement: ContainerStatement, inside place: ConditionPlace, window: LayoutSize
   ) {

@@ -6,8 +6,8 @@ package import InterfaceResolution
 import InterfaceSource
 
 extension StoryboardApp {
-  /// What becomes of what configuration files state of containers, storyboard by storyboard; nil for those of which nothing
-  /// is stated.
+  /// The use of the declarations of configuration files about containers, by storyboard; `nil`
+  /// for storyboards without any.
   package var containerUses: [StatementUse?] {
     let uses = ContainerUses(documents)
     return storyboards.indices.map { index in
@@ -17,15 +17,15 @@ extension StoryboardApp {
   }
 }
 
-/// Finds what statements about containers are about.
+/// Finds the controllers that declarations about containers refer to.
 private struct ContainerUses {
   let documents: AppStoryboards
   /// The names of all controllers, by storyboard.
   private let names: [Set<String>]
-  /// The names of the storyboards, with and without `~ipad` and the like.
+  /// The names of the storyboards, with and without suffixes such as `~ipad`.
   private let documentNames: [Set<String>]
 
-  /// The most comparisons of names that are made to find what was meant.
+  /// The maximum number of name comparisons when searching for a similar name.
   private static let comparisonLimit = 100_000
 
   init(_ documents: AppStoryboards) {
@@ -43,7 +43,7 @@ private struct ContainerUses {
     documentNames = documents.documents.map { [$0.name, $0.baseName] }
   }
 
-  /// What becomes of statements in one storyboard.
+  /// Returns how the declarations of one storyboard were used.
   func use(of section: ContainersSection, in document: Int) -> StatementUse {
     var use = StatementUse()
     let graph = documents.documents[document].graph
@@ -82,7 +82,7 @@ private struct ContainerUses {
     return use
   }
 
-  /// Notes whether a controller that a statement names is there.
+  /// Records whether a controller that a declaration names exists.
   private func note(
     _ name: ConfigurationTarget.Name, of other: String?, near document: Int,
     in use: inout StatementUse
@@ -91,7 +91,7 @@ private struct ContainerUses {
       let isThere = names.contains { $0.contains(name.text) }
       return note(name, isThere: isThere, as: .controller, among: names[document], in: &use)
     }
-    // Of a storyboard that is not at hand nothing is known.
+    // The controllers of a missing storyboard are unknown.
     guard let index = documentNames.firstIndex(where: { $0.contains(other) }) else { return }
     note(
       name, isThere: names[index].contains(name.text), as: .controller, among: names[index],
@@ -115,8 +115,8 @@ private struct ContainerUses {
 }
 
 extension ContainerStatement {
-  /// The controllers that the statement names besides the one that it is about, each with its storyboard; nil for the same
-  /// one.
+  /// The other controllers that the declaration names, each with its storyboard, or `nil` if it is
+  /// the same one.
   fileprivate var controllers: [(name: Name, document: String?)] {
     var result = [primaryAfterCollapse, primaryAfterExpand].compactMap(\.self) + (stack ?? [])
     if case .controller(let controller) = expand { result.append(controller) }

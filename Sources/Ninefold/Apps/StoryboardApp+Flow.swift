@@ -6,36 +6,39 @@ import InterfacePicture
 public import InterfaceSource
 
 extension StoryboardApp {
-  /// How a flow is written.
+  /// The output format of a navigation flow.
   ///
   /// ```swift
   /// print(StoryboardApp.FlowFormat.allCases.map(\.rawValue))
   /// ```
   public enum FlowFormat: String, Hashable, Sendable, CaseIterable {
-    /// Indented lines.
+    /// Indented text.
     case text
-    /// Graphs in the language of Graphviz.
+    /// Graphs in the DOT language of Graphviz.
     case dot
-    /// A picture.
+    /// An SVG picture.
     case svg
   }
 
-  /// How one comes from scene to scene, and what segues do on the way, in each place.
+  /// Returns the navigation flow of the app: how each scene is reached, and what the segues on the
+  /// way do in each configuration.
   ///
   /// ```swift
   /// let bytes = app.flow(in: [.device(.init(name: "retina4_7")!)])
   /// print(String(decoding: bytes, as: UTF8.self))
   /// ```
   /// - Parameters:
-  ///   - requests: The places; the document's own canvas is none that an app is shown in.
-  ///   - format: How the flow is written.
-  /// - Returns: A file, the same for the same storyboards; an app without an initial controller begins with what code can ask for.
+  ///   - requests: The configurations; the document's own canvas is ignored because no app is shown
+  ///     in it.
+  ///   - format: The output format.
+  /// - Returns: The bytes of the file, identical for identical storyboards. The flow of an app
+  ///   without an initial controller begins with the scenes that code can load.
   public func flow(in requests: [ConfigurationRequest], as format: FlowFormat = .text) -> [UInt8] {
     flowWithFindings(in: requests, as: format).file
   }
 
-  /// What is wrong with how the storyboards hang together: circles of containers and of references, references to scenes that
-  /// are not there, containers that hold nothing.
+  /// The problems in the references between the storyboards: cycles of containers and of
+  /// references, references to missing scenes, and containers without content.
   ///
   /// ```swift
   /// for (storyboard, diagnostics) in zip(app.storyboardNames, app.findings) {
@@ -44,26 +47,28 @@ extension StoryboardApp {
   /// ```
   public var findings: [[Diagnostic]] { check.findings }
 
-  /// The names of the storyboards that hold a document, in the order of `findings`.
+  /// The names of the storyboards that contain a document, in the order of `findings`.
   public var storyboardNames: [String] { storyboards.map(\.name) }
 
   var check: CompositionCheck {
     CompositionCheck(documents, limit: findingLimit, missingScene: MissingReferencedScene.kind)
   }
 
-  /// What choosing each row of a table or collection does in each place: it pushes, replaces what a split view shows beside
-  /// it, or presents.
+  /// Returns what selecting each row of a table or collection does in each configuration: push,
+  /// replace the detail of a split view, or present.
   ///
   /// ```swift
   /// print(String(decoding: app.rows(in: [.device(.init(name: "retina4_7")!)]), as: UTF8.self))
   /// ```
-  /// - Parameter requests: The places; the document's own canvas is none that an app is shown in.
-  /// - Returns: Lines, the same for the same storyboards; none where no cell has a segue.
+  /// - Parameter requests: The configurations; the document's own canvas is ignored because no app
+  ///   is shown in it.
+  /// - Returns: Lines of text, identical for identical storyboards, or no lines if no cell has a
+  ///   segue.
   public func rows(in requests: [ConfigurationRequest]) -> [UInt8] {
     flowWithFindings(in: requests, as: .text, rows: true).file
   }
 
-  /// The flow, with what is found in each storyboard.
+  /// Returns the flow and the findings of each storyboard.
   package func flowWithFindings(
     in requests: [ConfigurationRequest], as format: FlowFormat, rows: Bool = false
   ) -> (file: [UInt8], findings: [[Diagnostic]]) {

@@ -7,21 +7,21 @@ import InterfaceReading
 public import InterfaceSource
 
 extension StoryboardApp {
-  /// A state of the app that pictures are drawn of.
+  /// A state of the app that is drawn.
   ///
   /// ```swift
   /// print(StoryboardApp.Subject.start == .entry("List"))
   /// ```
   public enum Subject: Hashable, Sendable {
-    /// The app as it starts.
+    /// The app at launch.
     case start
-    /// A scene that nothing but code leads to, of an app without an initial controller: its storyboard identifier, or the
-    /// id of its controller.
+    /// A scene that only code can load, in an app without an initial controller: its storyboard
+    /// identifier, or the id of its controller.
     case entry(String)
-    /// What the segue of an id presents, over its presenter.
+    /// The content that the segue with this id presents, over its presenter.
     case segue(ObjectID)
-    /// What a configuration says that a controller presents: the controller's id, and `alert`, `actionSheet` or `search`,
-    /// with a number where it presents several.
+    /// Content that a controller presents according to a configuration file: the controller's id,
+    /// and `alert`, `actionSheet` or `search`, with a number if it presents several.
     case stated(controller: String, what: String)
   }
 
@@ -35,18 +35,19 @@ extension StoryboardApp {
   public struct Picture: Sendable {
     /// The name of the configuration.
     public let configuration: String
-    /// What is on the screen.
+    /// The state that is shown.
     public let subject: Subject
     /// The picture as an SVG document.
     public let svg: [UInt8]
 
-    /// The id of the segue whose destination is presented over the app; nil for other pictures.
+    /// The id of the segue whose destination is presented over the app, or `nil` for other
+    /// pictures.
     public var segue: ObjectID? {
       if case .segue(let id) = subject { id } else { nil }
     }
   }
 
-  /// The controllers of the app in one configuration, as numbers.
+  /// The controllers of the app in one configuration, as JSON.
   ///
   /// ```swift
   /// app.compositions(in: [.device(.init(name: "retina4_7")!)]) { composition in
@@ -56,18 +57,20 @@ extension StoryboardApp {
   public struct Composition: Sendable {
     /// The name of the configuration.
     public let configuration: String
-    /// What is on the screen.
+    /// The state that is shown.
     public let subject: Subject
     /// A JSON document: the window and its controllers with frames, safe areas, traits and bars.
     public let json: [UInt8]
   }
 
-  /// Pictures of the app as it starts; of an app without an initial controller, of each scene that code alone leads to.
+  /// Returns pictures of the app at launch or, for an app without an initial controller, of each
+  /// scene that only code can load.
   ///
   /// - Parameters:
-  ///   - requests: The places; the document's own canvas is none that an app is shown in.
-  ///   - presentations: Whether everything that a segue presents is drawn too, over its presenter.
-  /// - Returns: The pictures, place by place.
+  ///   - requests: The configurations; the document's own canvas is ignored because no app is shown
+  ///     in it.
+  ///   - presentations: Whether to draw everything that segues present as well, over its presenter.
+  /// - Returns: The pictures, grouped by configuration.
   public func pictures(
     in requests: [ConfigurationRequest], presentations: Bool = false
   ) -> [Picture] {
@@ -79,10 +82,10 @@ extension StoryboardApp {
   /// Draws the pictures of `pictures(in:presentations:)` one after another.
   ///
   /// - Parameters:
-  ///   - requests: The places.
-  ///   - presentations: Whether everything that a segue presents is drawn too, over its presenter.
-  ///   - body: Takes each picture as soon as it is drawn.
-  /// - Throws: What `body` throws; nothing more is drawn then.
+  ///   - requests: The configurations.
+  ///   - presentations: Whether to draw everything that segues present as well, over its presenter.
+  ///   - body: A closure that receives each picture as soon as it is drawn.
+  /// - Throws: Any error thrown by `body`, which ends the drawing.
   public func drawPictures<Failure: Error>(
     in requests: [ConfigurationRequest], presentations: Bool = false,
     body: (Picture) throws(Failure) -> Void
@@ -97,13 +100,13 @@ extension StoryboardApp {
     }
   }
 
-  /// What `pictures(in:presentations:)` draws, as numbers.
+  /// Composes the states that `pictures(in:presentations:)` draws, as JSON.
   ///
   /// - Parameters:
-  ///   - requests: The places.
-  ///   - presentations: Whether everything that a segue presents is told too, over its presenter.
-  ///   - body: Takes each composition as soon as it is made.
-  /// - Throws: What `body` throws; nothing more is made then.
+  ///   - requests: The configurations.
+  ///   - presentations: Whether to include everything that segues present, over its presenter.
+  ///   - body: A closure that receives each composition as soon as it is complete.
+  /// - Throws: Any error thrown by `body`, which ends the composition.
   public func compositions<Failure: Error>(
     in requests: [ConfigurationRequest], presentations: Bool = false,
     body: (Composition) throws(Failure) -> Void
@@ -117,8 +120,8 @@ extension StoryboardApp {
     }
   }
 
-  /// The names of the scenes that stand for the app where no storyboard has an initial controller, in their order: those
-  /// that code alone can ask for, containers first.
+  /// The names of the scenes that represent the app if no storyboard has an initial controller:
+  /// those that only code can load, containers first.
   ///
   /// ```swift
   /// print(app.entryNames.isEmpty)
@@ -127,14 +130,14 @@ extension StoryboardApp {
     start == nil ? AppEntries.entries(of: documents).map { Self.name(of: $0, in: documents) } : []
   }
 
-  /// What files call a scene that code asks for.
+  /// Returns the name that files use for a scene that code loads.
   private static func name(of scene: AppScene, in app: AppStoryboards) -> String {
     let identifier = app.controller(of: scene)?.attributes[.storyboardIdentifier] ?? ""
     guard identifier.isEmpty else { return identifier }
     return app.id(of: scene)?.text ?? app.sceneID(of: scene)
   }
 
-  /// Puts the app together in all states that are asked for.
+  /// Composes the app in all requested states.
   private func compose<Failure: Error>(
     in requests: [ConfigurationRequest], presentations: Bool,
     body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
@@ -151,7 +154,7 @@ extension StoryboardApp {
         }
       }
       guard presentations, let flow = flow(in: configuration) else { continue }
-      // Of several ways to a presentation the first is drawn.
+      // Only the first of several segues to a presentation is drawn.
       var isDrawn: Set<ControllerNode.ID> = []
       for way in flow.ways {
         guard let node = way.destination, isDrawn.insert(node).inserted,
@@ -165,7 +168,7 @@ extension StoryboardApp {
     }
   }
 
-  /// Puts the app together with what configurations say that controllers present.
+  /// Composes the app with the content that controllers present according to configuration files.
   private func composeStated<Failure: Error>(
     _ flow: FlowGraph, with composer: AppComposer,
     body: (ControllerTree, Configuration, Subject) throws(Failure) -> Void
@@ -199,18 +202,18 @@ extension StoryboardApp {
     }
   }
 
-  /// The fonts of the first storyboard that has any.
+  /// The fonts of the first storyboard that has fonts.
   private var fonts: Fonts {
     storyboards.lazy.map(\.compilation.assets.fonts).first { !$0.isEmpty } ?? Fonts()
   }
 
-  /// What pictures take of a storyboard's files.
+  /// The files of a storyboard that pictures use.
   struct DrawnFiles {
     let images: PictureImages
     let lines: LineTable
   }
 
-  /// What pictures take of each storyboard's files.
+  /// The files of each storyboard that pictures use.
   var drawnFiles: [DrawnFiles] {
     storyboards.map { storyboard in
       DrawnFiles(
@@ -219,7 +222,7 @@ extension StoryboardApp {
     }
   }
 
-  /// The picture of controllers as an SVG document.
+  /// Returns a picture of the controllers as an SVG document.
   func draw(
     _ tree: ControllerTree, in configuration: Configuration, files: [DrawnFiles]
   ) -> [UInt8] {

@@ -5,14 +5,14 @@ import InterfacePicture
 public import InterfaceTraits
 
 extension StoryboardApp {
-  /// What changes in the app when its environment does.
+  /// The changes in the app when its environment changes.
   ///
   /// ```swift
   /// let side = { StoryboardApp.Side(.device(.init(name: "ipad9_7:landscape" + $0)!)) }
   /// if let change = app.transition(from: side(""), to: side(":split-1/3")) { print(change.text) }
   /// ```
   public struct Transition: Sendable {
-    /// What changes, as a model.
+    /// The changes as a model.
     package let model: InterfaceComposition.Transition
     private let pictures: (from: [UInt8], to: [UInt8])
 
@@ -23,10 +23,10 @@ extension StoryboardApp {
       self.pictures = pictures
     }
 
-    /// What changes, in lines for people.
+    /// The changes as readable lines of text.
     public var text: String { TransitionText.text(of: model) }
 
-    /// A file that shows the change, moved by SMIL, there and back.
+    /// An SVG document that animates the change back and forth with SMIL.
     public var svg: [UInt8] { TransitionSVG.write(model, pictures: pictures) }
   }
 
@@ -39,25 +39,27 @@ extension StoryboardApp {
   /// print(dark.request.name)
   /// ```
   public struct Side: Hashable, Sendable {
-    /// The place.
+    /// The requested configuration.
     public let request: ConfigurationRequest
-    /// The traits that overwrite those of the place, after those of the app's options.
+    /// The traits that override those of the configuration, applied after those of the app's
+    /// options.
     public let traits: TraitCollection
 
-    /// Names an environment.
+    /// Creates an environment for a configuration and optional traits.
     public init(_ request: ConfigurationRequest, traits: TraitCollection = TraitCollection()) {
       self.request = request
       self.traits = traits
     }
   }
 
-  /// What changes from one environment to another.
+  /// Returns the changes from one environment to another.
   ///
   /// - Parameters:
   ///   - from: The environment before.
   ///   - to: The environment after.
-  ///   - pictures: Whether the file that shows the change has the pictures of both sides.
-  /// - Returns: The change; nil for an app without an initial controller, and for places where no app is shown.
+  ///   - pictures: Whether the SVG document contains the pictures of both sides.
+  /// - Returns: The changes, or `nil` if the app has no initial controller or a configuration shows
+  ///   no app.
   public func transition(from: Side, to: Side, pictures: Bool = true) -> Transition? {
     guard let before = configuration(of: from), let after = configuration(of: to),
       let old = controllers(in: before), let new = controllers(in: after)
@@ -70,10 +72,10 @@ extension StoryboardApp {
       pictures: (draw(old, in: before, files: files), draw(new, in: after, files: files)))
   }
 
-  /// What a file of several changes holds, one step after another.
+  /// Returns a JSON document that describes several transitions in sequence.
   ///
   /// - Parameter transitions: The steps.
-  /// - Returns: A JSON document with a last line.
+  /// - Returns: A JSON document that ends with a line break.
   public static func json(of transitions: [Transition]) -> [UInt8] {
     TransitionJSON.file(of: transitions.map(\.model))
   }
@@ -84,8 +86,9 @@ extension StoryboardApp {
 }
 
 extension KnownDevice {
-  /// The windows that the multitasking exercise goes through: a tablet lying across with the whole screen, two thirds, half
-  /// and a third of it, above another app, upright, whole again and lying again; any other device as it is turned.
+  /// The windows of a multitasking exercise: a tablet in landscape with the full screen, two
+  /// thirds, half and a third of it, in Slide Over, in portrait, and in landscape again with the
+  /// full screen; any other device is only rotated.
   public var tour: [ConfigurationRequest.DeviceWindow] {
     let names =
       idiom == .pad

@@ -5,7 +5,8 @@ import InterfaceReading
 package import InterfaceTraits
 package import SourceScanning
 
-/// The storyboards of an app, put together: containers show their children, and segues lead from scene to scene.
+/// The storyboards of an app, composed: containers show their children, and segues lead from scene
+/// to scene.
 ///
 /// ```swift
 /// let app = StoryboardApp([StoryboardApp.Storyboard(name: "Main", compilation: compilation)])
@@ -14,21 +15,21 @@ package import SourceScanning
 /// }
 /// ```
 public struct StoryboardApp: Sendable {
-  /// A storyboard with what became of it.
+  /// A storyboard and its compilation.
   ///
   /// ```swift
   /// let main = StoryboardApp.Storyboard(name: "Main", compilation: compilation)
   /// print(main.name)
   /// ```
   public struct Storyboard: Sendable {
-    /// The name by which other storyboards name it: the file's without its ending.
+    /// The name that other storyboards use: the file's name without its extension.
     public let name: String
-    /// The storyboard as it was compiled.
+    /// The compiled storyboard.
     public let compilation: Compilation
-    /// What configuration files state of it; nil for nothing.
+    /// The configuration files that apply to it, or `nil` if there are none.
     public let configuration: ProjectConfiguration?
 
-    /// Names a compiled storyboard.
+    /// Creates a storyboard from its name and compilation.
     public init(
       name: String, compilation: Compilation, configuration: ProjectConfiguration? = nil
     ) {
@@ -38,36 +39,40 @@ public struct StoryboardApp: Sendable {
     }
   }
 
-  /// The storyboards that hold a document, in the order in which they were given.
+  /// The storyboards that contain a document, in the given order.
   let storyboards: [Storyboard]
-  /// The same with their objects.
+  /// The storyboards with their objects.
   package let documents: AppStoryboards
-  /// The scene that the app starts with; nil for none.
+  /// The scene that the app starts with, or `nil` if there is none.
   package let start: AppScene?
-  /// What kinds of devices load, where storyboards are of one kind.
+  /// The storyboards that each kind of device loads, if some are for one kind only.
   private let adapted: [TraitCollection.Idiom: Adapted]
-  /// What the sources of the app declare, which unwind segues ask for; nil where none are at hand.
+  /// The declarations in the app's sources, which unwind segues look up, or `nil` if no sources are
+  /// available.
   package var declarations: DeclarationIndex?
-  /// Counts the texts of pictures that stay texts where they are drawn as outlines; nil where all are texts.
+  /// Counts the texts that remain text in pictures that draw text as outlines, or `nil` if all text
+  /// stays text.
   package var outlinedTexts: TextTally?
   private let options: CompilerOptions
-  /// How many findings of one kind are kept in each storyboard.
+  /// The maximum number of findings of one kind in each storyboard.
   var findingLimit: Int { options.limits.findings }
 
-  /// The app as one kind of device loads it.
+  /// The storyboards that one kind of device loads.
   private struct Adapted {
     let documents: AppStoryboards
     let start: AppScene?
   }
 
-  /// Puts storyboards together.
+  /// Composes an app from storyboards.
   ///
   /// - Parameters:
-  ///   - storyboards: The storyboards; what is none, or holds no document, is left out.
-  ///   - start: The name of the storyboard that the app starts with, or the id or the name for code of a scene's controller;
-  ///     nil for `Main`, else the first storyboard with an initial controller.
-  ///   - startOnTablets: The same for tablets (`UIMainStoryboardFile~ipad`); nil where they start like phones.
-  ///   - options: Where and how the app is shown.
+  ///   - storyboards: The storyboards; xibs and files without a document are ignored.
+  ///   - start: The name of the storyboard that the app starts with, or the id or storyboard
+  ///     identifier of a scene's controller. If `nil`, the app starts with `Main`, or else with the
+  ///     first storyboard that has an initial controller.
+  ///   - startOnTablets: The start on tablets (`UIMainStoryboardFile~ipad`), or `nil` if they start
+  ///     like phones.
+  ///   - options: The configurations and settings of the app.
   public init(
     _ storyboards: [Storyboard], startingWith start: String? = nil,
     onTablets startOnTablets: String? = nil, options: CompilerOptions = CompilerOptions()
@@ -90,7 +95,7 @@ public struct StoryboardApp: Sendable {
     self.adapted = adapted
   }
 
-  /// The scene that an app starts with, and whether what was named is there.
+  /// Returns the scene that an app starts with, and whether the named one exists.
   private static func start(
     of documents: AppStoryboards, named start: String?
   ) -> (scene: AppScene?, isFound: Bool) {
@@ -105,12 +110,12 @@ public struct StoryboardApp: Sendable {
     return (named ?? initial.first, start == nil || named != nil)
   }
 
-  /// The storyboards that an environment loads: `Main~ipad` on tablets, and the like.
+  /// Returns the storyboards that an environment loads, such as `Main~ipad` on tablets.
   func documents(in environment: Environment) -> AppStoryboards {
     environment.traits.userInterfaceIdiom.flatMap { adapted[$0]?.documents } ?? documents
   }
 
-  /// The scene that the app starts with in an environment; nil for none.
+  /// Returns the scene that the app starts with in an environment, or `nil` if there is none.
   func start(in environment: Environment) -> AppScene? {
     guard let adapted = environment.traits.userInterfaceIdiom.flatMap({ adapted[$0] }) else {
       return start
@@ -118,18 +123,21 @@ public struct StoryboardApp: Sendable {
     return adapted.start
   }
 
-  /// Whether the storyboard or scene is there that the app shall start with.
+  /// A Boolean value that indicates whether the storyboard or scene that the app should start with
+  /// exists.
   public let hasStart: Bool
 
-  /// Whether some storyboard says what the app starts with.
+  /// A Boolean value that indicates whether a storyboard determines the scene that the app starts
+  /// with.
   public var hasInitialScene: Bool { start != nil }
 
-  /// Whether some segue goes back to a controller, which sources know.
+  /// Whether any segue unwinds, which requires the sources to resolve.
   package var hasUnwindSegues: Bool {
     documents.documents.contains { $0.graph.segues.contains { $0.segue.kind == .unwind } }
   }
 
-  /// The environments that requests stand for, with traits beside those of the options; the document's own canvas is none.
+  /// Returns the configurations of requests, with traits added to those of the options; the
+  /// document's own canvas yields none.
   package func configurations(
     _ requests: [ConfigurationRequest], overriding traits: TraitCollection = TraitCollection()
   ) -> [Configuration] {
@@ -143,16 +151,16 @@ public struct StoryboardApp: Sendable {
       .filter { !$0.isCanvas }
   }
 
-  /// The app's controllers in a configuration, from the one that it starts with.
+  /// Returns the app's controllers in a configuration, beginning with the initial one.
   ///
-  /// - Parameter configuration: An environment.
-  /// - Returns: The controllers with the scenes that are shown, laid out; nil for the document's own canvas, and for an app
-  ///   without an initial controller.
+  /// - Parameter configuration: The configuration.
+  /// - Returns: The controllers with the laid-out scenes that they show, or `nil` for the
+  ///   document's own canvas and for an app without an initial controller.
   package func controllers(in configuration: Configuration) -> ControllerTree? {
     AppComposer(self, in: configuration)?.controllers()
   }
 
-  /// The ways from scene to scene in a configuration; nil for the document's own canvas.
+  /// Returns the navigation flow in a configuration, or `nil` for the document's own canvas.
   package func flow(in configuration: Configuration) -> FlowGraph? {
     guard case .environment(let environment) = configuration.place else { return nil }
     return FlowGraph(
@@ -161,7 +169,8 @@ public struct StoryboardApp: Sendable {
     ) { $0.unwindActions = unwindActions }
   }
 
-  /// Whether a class declares an action; nil where no sources are at hand.
+  /// A function that returns whether a class declares an action, or `nil` if no sources are
+  /// available.
   private var unwindActions: ((String, String) -> Bool)? {
     guard let declarations else { return nil }
     return { name, action in
@@ -169,7 +178,7 @@ public struct StoryboardApp: Sendable {
     }
   }
 
-  /// What configurations state of containers; nil for nothing.
+  /// Returns the declarations of configuration files about containers, or `nil` if there are none.
   func statements(in environment: Environment) -> ControllerTree.Statements? {
     ContainerStatements(
       documents, configurations: storyboards.map { $0.configuration?.sections },
@@ -178,7 +187,7 @@ public struct StoryboardApp: Sendable {
     .map { statements in { statements.stated(of: $0, at: $1) } }
   }
 
-  /// What lays out the app's scenes in an environment.
+  /// Returns the layouter of the app's scenes in an environment.
   func layouter(in environment: Environment) -> AppLayouter {
     AppLayouter(self, in: environment, options: options)
   }

@@ -3,7 +3,8 @@ package import InterfaceEmission
 import InterfaceTraits
 
 extension CodeAssets {
-  /// The names in catalogs; of two colours of one name the one in the earlier catalog counts.
+  /// Creates the names of catalogs; if two colors have the same name, the one in the earlier
+  /// catalog is used.
   ///
   /// - Parameter catalogs: The catalogs.
   package init(_ catalogs: [Assets.Catalog]) {
@@ -22,7 +23,7 @@ extension CodeAssets {
 }
 
 extension CodeAssets.Components {
-  /// The colour of a catalog where it is one of sRGB, or a grey, which counts as such.
+  /// Creates a catalog color, or `nil` if it is neither sRGB nor gray, which is treated as sRGB.
   fileprivate init?(_ color: AssetColor) {
     switch color {
     case .rgb(let space, let red, let green, let blue, let alpha)

@@ -4,10 +4,11 @@ import InterfaceLayout
 import InterfaceTraits
 
 extension Compilation {
-  /// What code can ask of the document by name.
+  /// Returns the names and layouts of the document that code can use.
   ///
-  /// - Parameter resizing: What is known of its scenes in windows of any size; nil for names alone.
-  /// - Returns: The names and layouts; nil where the file holds no document.
+  /// - Parameter resizing: The layouts of its scenes in windows of any size, or `nil` for names
+  ///   only.
+  /// - Returns: The names and layouts, or `nil` if the file contains no document.
   package func code(with resizing: Resizing?) -> DocumentCode? {
     guard case .laidOut(let read, _) = outcome else { return nil }
     var code = DocumentCode(read.xml, read.file, named: read.name, labels: resizing != nil)
@@ -17,12 +18,12 @@ extension Compilation {
 }
 
 extension CodeFile {
-  /// Writes code for documents and asset catalogs.
+  /// Generates code for documents and asset catalogs.
   ///
   /// - Parameters:
-  ///   - documents: The documents; those that could not be read are left out.
+  ///   - documents: The documents; those that could not be read are skipped.
   ///   - catalogs: The asset catalogs.
-  ///   - options: What the code is called, and who may see it.
+  ///   - options: The name and access level of the code.
   public init(
     of documents: [Compilation], catalogs: [Assets.Catalog] = [],
     options: CodeOptions = CodeOptions()
@@ -32,10 +33,10 @@ extension CodeFile {
 }
 
 extension Resizing {
-  /// How many windows all over the range are looked at for what a piece is worth.
+  /// The number of windows across the range that are sampled to weigh the pieces.
   private static let density = 1000
 
-  /// The forms of all pieces that more than one window is in; nil where there are none.
+  /// The forms of all pieces that contain more than one sampled window, or `nil` if there are none.
   fileprivate var code: CodeLayout? {
     guard
       let scale = scenes.lazy.flatMap(\.pieces).first?.samples.first?.configuration.scale

@@ -1,10 +1,11 @@
 public import InterfaceComparison
 
 extension Compilation {
-  /// What changed in the layouts of the document, object by object, since another state of it was compiled.
+  /// Returns the changes in the layouts of the document, object by object, relative to an earlier
+  /// compilation.
   ///
-  /// Configurations that only one of the two was laid out in are not compared. Objects that only have other ids, and
-  /// files that are only spelled otherwise, are no change.
+  /// Configurations that only one of the two contains are not compared. Different ids of otherwise
+  /// equal objects, and different spellings of the same content, are not changes.
   ///
   /// ```swift
   /// for scene in compilation.difference(from: compilation)?.scenes ?? [] {
@@ -12,9 +13,9 @@ extension Compilation {
   /// }
   /// ```
   ///
-  /// - Parameter old: The other state.
-  /// - Returns: The difference; nil where one of the files holds no document, or its layouts are beyond what is compared: a GiB
-  ///   of layout file.
+  /// - Parameter old: The earlier compilation.
+  /// - Returns: The difference, or `nil` if one of the files contains no document or its layouts
+  ///   exceed the limit for comparison, a layout file of one GiB.
   public func difference(from old: Compilation) -> DocumentDifference? {
     let digests = ImageDigests()
     guard let before = old.compared(digests), let after = compared(digests) else { return nil }

@@ -1,8 +1,9 @@
 public import InterfaceSource
 
-/// A small text that has the fault of a `DiagnosticKind`, and the same text mended.
+/// A small text that has the problem of a `DiagnosticKind`, and the same text corrected.
 ///
-/// Examples are in the archives of `Fixtures/diagnostics`, which `swift run regenerate` puts into the program.
+/// The examples are in the archives in `Fixtures/diagnostics`, which `swift run regenerate` embeds
+/// into the program.
 ///
 /// ```swift
 /// for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
@@ -10,18 +11,18 @@ public import InterfaceSource
 /// }
 /// ```
 public struct DiagnosticExample: Hashable, Sendable {
-  /// What the texts are a part of.
+  /// The context of the texts.
   public enum Setting: Hashable, Sendable {
     /// A whole document.
     case document
-    /// What stands inside `<scenes>` of a storyboard.
+    /// The content of `<scenes>` in a storyboard.
     case scenes
-    /// What stands inside `<objects>` of a xib.
+    /// The content of `<objects>` in a xib.
     case objects
-    /// What stands inside the root view of a xib; the view's id is `root`.
+    /// The content of the root view of a xib; the id of the view is `root`.
     case view
-    /// The `Contents.json` of a folder in an asset catalog, which also holds the other files; an empty
-    /// text means that the folder has none.
+    /// The `Contents.json` of a folder in an asset catalog that also contains the other files; an
+    /// empty text means that the folder has no `Contents.json`.
     case catalog(folder: String, files: [String])
     /// A `.strings` file.
     case strings
@@ -31,20 +32,21 @@ public struct DiagnosticExample: Hashable, Sendable {
     case configuration
     /// A property list.
     case propertyList
-    /// A file of a project that has others beside it: documents, sources, property lists, files of catalogs, fonts.
+    /// A file of a project with other files: documents, sources, property lists, files of catalogs,
+    /// fonts.
     case project(path: String, others: [File])
   }
 
-  /// A file that stands beside the one of an example.
+  /// Another file that belongs to an example.
   ///
   /// ```swift
   /// let source = DiagnosticExample.File("Page.swift", "class Page {}")
   /// print(source.path)
   /// ```
   public struct File: Hashable, Sendable {
-    /// The path from the project's folder on.
+    /// The path relative to the project's folder.
     public let path: String
-    /// What is in it.
+    /// The text of the file.
     public let text: String
 
     /// Creates a file.
@@ -54,20 +56,22 @@ public struct DiagnosticExample: Hashable, Sendable {
     }
   }
 
-  /// What the texts are a part of.
+  /// The context of the texts.
   public let setting: Setting
-  /// The faulty text, with `↓` before the place that is reported where that is a place in the text.
+  /// The text with the problem, with `↓` before the reported location if that is in the text.
   public let triggering: String
-  /// The text without the fault.
+  /// The corrected text.
   public let mended: String
-  /// What a configuration says of both texts: the text of a `.ninefold.yml`, empty for nothing.
+  /// The text of the `.ninefold.yml` that applies to both texts, empty if there is none.
   public let configuration: String
-  /// The sources of the app that both texts belong to, by their paths.
+  /// The sources of the app that both texts belong to, with their paths.
   public let sources: [File]
-  /// The id of the kind and the name of the faulty text in its archive, such as `empty-outlet/1-bad.view.xml`, for tests to name.
+  /// The id of the kind and the name of the text with the problem in its archive, such as
+  /// `empty-outlet/1-bad.view.xml`, for use in tests.
   package let path: String
 
-  /// The faulty text without the mark, and the UTF-8 offset where the mark stood; nil without a mark.
+  /// The text with the problem without the mark, and the UTF-8 offset of the mark, or `nil` if
+  /// there is no mark.
   package var unmarked: (text: String, offset: Int?) {
     guard let mark = triggering.unicodeScalars.firstIndex(of: "↓") else { return (triggering, nil) }
     var text = triggering
@@ -75,7 +79,7 @@ public struct DiagnosticExample: Hashable, Sendable {
     return (text, triggering.utf8.distance(from: triggering.startIndex, to: mark))
   }
 
-  /// Whether the texts can be shown to a person: they are short and hold no control characters.
+  /// Whether the texts can be printed: they are short and contain no control characters.
   package var isPrintable: Bool {
     [triggering, mended].allSatisfy { text in
       text.utf8.count <= 2000
@@ -85,6 +89,6 @@ public struct DiagnosticExample: Hashable, Sendable {
 }
 
 extension DiagnosticKind {
-  /// Texts that have the fault, each with its mended twin; a test runs them.
+  /// Texts that have the problem, each with its corrected version; a test checks them.
   public var examples: [DiagnosticExample] { ExampleArchive.embedded[id] }
 }

@@ -1,20 +1,21 @@
 import InterfaceSource
 
-/// The examples of all kinds, read from one text in the manner of Go's `txtar`: a line `-- id/name --` is followed by the text that has this
-/// name in the archive of the kind, `Fixtures/diagnostics/<id>.txtar`.
+/// The examples of all kinds, read from one text in the format of Go's `txtar`: a line `-- id/name
+/// --` precedes the text with this name in the archive of the kind,
+/// `Fixtures/diagnostics/<id>.txtar`.
 ///
-/// `CONTRIBUTING.md` says what the files of an example are called. A control picture, such as `␀`, stands for its control
-/// character.
+/// `CONTRIBUTING.md` describes the names of the files of an example. A control picture such as `␀`
+/// represents its control character.
 package struct ExampleArchive: Sendable {
-  /// The examples that the program has in it.
+  /// The examples that are embedded in the program.
   package static let embedded = ExampleArchive(EmbeddedExamples.text)
 
   private var examples: [String: [DiagnosticExample]] = [:]
 
-  /// The examples of the kind with an id, in the order of their numbers.
+  /// Returns the examples of the kind with an id, in the order of their numbers.
   package subscript(_ id: String) -> [DiagnosticExample] { examples[id] ?? [] }
 
-  /// Reads an archive whose files are ordered by path.
+  /// Reads an archive whose files are sorted by path.
   package init(_ text: String) {
     var parts: [ExamplePart] = []
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
@@ -41,15 +42,16 @@ package struct ExampleArchive: Sendable {
 
 /// A text of an archive.
 private struct ExamplePart {
-  /// The id of the kind and the name in its archive, such as `empty-outlet/1-bad.view.xml` or `missing-outlet/1-both/Card.swift`.
+  /// The id of the kind and the name in its archive, such as `empty-outlet/1-bad.view.xml` or
+  /// `missing-outlet/1-both/Card.swift`.
   let path: String
   /// The id of the kind.
   let kind: Substring
-  /// The number of the example among those of its kind.
+  /// The number of the example within its kind.
   let number: Substring
-  /// Which texts of the example the file belongs to: `bad`, `good` or `both`.
+  /// The texts of the example that the file belongs to: `bad`, `good` or `both`.
   let role: Substring
-  /// What follows the role: an extension with its point, or the path of a file in a folder.
+  /// The part after the role: an extension with its dot, or the path of a file in a folder.
   let name: String
   var lines: [Substring] = []
 
@@ -77,7 +79,8 @@ private struct ExamplePart {
 }
 
 extension DiagnosticExample {
-  /// Puts an example together from its files; nil without a faulty text and its twin.
+  /// Combines the files of an example, or returns `nil` if the text with the problem or its
+  /// correction is missing.
   fileprivate init?(_ parts: ArraySlice<ExamplePart>) {
     guard let bad = parts.first(where: { $0.role == "bad" }),
       let good = parts.first(where: { $0.role == "good" && $0.name == bad.name })

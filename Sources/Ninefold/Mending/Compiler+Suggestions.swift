@@ -2,25 +2,28 @@ import InterfaceLayout
 public import InterfaceSource
 
 extension Compiler {
-  /// How much is tried for the suggestions of one document, in entries of tableaus that the solver visits.
+  /// The budget for the suggestions of one document, in tableau entries that the solver visits.
   ///
-  /// Visits are counted, not seconds, so that the same is suggested everywhere. These take two to three seconds; of the
-  /// documents in the corpora none takes more than 270 million.
+  /// The budget counts visits instead of seconds, so that suggestions are the same on every
+  /// machine. This many visits take two to three seconds; no document in the corpora takes more
+  /// than 270 million.
   package static let suggestionBudget = 300_000_000
 
-  /// The findings of a compilation, with the constraints that would settle its ambiguous views and keep the stored frames.
+  /// Returns the findings of a compilation, with suggested constraints that resolve its ambiguous
+  /// views and preserve the stored frames.
   ///
-  /// That takes as many compilations as constraints are tried. Only views that are ambiguous in the document's own canvas have
-  /// suggestions; a compilation for other places alone has none.
+  /// Each constraint that is tried takes one compilation. Only views that are ambiguous in the
+  /// document's own canvas have suggestions; a compilation without the canvas has none.
   ///
-  /// - Parameter compilation: The document, compiled for its own canvas among other places.
-  /// - Returns: All findings of the compilation, those of ambiguous views with notes and fix-its: use them instead of
-  ///   `Compilation.diagnostics`.
+  /// - Parameter compilation: The document, compiled for a list of configurations that includes its
+  ///   own canvas.
+  /// - Returns: All findings of the compilation, those of ambiguous views with notes and fix-its. Use
+  ///   them instead of `Compilation.diagnostics`.
   public mutating func suggestingConstraints(for compilation: Compilation) -> [Diagnostic] {
     suggestingConstraints(for: compilation, budget: Self.suggestionBudget)
   }
 
-  /// The same, with as much tried as a budget allows.
+  /// Returns the findings with suggestions, within a budget.
   package mutating func suggestingConstraints(
     for compilation: Compilation, budget: Int
   ) -> [Diagnostic] {

@@ -5,7 +5,7 @@ public import InterfaceSource
 import InterfaceTraits
 import InterfaceXML
 
-/// What became of a document that was brought up to date.
+/// The result of upgrading a document.
 ///
 /// ```swift
 /// var compiler = Compiler()
@@ -14,7 +14,7 @@ import InterfaceXML
 /// print(upgrade.upgraded.bytes.count)
 /// ```
 public struct DocumentUpgrade: Sendable {
-  /// Something that was done or left.
+  /// An upgrade that was made or skipped.
   ///
   /// ```swift
   /// var compiler = Compiler()
@@ -23,38 +23,39 @@ public struct DocumentUpgrade: Sendable {
   /// }
   /// ```
   public struct Item: Hashable, Sendable {
-    /// The step that it belongs to.
+    /// The step that the upgrade belongs to.
     public var step: UpgradeStep
-    /// What was done, or why it was not.
+    /// A description of the upgrade, or the reason why it was skipped.
     public var words: String
-    /// The line in the document as it was before the step; nil where nothing was left.
+    /// The line in the document before the step, or `nil` if the item has no single location.
     public var line: Int?
-    /// Whether it was done.
+    /// A Boolean value that indicates whether the upgrade was made.
     public var isDone: Bool
   }
 
   /// The document before and after.
   package internal(set) var file: EditedFile
-  /// The document as it is afterwards.
+  /// The upgraded document.
   public var upgraded: SourceFile { file.current }
-  /// What turns the document into that.
+  /// The edits that upgrade the document.
   public var edits: [SourceEdit] { file.edits }
-  /// What was done and what was left, in the order of the steps.
+  /// The upgrades that were made and skipped, in the order of the steps.
   public internal(set) var items: [Item] = []
-  /// What became of a document that cannot be read, or is for another system; nil where steps were tried.
+  /// The compilation of a document that cannot be read or is for another system, or `nil` if steps
+  /// were tried.
   public internal(set) var unread: Compilation?
 }
 
 extension Compiler {
-  /// Brings a document up to date, step by step; a step that would make an error, or move a view in one of the places that the
-  /// compiler lays documents out in, is left.
+  /// Upgrades a document step by step; a step that would cause an error, or move a view in one of
+  /// the compiler's configurations, is skipped.
   ///
   /// - Parameters:
   ///   - file: The document's bytes.
-  ///   - steps: What shall be done.
-  ///   - assets: The images and colours that it can name.
-  ///   - movesViews: Whether steps that move views are taken.
-  /// - Returns: The document afterwards, with what was done and what was left.
+  ///   - steps: The steps to try.
+  ///   - assets: The images and colors that the document can refer to.
+  ///   - movesViews: Whether to take steps that move views.
+  /// - Returns: The upgraded document, with the upgrades that were made and skipped.
   public mutating func upgrade(
     _ file: SourceFile, steps: [UpgradeStep], assets: Assets = Assets(), movesViews: Bool = false
   ) -> DocumentUpgrade {
@@ -105,14 +106,14 @@ extension Compiler {
     return upgrade
   }
 
-  /// A compiled document, and the errors in it.
+  /// A compiled document and its errors.
   private struct Checked {
     let compilation: Compilation
     let errors: [Diagnostic]
   }
 
-  /// Compiles a document, and holds it to its deployment target: what the oldest system of the app does not have is no
-  /// improvement.
+  /// Compiles a document and checks it against its deployment target, because an upgrade must not
+  /// require a newer system.
   private mutating func checked(_ file: SourceFile, _ assets: Assets) -> Checked {
     let compilation = compile(file, assets: assets)
     let found = lint(compilation, rules: [NewerThanDeploymentTarget.kind.id]).diagnostics
@@ -121,7 +122,7 @@ extension Compiler {
       errors: (compilation.diagnostics + found).filter { $0.severity == .error })
   }
 
-  /// The first error of a document that another did not have.
+  /// Returns the first error of a document that its earlier version did not have.
   private static func newError(from old: Checked, to new: Checked) -> String? {
     guard new.compilation.laidOut != nil else { return "the document could not be read any more" }
     var counts: [String: Int] = [:]
@@ -133,7 +134,8 @@ extension Compiler {
     return nil
   }
 
-  /// The first view that lies elsewhere in another version of a document, and where.
+  /// Returns the first view whose frame differs in another version of a document, and the
+  /// configuration.
   private static func firstMoved(from old: Compilation, to new: Compilation) -> String? {
     guard let one = old.laidOut?.layout, let other = new.laidOut?.layout,
       one.scenes.count == other.scenes.count

@@ -4,32 +4,35 @@ import InterfaceLint
 import InterfaceSource
 import InterfaceXML
 
-/// Looks for constraints that settle what a document leaves open and keep its stored frames, by trying them.
+/// Searches for constraints that resolve a document's ambiguity and preserve its stored frames, by
+/// trial.
 ///
-/// A constraint is taken when less is open with it, no more constraints contradict each other in any configuration, and
-/// no more views lie elsewhere than the document says in its own canvas.
+/// A constraint is accepted if it reduces ambiguity without adding a conflict in any configuration
+/// or a misplaced view in the document's own canvas.
 struct SuggestionSearch {
-  /// How much may be tried for one document, in entries of tableaus that the solver visits.
+  /// The budget for one document, in tableau entries that the solver visits.
   ///
-  /// A hostile document costs no more, and the same is tried on every machine.
+  /// It limits the cost of hostile documents, and every machine tries the same constraints.
   private let budget: Int
-  /// What a try costs beside its solves.
+  /// The cost of a trial in addition to its solves.
   private let costOfReading: Int
-  /// How many visits take about as long as reading and checking a byte of the document (a guess).
+  /// The number of visits that take about as long as reading and checking one byte of the document
+  /// (an estimate).
   private static let visitsOfByte = 10
-  /// How many visits take about as long as laying out a view without the simplex method (a guess).
+  /// The number of visits that take about as long as laying out a view without the simplex method
+  /// (an estimate).
   private static let visitsOfView = 3000
-  /// How many constraints one finding may need.
+  /// The maximum number of constraints for one finding.
   private static let mostOfFinding = 40
 
-  /// What a document with some constraints more comes to.
+  /// The result of compiling the document with some additional constraints.
   private struct State {
     var layout: DocumentLayout
     var findings: [Diagnostic]
     var conflictCount: Int
     var openCount: Int
     var misplacedCount: Int
-    /// How many views were laid out.
+    /// The number of views that were laid out.
     var viewCount = 0
 
     init?(_ compilation: Compilation) {
@@ -52,14 +55,15 @@ struct SuggestionSearch {
       }
     }
 
-    /// A view in the document's own canvas, and its open components.
+    /// Returns a view in the document's own canvas and its ambiguous components.
     func open(_ id: ObjectID) -> (SuggestionCandidates, ViewIndex, [Ambiguity.Component])? {
       guard let (layouts, view) = place(of: id) else { return nil }
       let components = layouts.layout.ambiguities.first { $0.view == view }?.components ?? []
       return (SuggestionCandidates(layouts.scene, layouts.layout), view, components)
     }
 
-    /// Whether a view has components of its stored frame in the document's own canvas.
+    /// Returns whether components of a view's frame in the document's own canvas equal the stored
+    /// ones.
     func holds(_ components: [Ambiguity.Component], of id: ObjectID) -> Bool {
       guard let (layouts, view) = place(of: id) else { return false }
       let candidates = SuggestionCandidates(layouts.scene, layouts.layout)
@@ -83,10 +87,10 @@ struct SuggestionSearch {
   private let compile: (SourceFile) -> Compilation
   private var taken: [SuggestedConstraint] = []
   private var ids: [SuggestedConstraint: String] = [:]
-  /// What was tried so far, as the budget counts.
+  /// The part of the budget that was spent so far.
   private var spent = 0
 
-  /// How much the solver has worked so far.
+  /// The solver's work so far.
   private let solverEffort: () -> Int
 
   init(
@@ -101,7 +105,8 @@ struct SuggestionSearch {
     editing = DocumentEditing(xml, file)
   }
 
-  /// The findings, with what would settle those of open views as notes and as a fix-it that asks first.
+  /// Returns the findings; those of ambiguous views have suggested constraints as notes and as a
+  /// fix-it that requires confirmation.
   mutating func suggesting(_ compilation: Compilation) -> [Diagnostic] {
     var diagnostics = compilation.diagnostics
     guard diagnostics.contains(where: { $0.id == "ambiguous-layout" }),
@@ -123,7 +128,7 @@ struct SuggestionSearch {
       }
       let start = taken.count
       if settle(Self.members(of: diagnostics[index]), in: &state) {
-        // What settled an earlier finding may have settled this one.
+        // The constraints for an earlier finding may have resolved this one.
         let found = Array(taken[start...])
         if found.isEmpty {
           diagnostics[index].notes.append(.init("what is suggested for another view settles it"))
@@ -147,7 +152,8 @@ struct SuggestionSearch {
     Set(([finding.object] + finding.notes.map(\.object)).compactMap(\.self))
   }
 
-  /// Takes constraints until none of some views is told as open; false when that does not succeed.
+  /// Adds constraints until none of the given views is reported as ambiguous, or returns `false` if
+  /// that fails.
   private mutating func settle(_ members: Set<ObjectID>, in state: inout State) -> Bool {
     let before = state
     let open = members.compactMap { id in state.open(id).map { (id, $0.2) } }
@@ -165,7 +171,7 @@ struct SuggestionSearch {
     return false
   }
 
-  /// Compiles another version of the document, and counts what that takes.
+  /// Compiles another version of the document and charges the budget for it.
   private mutating func tried(_ file: SourceFile) -> State? {
     let before = solverEffort()
     let state = State(compile(file))
@@ -173,7 +179,7 @@ struct SuggestionSearch {
     return state
   }
 
-  /// The first constraint that is good for some finding, and what the document comes to with it.
+  /// Returns the first constraint that improves some finding, and the resulting state.
   private mutating func improved(
     _ findings: [Diagnostic], from state: State
   ) -> (constraint: SuggestedConstraint, state: State)? {
@@ -196,7 +202,8 @@ struct SuggestionSearch {
     return nil
   }
 
-  /// The edits that add constraints to the document as it is; nil where one has no place.
+  /// Returns the edits that add constraints to the original document, or `nil` if one cannot be
+  /// inserted.
   private mutating func edits(_ constraints: [SuggestedConstraint]) -> [SourceEdit]? {
     var lines: [(owner: Int, lines: [String])] = []
     for constraint in constraints {

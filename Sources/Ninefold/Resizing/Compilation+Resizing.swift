@@ -4,12 +4,13 @@ import InterfaceLayout
 import InterfaceTraits
 
 extension Compilation {
-  /// Adds what is known of the scenes in windows of any size to what a page shows of the document.
+  /// Adds the layouts of the scenes in windows of any size to a page's model of the document.
   ///
   /// - Parameters:
-  ///   - resizing: What is known.
-  ///   - page: What the page shows, with the scenes.
-  ///   - outlinedTexts: Counts the texts that stay texts where they are drawn as outlines; nil where all are texts.
+  ///   - resizing: The layouts.
+  ///   - page: The model of the page, with the scenes.
+  ///   - outlinedTexts: Counts the texts that remain text although outlines were requested, or
+  ///     `nil` if all text stays text.
   package func add(
     _ resizing: Resizing, to page: inout PageDocument, outlinedTexts: TextTally? = nil
   ) {

@@ -2,13 +2,14 @@ import InterfaceLayout
 package import InterfaceSource
 
 extension Compiler {
-  /// What is known of a document's scenes in windows of any size within a range.
+  /// Lays a document's scenes out in windows of any size within a range.
   ///
   /// - Parameters:
-  ///   - file: The document's bytes with the path that findings name.
-  ///   - assets: The images and colours that it can name.
-  ///   - configuration: What configuration files state of it; nil for nothing.
-  ///   - range: The sizes of windows.
+  ///   - file: The document's bytes and the path that findings report.
+  ///   - assets: The images and colors that the document can refer to.
+  ///   - configuration: The configuration files that apply to the document, or `nil` if there are
+  ///     none.
+  ///   - range: The range of window sizes.
   /// - Returns: The scenes, in the document's own language.
   package mutating func resizing(
     _ file: SourceFile, assets: Assets, configuration: ProjectConfiguration?,

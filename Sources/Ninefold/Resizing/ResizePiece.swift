@@ -2,9 +2,9 @@ import InterfaceResolution
 import InterfaceLayout
 import InterfaceTraits
 
-/// Sizes at which a scene is laid out by the same forms.
+/// A region of sizes in which a scene is laid out by the same closed forms.
 struct ResizePiece: Sendable {
-  /// A layout that was made at a size of the piece.
+  /// A computed layout at a size in the piece.
   struct Sample: Sendable {
     var window: LayoutSize
     var scene: ResolvedScene
@@ -14,18 +14,18 @@ struct ResizePiece: Sendable {
 
   /// The size classes of the window.
   let quadrant: Int
-  /// What must hold of the scene's own size.
+  /// The conditions on the scene's own size.
   private(set) var requirements: [(form: CanvasForm, isStrict: Bool)]
-  /// The edges of the scene's views.
+  /// The edges of the scene's views as closed forms.
   let edges: Table<ResolvedView, ClosedForm.Edges>
-  /// Whether something is open, so that more layouts have to prove the forms.
+  /// Whether a view is ambiguous, so that more layouts are needed to verify the forms.
   let hasOpenViews: Bool
-  /// The layouts that were made; the first one is where the forms are from.
+  /// The computed layouts; the forms come from the first.
   var samples: [Sample]
-  /// The windows in which the forms have yet to prove right.
+  /// The windows in which the forms still have to be verified.
   var unproven: [LayoutSize] = []
 
-  /// The piece around a sample, of which the forms say nothing that is not true.
+  /// Creates the piece around a sample, restricted to sizes for which its forms are valid.
   init?(_ sample: Sample, size: LayoutSize) {
     guard let form = sample.layout.closedForm, sample.layout.size == size else { return nil }
     quadrant = ResizeQuadrant.of(sample.window)
@@ -36,7 +36,7 @@ struct ResizePiece: Sendable {
     guard contains(size, quadrant: quadrant), isRight(sample, size: size) else { return nil }
   }
 
-  /// A piece of one size.
+  /// Creates a piece with a single size.
   init(only sample: Sample, size: LayoutSize) {
     quadrant = ResizeQuadrant.of(sample.window)
     func at(_ value: Double, width: Double, height: Double) -> CanvasForm {
@@ -52,14 +52,14 @@ struct ResizePiece: Sendable {
     samples = [sample]
   }
 
-  /// The piece without any size.
+  /// The piece with an empty set of sizes.
   var nowhere: ResizePiece {
     var piece = self
     piece.requirements = [(CanvasForm(constant: -1, width: 0, height: 0), false)]
     return piece
   }
 
-  /// Whether the forms say where views lie in a scene of a size.
+  /// Returns whether the forms apply to a scene with this size.
   func contains(_ size: LayoutSize, quadrant: Int) -> Bool {
     quadrant == self.quadrant
       && requirements.allSatisfy { form, isStrict in
@@ -68,12 +68,12 @@ struct ResizePiece: Sendable {
       }
   }
 
-  /// Where a view lies in a scene of a size.
+  /// Returns the frame of a view in a scene with this size.
   func frame(of view: ViewIndex, at size: LayoutSize) -> LayoutRect {
     edges[view].frame(width: size.width, height: size.height, scale: samples[0].configuration.scale)
   }
 
-  /// Whether the forms say what was laid out.
+  /// Returns whether the forms reproduce a computed layout.
   func isRight(_ sample: Sample, size: LayoutSize) -> Bool {
     guard sample.layout.size == size, sample.layout.frames.count == edges.count,
       sample.scene.views.map(\.id) == samples[0].scene.views.map(\.id)

@@ -1,13 +1,15 @@
 package import InterfaceTraits
 
-/// The sizes of windows that a page lets choose freely: whole points, both ends included.
+/// The range of window sizes that a page lets the user choose from: whole points, both ends
+/// included.
 package struct ResizeRange: Hashable, Sendable {
   /// The smallest window, in points.
   package let least: LayoutSize
   /// The largest window, in points.
   package let most: LayoutSize
 
-  /// Creates a range; nil where an end is no whole point or the largest window is smaller than the smallest.
+  /// Creates a range, or returns `nil` if an end is not in whole points or the largest window is
+  /// smaller than the smallest.
   ///
   /// - Parameters:
   ///   - least: The smallest window.
@@ -21,9 +23,9 @@ package struct ResizeRange: Hashable, Sendable {
     self.most = most
   }
 
-  /// Sizes all over the range, its ends and those of size classes first.
+  /// Returns sizes across the range, beginning with its ends and those of size classes.
   ///
-  /// The same for the same range.
+  /// The result is the same for equal ranges.
   func sizes(_ count: Int) -> [LayoutSize] {
     func ends(from least: Double, to most: Double, around borders: [Double]) -> [Double] {
       let inner = borders.flatMap { [$0 - 1, $0] }.filter { $0 > least && $0 < most }
@@ -51,7 +53,7 @@ package struct ResizeRange: Hashable, Sendable {
     return sizes
   }
 
-  /// A number of the sequence of van der Corput, which fills the unit evenly.
+  /// Returns a number of the van der Corput sequence, which fills the unit interval evenly.
   private static func fraction(_ number: Int, base: Int) -> Double {
     var rest = number
     var share = 1.0

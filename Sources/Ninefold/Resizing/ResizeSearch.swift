@@ -3,22 +3,24 @@ import InterfaceLayout
 import InterfaceReading
 import InterfaceTraits
 
-/// Looks for the pieces of a range of windows in which scenes are laid out by the same forms.
+/// Searches for the pieces of a range of windows in which scenes are laid out by the same closed
+/// forms.
 ///
-/// A window is laid out; the conditions of its closed form say where else the same forms hold; the next window is one that
-/// is in no piece yet. What forms say is laid out at the ends of their pieces as well, and where it is not so they
-/// are left out: a piece is right wherever it was looked at.
+/// The search lays out a window, determines from the conditions of its closed forms where else they
+/// apply, and continues with a window in no piece yet. The forms are also verified by layouts at
+/// the ends of their pieces, and windows in which they are wrong are excluded. A piece is therefore
+/// right wherever it was checked.
 struct ResizeSearch {
-  /// How many pieces a scene may have.
+  /// The maximum number of pieces of a scene.
   private static let mostPieces = 96
-  /// How many windows a document is laid out in.
+  /// The maximum number of windows that a document is laid out in.
   private static let mostWindows = 1500
-  /// How many windows are looked at for being in a piece, besides the corners.
+  /// The number of windows, in addition to the corners, that are checked for being in a piece.
   private static let density = 3000
-  /// How many layouts a piece keeps for its picture.
+  /// The maximum number of layouts of a piece that are stored for its picture.
   private static let mostSamples = 4
 
-  /// How many layouts besides those at its ends prove a piece in which something is open.
+  /// The number of layouts, in addition to those at its ends, that verify a piece with ambiguity.
   private static let proofs = 12
 
   private let windows: [LayoutSize]
@@ -33,7 +35,7 @@ struct ResizeSearch {
     embeds = EmbedGraph(graph)
   }
 
-  /// The windows that should be laid out next; empty when nothing is left to know.
+  /// Returns the windows that should be laid out next, or an empty array if the search is complete.
   mutating func next() -> [LayoutSize] {
     var wanted: [LayoutSize] = []
     var known: Set<LayoutSize> = []
@@ -43,7 +45,7 @@ struct ResizeSearch {
     seeds = []
     if count < Self.mostWindows {
       if !hasBegun {
-        // Those in the middle of the range's parts.
+        // The windows in the middle of the range's parts.
         seeds = Set(windows.suffix(Self.density).prefix(8))
       }
       for scene in scenes where isPromising(scene) {
@@ -63,14 +65,14 @@ struct ResizeSearch {
     return wanted
   }
 
-  /// Whether another piece may make a difference.
+  /// Returns whether another piece may make a difference.
   private func isPromising(_ scene: ResizedScene) -> Bool {
     guard !scene.uncovered.isEmpty, scene.pieces.count < Self.mostPieces else { return false }
     let covered = windows.count - scene.uncovered.count
     return scene.pieces.count < 12 || covered * 50 > windows.count
   }
 
-  /// Takes layouts of windows that were asked for.
+  /// Records the layouts of requested windows.
   mutating func take(_ layout: DocumentLayout, in windows: [LayoutSize]) {
     if scenes.isEmpty { begin(layout) }
     guard layout.scenes.count == scenes.count else { return }
@@ -86,7 +88,7 @@ struct ResizeSearch {
     }
   }
 
-  /// The scenes, containers before what they show.
+  /// Returns the scenes in an order in which containers precede the scenes that they show.
   private func order(_ layout: DocumentLayout) -> [Int] {
     let all = layout.scenes.map(\.index)
     return embeds.order.compactMap { all.firstIndex(of: $0) }
@@ -134,7 +136,7 @@ struct ResizeSearch {
     }
   }
 
-  /// Holds pieces to a layout at one of their ends.
+  /// Verifies pieces against a layout at one of their ends.
   private mutating func prove(_ index: Int, by sample: ResizePiece.Sample) {
     var hasFailed = false
     for number in scenes[index].pieces.indices
@@ -160,13 +162,14 @@ struct ResizeSearch {
     }
   }
 
-  /// Adds the piece around a layout, where no other has it.
+  /// Adds the piece around a layout unless another piece contains it.
   private mutating func grow(_ index: Int, around sample: ResizePiece.Sample) {
     guard let size = scenes.size(of: index, in: sample.window),
       scenes.piece(of: index, in: sample.window) == nil,
       scenes[index].pieces.count < Self.mostPieces
     else { return }
-    // A scene of fixed size is the same in all windows with the same traits, or proves not to be.
+    // A scene with a fixed size is assumed to be the same in all windows with the same traits until
+    // a layout disproves it.
     let whole = scenes[index].isFixed ? ResizePiece(only: sample, size: size) : nil
     guard var piece = ResizePiece(sample, size: size) ?? whole else {
       scenes[index].pieces.append(ResizePiece(only: sample, size: size))

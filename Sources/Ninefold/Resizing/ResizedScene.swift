@@ -2,29 +2,29 @@ import InterfaceLayout
 import InterfaceSource
 import InterfaceTraits
 
-/// What is known of a scene in windows of any size.
+/// The layouts of a scene in windows of any size.
 struct ResizedScene: Sendable {
-  /// Where the scene's own size is from.
+  /// The source of the scene's own size.
   enum Extent: Sendable {
-    /// It is the window's.
+    /// The size of the window.
     case window
-    /// The document says it; nil for a side that is the window's.
+    /// The size in the document; a dimension is `nil` if it is the window's.
     case own(width: Double?, height: Double?)
-    /// A container view of another scene has it.
+    /// The size of a container view in another scene.
     case inside(scene: Int, view: ViewIndex, id: ObjectID)
   }
 
-  /// Whether the scene's size does not follow the window's.
+  /// Whether the scene's size is independent of the window's.
   var isFixed: Bool { if case .own(.some, .some) = extent { true } else { false } }
 
-  /// The scene's id.
+  /// The id of the scene.
   var id: String
   var extent: Extent
   var pieces: [ResizePiece] = []
   /// The windows of the search that are in no piece.
   var uncovered: [LayoutSize]
 
-  /// Whether a requirement holds in all windows, so that nobody needs to ask.
+  /// Returns whether a requirement holds in all windows, so that it need not be checked.
   func isMet(_ requirement: (form: CanvasForm, isStrict: Bool), in range: ResizeRange) -> Bool {
     var widths = [range.least.width, range.most.width]
     var heights = [range.least.height, range.most.height]
@@ -42,7 +42,7 @@ struct ResizedScene: Sendable {
 }
 
 extension [ResizedScene] {
-  /// A scene's own size in a window; nil where that is not known.
+  /// Returns a scene's own size in a window, or `nil` if it is unknown.
   func size(of scene: Int, in window: LayoutSize) -> LayoutSize? {
     switch self[scene].extent {
     case .window: return window
@@ -55,7 +55,7 @@ extension [ResizedScene] {
     }
   }
 
-  /// The piece that a window is in, with the scene's own size.
+  /// Returns the piece that contains a window, with the scene's own size.
   func piece(of scene: Int, in window: LayoutSize) -> (piece: ResizePiece, size: LayoutSize)? {
     guard let size = size(of: scene, in: window) else { return nil }
     let quadrant = ResizeQuadrant.of(window)

@@ -1,19 +1,19 @@
 import InterfaceResolution
 package import InterfaceTraits
 
-/// A document's scenes in windows of any size within a range.
+/// The layouts of a document's scenes in windows of any size within a range.
 package struct Resizing: Sendable {
-  /// The sizes of windows.
+  /// The range of window sizes.
   let range: ResizeRange
-  /// The scenes in the document's order.
+  /// The scenes in document order.
   let scenes: [ResizedScene]
 
-  /// Where the views of a scene lie in a window, in their superviews' coordinates.
+  /// Returns the frames of a scene's views in a window, in their superviews' coordinates.
   ///
   /// - Parameters:
   ///   - id: The scene's id.
   ///   - window: The window's size.
-  /// - Returns: The frames by the ids of the views; nil where they are not known.
+  /// - Returns: The frames by view id, or `nil` if they are unknown.
   package func frames(ofScene id: String, in window: LayoutSize) -> [String: LayoutRect]? {
     guard let scene = scenes.firstIndex(where: { $0.id == id }),
       let found = scenes.piece(of: scene, in: window)

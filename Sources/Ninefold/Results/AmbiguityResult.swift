@@ -1,6 +1,7 @@
 public import InterfaceLayout
 
-/// A view that more than one solution of the constraints places, or that Interface Builder flags as one.
+/// A view with ambiguous layout, according to the constraints or to Interface Builder's stored
+/// flag.
 ///
 /// ```swift
 /// for ambiguity in layout.ambiguities where ambiguity.components.contains(.height) {
@@ -10,7 +11,7 @@ public import InterfaceLayout
 public struct AmbiguityResult: Sendable {
   /// The view.
   public let view: ViewResult
-  /// What of its frame is open: those keep the values that the document stores.
+  /// The ambiguous components of the frame, which have the values that the document stores.
   public let components: [FrameComponent]
 
   init(_ ambiguity: Ambiguity, in storage: LaidOutScene) {

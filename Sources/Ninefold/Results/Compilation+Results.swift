@@ -3,31 +3,32 @@ import InterfaceReading
 public import InterfaceSource
 
 extension Compilation {
-  /// The places that the document was laid out in, in the order of the options; none when the file holds
-  /// no document.
+  /// The configurations that the document was laid out in, in the order of the options; empty if
+  /// the file contains no document.
   public var configurations: [ConfigurationResult] {
     laidOut?.layout.configurations.map { ConfigurationResult($0) } ?? []
   }
 
-  /// The scenes of the document with their layouts, in the order of the document; none when the file
-  /// holds no document.
+  /// The scenes of the document with their layouts, in document order; empty if the file contains
+  /// no document.
   ///
-  /// A storyboard's scenes, or the top-level views and controllers of a xib. Results are made when they
-  /// are asked for: a program that writes layout files alone does not pay for them.
+  /// They are the scenes of a storyboard, or the top-level views and controllers of a xib. Results
+  /// are created on access, so programs that only write layout files do not pay for them.
   public var scenes: [SceneResult] {
     guard let laidOut else { return [] }
     let document = CompiledDocument(laidOut, isDeep: isDeep)
     return laidOut.graph.scenes.indices.map { SceneResult(document, index: $0) }
   }
 
-  /// The scene of a view controller; nil when no scene of the document has it.
+  /// Returns the scene of a view controller, or `nil` if the controller is in no scene of the
+  /// document.
   ///
-  /// - Parameter controller: The controller's id.
+  /// - Parameter controller: The id of the controller.
   /// - Returns: The scene.
   public func scene(ofController controller: ObjectID) -> SceneResult? {
     scenes.first { $0.controller?.id == controller }
   }
 
-  /// The scene that a storyboard starts with; nil for none.
+  /// The initial scene of a storyboard, or `nil` if there is none.
   public var initialScene: SceneResult? { scenes.first { $0.isInitial } }
 }

@@ -5,11 +5,11 @@ import InterfaceReading
 import InterfaceTraits
 import Synchronization
 
-/// What the results of one compilation are read from.
+/// The shared storage of the results of one compilation.
 final class CompiledDocument: Sendable {
   private let laidOut: LaidOutDocument
   private let isDeep: Bool
-  /// What the segues do, computed when a segue is asked for the first time.
+  /// The cached outcomes of the segues, computed on first access.
   private let cachedSegues = Mutex<DocumentSegues?>(nil)
 
   init(_ laidOut: LaidOutDocument, isDeep: Bool) {
@@ -28,7 +28,7 @@ final class CompiledDocument: Sendable {
     }
   }
 
-  /// A segue with what it does in each configuration.
+  /// Returns a segue with its outcomes in each configuration.
   func segue(_ handle: Handle<SceneGraph.Segue>) -> SegueResult {
     let outcomes = segues.outcomes(ofSegueAt: handle.index)
     return SegueResult(
@@ -39,20 +39,20 @@ final class CompiledDocument: Sendable {
       })
   }
 
-  /// A configuration by its number.
+  /// Returns a configuration by its number.
   func configuration(_ number: Int) -> ConfigurationResult {
     ConfigurationResult(layout.configurations[number])
   }
 }
 
-/// What the results of one scene in one configuration are read from.
+/// The shared storage of the results of one scene in one configuration.
 final class LaidOutScene: Sendable {
   let document: CompiledDocument
   /// The index of the scene in the graph.
   let index: Int
   /// The numbers of the configurations that share the layout.
   let numbers: [Int]
-  /// The number of the configuration whose colours the scene has.
+  /// The number of the configuration whose colors the scene has.
   let number: Int
   let scene: ResolvedScene
   let layout: Layout
@@ -68,7 +68,7 @@ final class LaidOutScene: Sendable {
     layout = shared.layout
   }
 
-  /// The origin of a view in the coordinates of the canvas.
+  /// Returns the origin of a view in the coordinates of the canvas.
   func origin(of view: ViewIndex) -> LayoutPoint {
     var origin = LayoutPoint.zero
     for index in scene.views.lineage(of: view) {

@@ -3,7 +3,7 @@ public import InterfaceTraits
 public import PlatformFacts
 public import TextMeasurement
 
-/// A place that a document was laid out in.
+/// A configuration that a document was laid out in.
 ///
 /// ```swift
 /// for configuration in compilation.configurations {
@@ -11,33 +11,35 @@ public import TextMeasurement
 /// }
 /// ```
 public struct ConfigurationResult: Hashable, Sendable {
-  /// The name, different from those of all other configurations: that of the place, and where they are not the standard, the
-  /// system, the language and the traits that the options add, such as `wCompact-hAny:os-12:AX3`.
+  /// The unique name of the configuration.
   ///
-  /// Layout files and findings name configurations so.
+  /// It consists of the place name and, if they are not the defaults, the system, language and
+  /// traits that the options add, such as `wCompact-hAny:os-12:AX3`. Layout files and findings use
+  /// this name.
   public let name: String
-  /// The name that the place was asked for by, `ConfigurationRequest.name`: `canvas`, a cell's such as `wCompact-hAny`,
-  /// `device:ID[:landscape][:split-1/3]`, or a window's own.
+  /// The name of the requested configuration, `ConfigurationRequest.name`: `canvas`, the name of a
+  /// cell such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name of a window.
   ///
-  /// Configurations in several languages have it in common.
+  /// Configurations that differ only in language share it.
   public let placeName: String
   /// The traits that overrides and assets were chosen by.
   public let traits: TraitCollection
-  /// The screen or window, in points.
+  /// The size of the screen or window, in points.
   public let size: LayoutSize
-  /// How many pixels a point has; edges are rounded to pixels.
+  /// The number of pixels per point; edges are rounded to pixels.
   public let displayScale: Double
-  /// Whether it is the document's own canvas, which the frames that the document stores belong to.
+  /// A Boolean value that indicates whether the configuration is the document's own canvas, to
+  /// which the stored frames belong.
   public let isCanvas: Bool
-  /// The cell of the size-class grid; nil for other places.
+  /// The cell of the size-class grid, or `nil` if the configuration is not a cell.
   public let cell: SizeClassGrid.Cell?
-  /// The language of texts; nil where they are the document's own.
+  /// The language of the texts, or `nil` if they are the document's own.
   public let language: Language?
-  /// The device's id, such as `retina4_7`; nil in cells and windows, and on a canvas without a device that
-  /// is known.
+  /// The id of the device, such as `retina4_7`, or `nil` in cells and windows and on a canvas
+  /// without a known device.
   public let device: String?
 
-  /// What the sizes of fonts depend on.
+  /// The environment that font sizes depend on.
   fileprivate let texts: TextEnvironment
 
   init(_ configuration: Configuration) {
@@ -56,7 +58,8 @@ public struct ConfigurationResult: Hashable, Sendable {
 }
 
 extension FontDescriptor {
-  /// The size in a configuration, in points; a text style's in the configuration's text size.
+  /// Returns the size of the font in a configuration, in points, which for a text style depends on
+  /// the text size.
   ///
   /// ```swift
   /// if case .label(let label) = view.content {
@@ -65,12 +68,13 @@ extension FontDescriptor {
   /// ```
   ///
   /// - Parameter configuration: The configuration.
-  /// - Returns: The size.
+  /// - Returns: The size, in points.
   public func pointSize(in configuration: ConfigurationResult) -> Double {
     pointSize(in: configuration.texts)
   }
 
-  /// The weight of the system font in a configuration; nil for a named font, whose name says it.
+  /// Returns the weight of the system font in a configuration, or `nil` for a named font, whose
+  /// name implies it.
   ///
   /// - Parameter configuration: The configuration.
   /// - Returns: The weight.

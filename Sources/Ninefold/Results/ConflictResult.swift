@@ -1,10 +1,11 @@
 import InterfaceLayout
 public import InterfaceTraits
 
-/// Constraints and other demands that cannot hold together; without any one of them the others can.
+/// A minimal set of constraints and other requirements that cannot all be satisfied; without any
+/// one of them, the others can.
 ///
-/// UIKit breaks one of the constraints at run time, and so does the layout: the frames are those without
-/// it.
+/// UIKit breaks one of the constraints at run time. The layout does the same, so the frames are
+/// those without that constraint.
 ///
 /// ```swift
 /// for conflict in layout.conflicts {
@@ -13,7 +14,7 @@ public import InterfaceTraits
 /// }
 /// ```
 public struct ConflictResult: Sendable {
-  /// Something that has a part in a conflict.
+  /// A constraint or other requirement that takes part in a conflict.
   ///
   /// ```swift
   /// for member in layout.conflicts.flatMap(\.members) {
@@ -23,29 +24,29 @@ public struct ConflictResult: Sendable {
   /// }
   /// ```
   public struct Member: Sendable, CustomStringConvertible {
-    /// What demands something.
+    /// The source of a requirement.
     public enum Kind: Hashable, Sendable {
       /// A constraint of the document.
       case constraint
-      /// The root of a layout has the length that its canvas, row or container gives it, in points.
+      /// The root of a layout has the length that its canvas, row or container sets, in points.
       case root(LayoutAxis, length: Double)
       /// A content view fills its cell or effect view.
       case contentView
-      /// The frame that the document stores and the autoresizing mask place the view.
+      /// The stored frame and the autoresizing mask determine the view's frame.
       case autoresizingMask
       /// A cell of a standard style lays the view out.
       case standardCell
       /// A stack view arranges its subviews.
       case stackView
-      /// The content has this length, in points, and the view hugs it.
+      /// The content has this length, in points, and content hugging resists growing.
       case contentHugging(LayoutAxis, length: Double)
       /// The content has this length, in points, and resists compression.
       case compressionResistance(LayoutAxis, length: Double)
-      /// The extent of a scroll view's content.
+      /// The size of a scroll view's content.
       case scrollContent
-      /// No length is negative.
+      /// Lengths must not be negative.
       case nonNegativeLength
-      /// Nothing else determines the view, which stays where the document stores it.
+      /// Nothing else determines the view, which keeps its stored frame.
       case storedFrame
     }
 
@@ -57,17 +58,18 @@ public struct ConflictResult: Sendable {
       self.storage = storage
     }
 
-    /// What demands something.
+    /// The source of the requirement.
     public var kind: Kind { Kind(reason.kind) }
-    /// The view that it is about; the owner of a constraint.
+    /// The view that the requirement applies to, or the owner of a constraint.
     public var view: ViewResult { ViewResult(storage, index: reason.view) }
-    /// The constraint; nil for a demand that no constraint of the document makes.
+    /// The constraint, or `nil` if the requirement is not a constraint of the document.
     public var constraint: ConstraintResult? {
       reason.constraint.map { ConstraintResult(storage, index: $0) }
     }
-    /// From 1 to 1000, which is required; nil for what is below every priority.
+    /// The priority from 1 to 1000, which is required, or `nil` if it is below every priority.
     public var priority: Double? { reason.priority }
-    /// What is demanded, in words: a clause that names the view, or a constraint's equation.
+    /// A description of the requirement: a clause that names the view, or the equation of a
+    /// constraint.
     public var description: String { reason.words(in: storage.scene) }
   }
 
@@ -79,20 +81,21 @@ public struct ConflictResult: Sendable {
     self.storage = storage
   }
 
-  /// Everything that has a part: the constraints in the order of the document, then what is none.
+  /// All members of the conflict: the constraints in document order, then the other requirements.
   public var members: [Member] { conflict.members.map { Member($0, in: storage) } }
   /// The constraints among the members.
   public var constraints: [ConstraintResult] {
     conflict.constraints.map { ConstraintResult(storage, index: $0) }
   }
-  /// The root of the layout in which it happens: the scene's root view, or a cell.
+  /// The root of the layout that contains the conflict: the scene's root view, or a cell.
   public var rootView: ViewResult { ViewResult(storage, index: conflict.root) }
-  /// How far the constraint that was given up is from holding, in points.
+  /// The distance by which the broken constraint is violated, in points.
   public var excess: Double { conflict.excess }
-  /// Whether it could vanish with texts of slightly other sizes, which are measured with tables instead of
-  /// the device's own fonts.
+  /// A Boolean value that indicates whether the conflict could disappear with slightly different
+  /// text sizes, which are measured with tables instead of the device's fonts.
   public var dependsOnMeasuredSizes: Bool { conflict.hangsOnMeasuredSizes }
-  /// Whether it is one only at the height that the document stores for a row that sizes itself.
+  /// A Boolean value that indicates whether the conflict exists only at the stored height of a
+  /// self-sizing row.
   public var dependsOnStoredExtent: Bool { conflict.needsUnstatedExtent }
 }
 

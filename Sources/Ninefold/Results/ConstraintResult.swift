@@ -2,10 +2,12 @@ public import InterfaceResolution
 public import InterfaceSource
 public import InterfaceTraits
 
-/// An active constraint: `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute +
-/// constant`, with every override of the configuration applied.
+/// An active constraint, with every override of the configuration applied.
 ///
-/// It has the properties of ``ResolvedConstraint`` besides its own.
+/// It represents
+/// `firstItem.firstAttribute relation multiplier × secondItem.secondAttribute + constant`.
+///
+/// It also has the properties of ``ResolvedConstraint``.
 ///
 /// ```swift
 /// for constraint in layout.constraints where constraint.firstAttribute == .width {
@@ -13,7 +15,7 @@ public import InterfaceTraits
 /// }
 /// ```
 @dynamicMemberLookup public struct ConstraintResult: Sendable {
-  /// What a constraint is about.
+  /// An item of a constraint.
   ///
   /// ```swift
   /// for constraint in layout.constraints {
@@ -26,7 +28,7 @@ public import InterfaceTraits
     /// A layout guide.
     case guide(LayoutGuideResult)
 
-    /// The id of the view or guide; nil for a view without one.
+    /// The id of the view or guide, or `nil` for a view without one.
     public var id: ObjectID? {
       switch self {
       case .view(let view): view.id
@@ -42,7 +44,7 @@ public import InterfaceTraits
       }
     }
 
-    /// What messages call the view or guide.
+    /// The name of the view or guide in messages.
     public var description: String {
       switch self {
       case .view(let view): view.description
@@ -68,20 +70,22 @@ public import InterfaceTraits
     }
   }
 
-  /// What the document says of the constraint: its id, attributes, relation, multiplier, constant, priority and place.
+  /// Accesses a property of the constraint in the document: its id, attributes, relation,
+  /// multiplier, constant, priority or source range.
   public subscript<Value>(dynamicMember property: KeyPath<ResolvedConstraint, Value>) -> Value {
     constraint[keyPath: property]
   }
 
-  /// The view that the document lists the constraint in.
+  /// The view that contains the constraint in the document.
   public var owner: ViewResult { ViewResult(storage, index: constraint.owner) }
-  /// What the left side is about.
+  /// The item on the left side.
   public var firstItem: Item { item(constraint.first) }
-  /// What the right side is about; nil for a constant alone.
+  /// The item on the right side, or `nil` if there is only a constant.
   public var secondItem: Item? { constraint.second.map { item($0) } }
 }
 
 extension ConstraintResult: CustomStringConvertible {
-  /// The constraint as an equation with the ids of its items, such as `a.leading = b.trailing + 8 ('c')`.
+  /// The constraint as an equation with the ids of its items, such as `a.leading = b.trailing + 8
+  /// ('c')`.
   public var description: String { constraint.summary(in: storage.scene) }
 }

@@ -3,9 +3,9 @@ public import InterfaceResolution
 import InterfaceSource
 public import InterfaceTraits
 
-/// A layout guide of an installed view with its frame.
+/// A layout guide of an installed view, with its frame.
 ///
-/// It has the properties of ``ResolvedGuide`` besides its own.
+/// It also has the properties of ``ResolvedGuide``.
 ///
 /// ```swift
 /// if let guide = layout.guides.first(where: { $0.kind == .safeArea }) {
@@ -23,12 +23,12 @@ public import InterfaceTraits
 
   private var guide: ResolvedGuide { storage.scene.guides[index] }
 
-  /// What the document says of the guide: its id, kind and place.
+  /// Accesses a property of the guide in the document: its id, kind or source range.
   public subscript<Value>(dynamicMember property: KeyPath<ResolvedGuide, Value>) -> Value {
     guide[keyPath: property]
   }
 
-  /// The view that the guide belongs to.
+  /// The view that owns the guide.
   public var owningView: ViewResult { ViewResult(storage, index: guide.owner) }
   /// The frame in the coordinates of the owning view, in points.
   public var frame: LayoutRect { storage.layout.guideFrames[index] }
@@ -42,6 +42,6 @@ public import InterfaceTraits
 }
 
 extension LayoutGuideResult: CustomStringConvertible {
-  /// The guide's id.
+  /// The id of the guide.
   public var description: String { guide.id.text }
 }

@@ -4,7 +4,7 @@ public import InterfaceResolution
 public import InterfaceSource
 public import InterfaceTraits
 
-/// Where everything of a scene lies in a configuration.
+/// The layout of a scene in a configuration.
 ///
 /// ```swift
 /// if let layout = scene.layout(in: .canvas) {
@@ -19,21 +19,26 @@ public struct SceneLayout: Sendable {
   /// if let bar = layout.bars.navigationBar { print("the content begins at \(bar.maxY)") }
   /// ```
   public struct Bars: Hashable, Sendable {
-    /// Where time and battery are; nil where they are hidden.
+    /// The frame of the status bar, or `nil` if it is hidden.
     public let statusBar: LayoutRect?
-    /// The navigation bar without what the status bar covers above it; nil for none.
+    /// The frame of the navigation bar without the area that the status bar covers above it, or
+    /// `nil` if there is none.
     public let navigationBar: LayoutRect?
-    /// The tab bar with what the home indicator covers below it; nil for none.
+    /// The frame of the tab bar including the area that the home indicator covers, or `nil` if
+    /// there is none.
     public let tabBar: LayoutRect?
-    /// The toolbar with what the home indicator covers below it; nil for none.
+    /// The frame of the toolbar including the area that the home indicator covers, or `nil` if
+    /// there is none.
     public let toolbar: LayoutRect?
-    /// Where the title of the navigation bar is; nil for none, or a view in its place.
+    /// The frame of the navigation bar's title, or `nil` if there is none or a view replaces it.
     public let titleFrame: LayoutRect?
-    /// Where the left items of the navigation bar are, in the order of ``SceneLayout/navigationItem``.
+    /// The frames of the navigation bar's left items, in the order of
+    /// ``SceneLayout/navigationItem``.
     public let leftItemFrames: [LayoutRect]
-    /// Where the right items of the navigation bar are, in the order of ``SceneLayout/navigationItem``: from the right.
+    /// The frames of the navigation bar's right items, in the order of
+    /// ``SceneLayout/navigationItem``, which begins at the right.
     public let rightItemFrames: [LayoutRect]
-    /// Where the items of the toolbar or tab bar are, from the left.
+    /// The frames of the items of the toolbar or tab bar, from the left.
     public let bottomItemFrames: [LayoutRect]
 
     init(_ bars: PlacedBars) {
@@ -54,31 +59,31 @@ public struct SceneLayout: Sendable {
     self.storage = storage
   }
 
-  // MARK: The place
+  // MARK: Configuration
 
-  /// The configurations in which everything lies at the same place to the last number.
+  /// The configurations that share this layout because all their frames are exactly equal.
   public var configurations: [ConfigurationResult] {
     storage.numbers.map { storage.document.configuration($0) }
   }
 
-  /// The configuration whose colours and safe area this layout has: the one that was asked for, else the
-  /// first of those that share it.
+  /// The configuration that provides the colors and safe area of this layout: the requested one, or
+  /// the first of those that share it.
   public var configuration: ConfigurationResult { storage.document.configuration(storage.number) }
 
   /// The scene that is laid out.
   public var scene: SceneResult { SceneResult(storage.document, index: storage.index) }
 
-  /// The canvas that the scene fills, in points: the screen or window, or the size of its own that the
-  /// document gives it.
+  /// The size of the canvas that the scene fills, in points: the screen or window, or the size that
+  /// the document sets for the scene.
   public var canvasSize: LayoutSize { storage.layout.size }
 
-  /// How much of the root view bars and the device's shape cover.
+  /// The insets of the root view that bars and the device's shape cover, in points.
   public var safeAreaInsets: LayoutInsets { storage.layout.safeArea }
 
-  /// The bars around the scene, as an app shows them.
+  /// The bars around the scene in a running app.
   public var bars: Bars { Bars(storage.layout.bars) }
 
-  /// The room between the safe area's edges, in the coordinates of the canvas.
+  /// The frame of the safe area, in the coordinates of the canvas, in points.
   public var safeAreaFrame: LayoutRect {
     let frame =
       rootView?.frame ?? LayoutRect(x: 0, y: 0, width: canvasSize.width, height: canvasSize.height)
@@ -91,31 +96,32 @@ public struct SceneLayout: Sendable {
 
   // MARK: Views and guides
 
-  /// The installed views in the order of the document, each before the views inside it.
+  /// The installed views in document order, each before its subviews.
   public var views: [ViewResult] {
     storage.scene.views.indices.map { ViewResult(storage, index: $0) }
   }
 
-  /// The controller's view, or a xib's top-level view; nil when the scene has none.
+  /// The controller's view or a xib's top-level view, or `nil` if the scene has none.
   public var rootView: ViewResult? {
     storage.scene.views.firstIndex { $0.role == .controllerRoot || $0.role == .topLevel }
       .map { ViewResult(storage, index: $0) }
   }
 
-  /// The views that lie in no other: the root view, further top-level views, bars, views of bar items.
+  /// The views without a superview: the root view, further top-level views, bars, and views of bar
+  /// items.
   public var topLevelViews: [ViewResult] { views.filter { $0.superview == nil } }
 
-  /// The view with an id; nil when no installed view has it.
+  /// Returns the view with an id, or `nil` if no installed view has it.
   public func view(_ id: ObjectID) -> ViewResult? {
     storage.scene.viewIndex(of: id).map { ViewResult(storage, index: $0) }
   }
 
-  /// The view with an id; nil when no installed view has it.
+  /// Returns the view with an id, or `nil` if no installed view has it.
   public func view(_ id: String) -> ViewResult? { view(ObjectID(id)) }
 
-  /// The view that the content of another one, or an item of a bar, names.
+  /// Returns the view that the content of another view, or a bar item, refers to.
   ///
-  /// - Parameter index: The place of the view, which is one of this layout's scene and configuration.
+  /// - Parameter index: The index of the view in this layout's scene and configuration.
   /// - Returns: The view.
   public func view(at index: ViewIndex) -> ViewResult { ViewResult(storage, index: index) }
 
@@ -126,36 +132,36 @@ public struct SceneLayout: Sendable {
 
   // MARK: Constraints
 
-  /// The active constraints in the order of the document.
+  /// The active constraints in document order.
   public var constraints: [ConstraintResult] {
     storage.scene.constraints.indices.map { ConstraintResult(storage, index: $0) }
   }
 
-  /// The views that the constraints leave undetermined, and those that Interface Builder flags besides on the
-  /// document's own canvas, in the order of the views.
+  /// The views with ambiguous layout, and those that Interface Builder flags on the document's own
+  /// canvas, in the order of the views.
   ///
-  /// What is open keeps the value that the document stores.
+  /// Ambiguous components of frames have the values that the document stores.
   public var ambiguities: [AmbiguityResult] {
     storage.layout.ambiguities.map { AmbiguityResult($0, in: storage) }
   }
 
-  /// What cannot hold together, in the order of the constraints.
+  /// The conflicts, in the order of the constraints.
   public var conflicts: [ConflictResult] {
     storage.layout.conflicts.map { ConflictResult($0, in: storage) }
   }
 
   // MARK: Bars and segues
 
-  /// What the scene shows in a navigation bar; nil for nothing.
+  /// The scene's navigation item, or `nil` if it has none.
   public var navigationItem: ViewContent.NavigationItem? { storage.scene.navigationItem }
 
-  /// What the scene shows in a navigation controller's toolbar.
+  /// The items that the scene shows in a navigation controller's toolbar.
   public var toolbarItems: [ViewContent.BarButtonItem] { storage.scene.toolbarItems }
 
-  /// What a tab bar shows for the scene; nil for nothing.
+  /// The scene's tab bar item, or `nil` if it has none.
   public var tabBarItem: ViewContent.TabBarItem? { storage.scene.tabBarItem }
 
-  /// The segues that start in the scene, without those of views that are not installed.
+  /// The segues that start in the scene, except those of views that are not installed.
   public var segues: [SegueResult] {
     let graph = storage.document.graph
     let installed = storage.scene.indicesByID

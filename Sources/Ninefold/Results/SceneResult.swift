@@ -4,7 +4,7 @@ import InterfaceModel
 import InterfaceReading
 public import InterfaceSource
 
-/// A scene of a document with its layouts.
+/// A scene of a document, with its layouts.
 ///
 /// ```swift
 /// for scene in compilation.scenes {
@@ -22,15 +22,15 @@ public struct SceneResult: Sendable {
   /// print(identifiers.sorted())
   /// ```
   public struct Controller: Hashable, Sendable {
-    /// The controller's id.
+    /// The id of the controller.
     public let id: ObjectID?
     /// The name of the element in the document, such as `tableViewController`.
     public let elementName: String
-    /// The class that the app gives the controller; nil for the platform's own.
+    /// The custom class of the controller, or `nil` for a class of the platform.
     public let customClass: String?
-    /// The name by which code finds the scene; nil for none.
+    /// The storyboard identifier that code loads the scene by, or `nil` if there is none.
     public let storyboardIdentifier: String?
-    /// The controller's title; nil for none.
+    /// The title of the controller, or `nil` if there is none.
     public let title: String?
   }
 
@@ -48,16 +48,16 @@ public struct SceneResult: Sendable {
     document.layout.scenes.first { $0.index == index }?.layouts ?? []
   }
 
-  /// The `sceneID`; in a xib the id of the top-level view or controller.
+  /// The `sceneID` or, in a xib, the id of the top-level view or controller.
   public var id: String { scene.id }
 
-  /// Where the scene stands in the document.
+  /// The range of the scene in the document.
   public var range: SourceRange { scene.range }
 
-  /// The scene's name as Interface Builder shows it: a title, a class or what the controller is.
+  /// The name of the scene in Interface Builder: a title, a class or the kind of controller.
   public var title: String { sharedLayouts.first?.scene.title ?? scene.id }
 
-  /// The scene's view controller; nil for a top-level view of a xib.
+  /// The scene's view controller, or `nil` for a top-level view of a xib.
   public var controller: Controller? {
     scene.controller.map { handle in
       let controller = document.graph[handle]
@@ -69,17 +69,17 @@ public struct SceneResult: Sendable {
     }
   }
 
-  /// Whether the storyboard starts with the scene.
+  /// A Boolean value that indicates whether the scene is the initial one of the storyboard.
   public var isInitial: Bool {
     controller?.id.map { $0 == document.graph.initialController } ?? false
   }
 
   // MARK: Layouts
 
-  /// The scene's different layouts in the order of the configurations.
+  /// The distinct layouts of the scene, in the order of the configurations.
   ///
-  /// Configurations in which everything lies at the same place to the last number share one layout, whose
-  /// colours are those of the first of them.
+  /// Configurations whose frames are all exactly equal share one layout, which has the colors of
+  /// the first of them.
   public var layouts: [SceneLayout] {
     sharedLayouts.map { shared in
       SceneLayout(
@@ -87,11 +87,12 @@ public struct SceneResult: Sendable {
     }
   }
 
-  /// The layout in a configuration, with the colours that it has there.
+  /// Returns the layout in a configuration by its name, with the colors of that configuration.
   ///
-  /// - Parameter name: The configuration's name, such as `canvas`, `wCompact-hRegular` or `wCompact-hRegular:AX3`. The name of a
-  ///   place alone, `ConfigurationResult.placeName`, stands for the first configuration there.
-  /// - Returns: The layout; nil when the document was not laid out in a configuration of the name.
+  /// - Parameter name: The name of the configuration, such as `canvas`, `wCompact-hRegular` or
+  ///   `wCompact-hRegular:AX3`. A `ConfigurationResult.placeName` selects the first configuration
+  ///   with that place name.
+  /// - Returns: The layout, or `nil` if the document was not laid out in such a configuration.
   public func layout(in name: String) -> SceneLayout? {
     document.layout.configurationNumber(named: name).flatMap { layout(number: $0) }
   }
@@ -103,13 +104,15 @@ public struct SceneResult: Sendable {
     return SceneLayout(LaidOutScene(document, index: index, shared: shared, number: number))
   }
 
-  /// The layout in a configuration, with the colours that it has there.
+  /// Returns the layout in a requested configuration, with the colors of that configuration.
   ///
-  /// What the options add to every place, such as a system, a text size or a language, makes no difference to how a place is asked
-  /// for. Of several languages it is the first of the options; `layout(in:)` of a name tells them apart.
+  /// The system, text size and language that the options add to every configuration are not part of
+  /// the request. If there are several languages, the first of the options is used; `layout(in:)`
+  /// with a name distinguishes them.
   ///
-  /// - Parameter configuration: The configuration as the compiler was asked for it.
-  /// - Returns: The layout; nil when the compiler was not asked for it, or the document's platform does not have the place.
+  /// - Parameter configuration: The configuration as it was requested from the compiler.
+  /// - Returns: The layout, or `nil` if the configuration was not requested or does not exist on
+  ///   the document's platform.
   public func layout(in configuration: ConfigurationRequest) -> SceneLayout? {
     document.layout.configurations.firstIndex { configuration.isPlace(of: $0) }
       .flatMap { layout(number: $0) }
@@ -117,7 +120,8 @@ public struct SceneResult: Sendable {
 
   // MARK: Segues
 
-  /// The segues that start in the scene, with what they do in each configuration, in the order of the document.
+  /// The segues that start in the scene, with their outcomes in each configuration, in document
+  /// order.
   public var segues: [SegueResult] {
     scene.segues.map { document.segue($0) }
   }

@@ -5,7 +5,7 @@ import InterfaceReading
 public import InterfaceSource
 public import InterfaceTraits
 
-/// A way from one scene to another.
+/// A segue from one scene to another.
 ///
 /// ```swift
 /// for segue in scene.segues where segue.kind == .show {
@@ -13,7 +13,7 @@ public import InterfaceTraits
 /// }
 /// ```
 public struct SegueResult: Hashable, Sendable {
-  /// What a segue does in some of the configurations.
+  /// The outcome of a segue in some of the configurations.
   ///
   /// ```swift
   /// for segue in scene.segues {
@@ -21,26 +21,30 @@ public struct SegueResult: Hashable, Sendable {
   /// }
   /// ```
   public struct Outcome: Hashable, Sendable {
-    /// What is done.
+    /// The effect of a segue.
     public enum Action: Hashable, Sendable {
       /// A navigation controller pushes the destination.
       case push
-      /// The destination takes the place of what a column of a split view shows: `primary`, `supplementary` or `secondary`.
+      /// The destination replaces the content of a split view column: `primary`, `supplementary` or
+      /// `secondary`.
       case replace(column: String)
-      /// The destination is presented, in the style that the segue or the destination asks for, such as `formSheet`, or `automatic`;
-      /// for want of a container where a segue that shows meets none.
+      /// The destination is presented in the style that the segue or the destination requests, such
+      /// as `formSheet` or `automatic`; the flag marks a show segue that is presented because no
+      /// container handles it.
       case present(style: String, isForWantOfContainer: Bool)
-      /// A container of the app's own handles it, as a configuration file states.
+      /// A custom container of the app handles the segue, as a configuration file declares.
       case handled
     }
 
-    /// The names of the configurations that it holds in.
+    /// The names of the configurations that have this outcome.
     public let configurations: [String]
-    /// What is done.
+    /// The effect of the segue.
     public let action: Action
-    /// The controller that does it: the navigation controller, the split view controller, the presenter; nil when it has no id.
+    /// The id of the controller that performs the action (the navigation controller, the split view
+    /// controller or the presenter), or `nil` if it has none.
     public let performer: ObjectID?
-    /// Whether a collapsed split view hands a detail on to its primary controller.
+    /// A Boolean value that indicates whether a collapsed split view forwards a detail to its
+    /// primary controller.
     public let isForwarded: Bool
 
     init(_ outcome: DocumentSegues.Outcome, in configurations: [String]) {
@@ -60,29 +64,31 @@ public struct SegueResult: Hashable, Sendable {
     }
   }
 
-  /// The segue's id.
+  /// The id of the segue.
   public let id: ObjectID?
-  /// What happens when it is performed.
+  /// The kind of the segue.
   public let kind: SegueKind
-  /// The name by which code performs the segue or tells it from others; nil for none.
+  /// The identifier by which code performs or distinguishes the segue, or `nil` if there is none.
   public let identifier: String?
-  /// The object that the segue starts from: a controller, a view, a bar item, a gesture recognizer; nil
-  /// when it has no id.
+  /// The id of the object that the segue starts from (a controller, view, bar item or gesture
+  /// recognizer), or `nil` if it has none.
   public let source: ObjectID?
-  /// The controller that it leads to, or the exit of an unwind segue.
+  /// The id of the destination controller, or of the exit of an unwind segue.
   public let destination: ObjectID?
-  /// The id of the scene that it leads to; nil when that is in no scene of the document of its own.
+  /// The id of the destination scene, or `nil` if the destination is not in a scene of its own in
+  /// the document.
   public let destinationScene: String?
-  /// How a presented scene is shown, such as `fullScreen` or `pageSheet`; nil when the document does not
-  /// say.
+  /// The presentation style of the destination, such as `fullScreen` or `pageSheet`, or `nil` if
+  /// the document does not specify it.
   public let modalPresentationStyle: String?
-  /// Where the segue stands in the document.
+  /// The range of the segue in the document.
   public let range: SourceRange
-  /// What the segue does, for those that show, show as detail or present; the document is taken for a whole app, so that what other
-  /// documents or code put around its scenes is not known.
+  /// The outcomes of a show, show detail or present segue, assuming that the document is a whole
+  /// app without containers from other documents or code.
   ///
-  /// The document's own canvas is in none; another configuration is in none where the scene is never shown, and in several where
-  /// the scene is met in surroundings in which the segue does different things.
+  /// The document's own canvas is in no outcome. Another configuration is in no outcome if the
+  /// scene is never shown, and in several if the scene appears in containers in which the segue has
+  /// different effects.
   public let outcomes: [Outcome]
 
   init(_ segue: SceneGraph.Segue, in graph: SceneGraph, outcomes: [Outcome]) {

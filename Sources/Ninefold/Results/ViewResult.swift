@@ -2,9 +2,9 @@ import InterfaceLayout
 public import InterfaceResolution
 public import InterfaceTraits
 
-/// An installed view with its frame and what it shows, every override of the configuration applied.
+/// An installed view with its frame and content, with every override of the configuration applied.
 ///
-/// It has the properties of ``ResolvedView`` besides its own.
+/// It also has the properties of ``ResolvedView``.
 ///
 /// ```swift
 /// if let label = layout.view("w8n-9l-6TN"), case .label(let content) = label.content {
@@ -12,19 +12,19 @@ public import InterfaceTraits
 /// }
 /// ```
 @dynamicMemberLookup public struct ViewResult: Sendable {
-  /// A line of text as it was measured.
+  /// A measured line of text.
   ///
   /// ```swift
   /// for line in view.textLines { print(line.text, "on the baseline \(line.baseline)") }
   /// ```
   public struct TextLine: Hashable, Sendable {
-    /// The text of the line, with an ellipsis for what is left out.
+    /// The text of the line, with an ellipsis in place of truncated text.
     public let text: String
-    /// The left end, in the coordinates of the view.
+    /// The x-coordinate of the line's left end in the coordinates of the view, in points.
     public let x: Double
-    /// The baseline, in the coordinates of the view.
+    /// The y-coordinate of the baseline in the coordinates of the view, in points.
     public let baseline: Double
-    /// The width, in points.
+    /// The width of the line, in points.
     public let width: Double
   }
 
@@ -38,31 +38,31 @@ public import InterfaceTraits
 
   var view: ResolvedView { storage.scene.views[index] }
 
-  /// What the document says of the view in the configuration: its id, class, role, content, appearance and the like.
+  /// Accesses a property of the view in the configuration, such as its id, class, role, content or
+  /// appearance.
   public subscript<Value>(dynamicMember property: KeyPath<ResolvedView, Value>) -> Value {
     view[keyPath: property]
   }
 
   // MARK: Hierarchy
 
-  /// The view that this one lies in; nil for a top-level view.
+  /// The superview, or `nil` for a top-level view.
   public var superview: ViewResult? {
     view.superview.map { ViewResult(storage, index: $0) }
   }
 
-  /// The installed views that lie directly in this one, cells and content views included, in the order of
-  /// the document.
+  /// The installed direct subviews, including cells and content views, in document order.
   public var subviews: [ViewResult] {
     storage.scene.views.subviews(of: index).map { ViewResult(storage, index: $0) }
   }
 
-  /// The constraints that the document lists in this view.
+  /// The constraints that this view contains in the document.
   public var constraints: [ConstraintResult] {
     storage.scene.constraints.indices.filter { storage.scene.constraints[$0].owner == index }
       .map { ConstraintResult(storage, index: $0) }
   }
 
-  /// The layout guides that belong to this view.
+  /// The layout guides that this view owns.
   public var guides: [LayoutGuideResult] {
     storage.scene.guides.indices.filter { storage.scene.guides[$0].owner == index }
       .map { LayoutGuideResult(storage, index: $0) }
@@ -76,13 +76,13 @@ public import InterfaceTraits
 
   // MARK: Layout
 
-  /// The frame in the coordinates of the superview, in points, rounded to pixels; of a top-level view in
-  /// those of the canvas.
+  /// The frame in the coordinates of the superview or, for a top-level view, of the canvas, in
+  /// points, rounded to pixels.
   public var frame: LayoutRect { storage.layout.frames[index] }
 
   /// The frame in the coordinates of the canvas, in points.
   ///
-  /// A view of a bar item lies in no view of the scene: it and the views inside have the coordinates of
+  /// A view of a bar item has no superview in the scene; it and its subviews use the coordinates of
   /// the item.
   public var frameInCanvas: LayoutRect {
     let origin = storage.origin(of: index)
@@ -90,22 +90,23 @@ public import InterfaceTraits
     return LayoutRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
   }
 
-  /// Whether constraints leave the position or the size open, or Interface Builder flags the view on the
-  /// document's own canvas.
+  /// A Boolean value that indicates whether constraints leave the position or size ambiguous, or
+  /// Interface Builder flags the view on the document's own canvas.
   public var hasAmbiguousLayout: Bool { storage.layout.ambiguities.contains { $0.view == index } }
 
-  /// Whether the size rests on an approximation, such as a font that is not at hand.
+  /// A Boolean value that indicates whether the size is based on an approximation, such as a
+  /// missing font.
   public var isSizeApproximate: Bool { storage.layout.approximateViews.contains(index) }
 
-  /// The priority with which the view resists growing beyond its content.
+  /// Returns the priority with which the view resists growing beyond its content.
   public func contentHuggingPriority(for axis: LayoutAxis) -> Double { view.layout.hugging[axis] }
 
-  /// The priority with which the view resists shrinking below its content.
+  /// Returns the priority with which the view resists shrinking below its content.
   public func contentCompressionResistancePriority(for axis: LayoutAxis) -> Double {
     view.layout.compressionResistance[axis]
   }
 
-  /// The lines of the text that the view shows; none for a view without text.
+  /// The lines of the text that the view shows, empty for a view without text.
   public var textLines: [TextLine] {
     storage.layout.texts[index]?.lines.map { line in
       TextLine(text: line.text, x: line.x, baseline: line.baseline, width: line.width)
@@ -114,6 +115,6 @@ public import InterfaceTraits
 }
 
 extension ViewResult: CustomStringConvertible {
-  /// The element's name with the id, and the name in the editor: `label 'w8n-9l-6TN' (Title)`.
+  /// The name of the element with the id and the name in the editor: `label 'w8n-9l-6TN' (Title)`.
   public var description: String { view.name }
 }

@@ -3,42 +3,44 @@ import Synchronization
 
 import SystemCalls
 
-/// Results of earlier runs in a folder, which any number of processes use at once.
+/// A folder with results of earlier runs, which any number of processes can use concurrently.
 ///
-/// A result is a file whose name is its key; what it holds besides findings is a file whose name is the digest of its content, so
-/// that equal contents are there once. Each file begins with a line that names the format, the file itself and the digest of the rest: what is
-/// cut off, changed or another file counts as not there, and is written anew by whoever needs it. Files are written under other names and renamed; nothing
-/// is locked, and nothing is synced: a loss of power costs results and no more.
+/// A result is a file named for its key. Its content other than findings is in files named for the
+/// digests of their contents, so that equal contents are stored once. Each file begins with a line
+/// that contains the format, the name of the file and the digest of the rest. A file that is
+/// truncated, modified or misplaced counts as missing and is written again when needed. Files are
+/// written under temporary names and renamed. Nothing is locked or synced: a power loss can only
+/// lose results.
 ///
-/// The folder has sixteen folders by the first digit of the names. Where one of them has more than its part of the limit after a run
-/// that wrote into it, the files that were not used for the longest time go, until a fifth of that part is free. A file is marked as used
-/// at most once an hour.
+/// The folder has sixteen subfolders for the first digit of the names. If a subfolder exceeds its
+/// share of the limit after a run that wrote to it, the least recently used files are removed until
+/// a fifth of the share is free. A file is marked as used at most once an hour.
 package final class ResultCache: Sendable {
   private let folder: OutputFolder
-  /// How many bytes there may be.
+  /// The maximum size, in bytes.
   private let limit: Int
-  /// Why nothing can be kept; told once.
+  /// The error that prevents writing, reported once.
   private let fault = Mutex<EnvironmentError?>(nil)
-  /// The first digits of what this run wrote.
+  /// The first digits of the files that this run wrote.
   private let written = Mutex<Set<UInt8>>([])
 
   private static let magic = Array("ninefold-cache-1 ".utf8)
 
-  /// What the file of a content begins with.
+  /// Returns the first line of a file with this content.
   private static func head(of content: [UInt8], as digest: Digest) -> [UInt8] {
     magic + Array("\(digest.hexadecimal) \(Digest(of: content).hexadecimal)\n".utf8)
   }
 
-  /// Takes a folder, which is made when something is kept.
+  /// Creates a cache in a folder, which is created on the first write.
   package init(_ path: String, limit: Int) {
     folder = OutputFolder(path, syncs: false)
     self.limit = limit
   }
 
-  /// What could not be written; nil where all could.
+  /// The first error while writing, or `nil` if all writes succeeded.
   package var failure: EnvironmentError? { fault.withLock(\.self) }
 
-  /// What is kept under a digest; nil where nothing whole is.
+  /// Returns the content cached under a digest, or `nil` if there is none or it is damaged.
   package func content(of digest: Digest, _ kind: Kind) -> [UInt8]? {
     let path = path(of: digest, kind)
     guard let bytes = try? FileReading.read(path, limit: .max, isInput: false) else { return nil }
@@ -48,7 +50,7 @@ package final class ResultCache: Sendable {
     return content
   }
 
-  /// Keeps something under a digest; what cannot be written is told by `failure`.
+  /// Caches content under a digest; `failure` reports write errors.
   package func keep(_ content: [UInt8], as digest: Digest, _ kind: Kind) {
     guard failure == nil else { return }
     do throws(EnvironmentError) {
@@ -61,13 +63,13 @@ package final class ResultCache: Sendable {
     }
   }
 
-  /// What a file of the cache holds.
+  /// The kind of a cached file.
   package enum Kind: String {
-    /// What became of a document.
+    /// The result of a document.
     case result
     /// A layout file.
     case layout
-    /// The digest of an executable of the tool.
+    /// The digest of one of the tool's executables.
     case tool
   }
 
@@ -92,7 +94,7 @@ package final class ResultCache: Sendable {
     utimensat(AT_FDCWD, path, nil, 0)
   }
 
-  /// Removes what was not used for the longest time where there is too much.
+  /// Removes the least recently used files of subfolders that exceed their share of the limit.
   package func trim() {
     for digit in written.withLock({ $0.sorted() }) {
       trim(Path.join(folder.path, String(decoding: [digit], as: UTF8.self)), to: limit / 16)
@@ -103,7 +105,7 @@ package final class ResultCache: Sendable {
     guard let entries = try? Folder(listing: folder).entries else { return }
     var files: [(path: String, size: Int, used: Int)] = []
     for entry in entries where entry.kind == .file {
-      // What else lies there is not the cache's to remove.
+      // Other files are not the cache's to remove.
       guard Self.isOwn(entry.name) else { continue }
       let path = Path.join(folder, entry.name)
       var status = stat()
@@ -125,7 +127,7 @@ package final class ResultCache: Sendable {
     }
   }
 
-  /// Whether a name is 32 hexadecimal digits and a kind.
+  /// Returns whether a name consists of 32 hexadecimal digits and a kind.
   private static func isOwn(_ name: String) -> Bool {
     let parts = name.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
     guard parts.count == 2, parts[0].count == 32,

@@ -2,11 +2,11 @@ import InterfaceSource
 import Ninefold
 import SystemCalls
 
-/// What tells one build of the tool from another: its version and the bytes of its executable.
+/// The identity of a build of the tool: its version and the bytes of its executable.
 package enum ToolDigest {
-  /// The digest of this process's tool, in hexadecimal digits.
+  /// Returns the digest of the running tool, in hexadecimal digits.
   ///
-  /// The executable is read once for each place and time that it is found at: the cache remembers its digest.
+  /// The executable is read once for each path and modification time; the cache stores its digest.
   package static func current(in cache: ResultCache) -> String {
     guard let path = executable, let stamp = stamp(of: path) else { return ninefoldVersion }
     let key = Digest(of: Array("\(ninefoldVersion) \(stamp)".utf8))
@@ -28,7 +28,7 @@ package enum ToolDigest {
     #endif
   }
 
-  /// What changes when a file is written anew.
+  /// Returns a value that changes when the file is rewritten.
   private static func stamp(of path: String) -> String? {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }

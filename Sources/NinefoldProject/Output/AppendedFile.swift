@@ -1,10 +1,10 @@
 import SystemCalls
 
-/// Adds to files that others add to as well, such as the summary of a job, which cannot be replaced.
+/// Appends to shared files, such as the summary of a CI job, which cannot be replaced.
 package enum AppendedFile {
-  /// Adds bytes at the end of a regular file, which is made where it is missing; no bytes do nothing.
+  /// Appends bytes to a regular file, which is created if missing; empty bytes do nothing.
   ///
-  /// Nothing is added to an input.
+  /// Inputs are never appended to.
   package static func append(_ bytes: [UInt8], to path: String) throws(EnvironmentError) {
     guard !bytes.isEmpty else { return }
     try OutputProtection.check(path, .other)

@@ -1,26 +1,29 @@
 import SystemCalls
 
-/// Writes files so that each is either whole or as it was before.
+/// Writes files so that each is either complete or unchanged.
 ///
-/// The bytes go to a temporary file in the same folder, `.ninefold-` with 32 random hexadecimal digits and `.tmp`,
-/// which is made with `O_EXCL`: it is never a file that somebody else made, nor what a link leads to. It is locked
-/// (`flock`) as long as its writer lives; `clearLeftOvers` removes those that nobody has locked any more, whatever
-/// process or container made them. Where a disk knows no locks, none is removed.
+/// The bytes are written to a temporary file in the same folder, named `.ninefold-` with 32 random
+/// hexadecimal digits and `.tmp`. It is created with `O_EXCL`, so it is never an existing file or
+/// the target of a link. It is locked (`flock`) as long as its writer is alive; `clearLeftOvers`
+/// removes those that are no longer locked, whatever process or container created them. On a disk
+/// without locks, none is removed.
 ///
-/// Before the temporary file is renamed its content is synced (`fsync`), unless it can be generated again: after a loss of power the name leads to the
-/// old content or to the new one, never to a part. The folder is not synced: after a loss of power the last
-/// renames may not have happened.
+/// Unless the content can be generated again, it is synced (`fsync`) before the temporary file is
+/// renamed. After a power loss, the name leads to the complete old or new content. The folder is
+/// not synced, so the last renames may be lost.
 package enum AtomicFile {
-  /// Writes a file by way of a temporary one in the same folder.
+  /// Writes a file through a temporary file in the same folder.
   ///
   /// - Parameters:
-  ///   - bytes: The whole content.
-  ///   - name: The file's name, one part of a path. A symbolic link of that name is replaced, not followed.
+  ///   - bytes: The complete content.
+  ///   - name: The name of the file, a single path component. A symbolic link with that name is
+  ///     replaced, not followed.
   ///   - folder: The open folder.
-  ///   - syncs: Whether the content is synced before the file has its name.
-  ///   - isNew: Whether the name was just seen to be nobody's.
-  ///   - isReady: Sees the whole temporary file, open, before it is renamed; false leaves everything as it was.
-  /// - Throws: Why the file could not be written; nothing of it is left then.
+  ///   - syncs: Whether to sync the content before the rename.
+  ///   - isNew: Whether the name is known to be unused.
+  ///   - isReady: A function that receives the open, complete temporary file before the rename; if
+  ///     it returns `false`, nothing changes.
+  /// - Throws: The reason why the file could not be written; no partial file remains.
   package static func write(
     _ bytes: [UInt8], to name: String, in folder: Int32, syncs: Bool = true, isNew: Bool = false,
     isReady: (_ descriptor: Int32) -> Bool = { _ in true }
@@ -28,11 +31,11 @@ package enum AtomicFile {
     var present = stat()
     if !isNew, fstatat(folder, name, &present, AT_SYMLINK_NOFOLLOW) == 0 {
       let kind = present.st_mode & S_IFMT
-      // A pipe, socket or device is no output to replace.
+      // A pipe, socket or device must not be replaced.
       if kind != S_IFREG, kind != S_IFLNK, kind != S_IFDIR { throw SystemFault(code: EEXIST) }
     }
     let (temporary, descriptor) = try open(in: folder)
-    // Closing gives the lock back: only when the file has its name, or is gone.
+    // Closing releases the lock, which must not happen before the file is renamed or removed.
     defer { close(descriptor) }
     var fault = writeAll(bytes, to: descriptor)
     if fault == nil, syncs, !sync(descriptor) { fault = .last }
@@ -46,15 +49,15 @@ package enum AtomicFile {
     throw fault
   }
 
-  /// What has a name before a file is written.
+  /// The state of a name before a file is written.
   package enum Presence {
-    /// A regular file with the very content.
+    /// A regular file with exactly this content.
     case same
     case other
     case nothing
   }
 
-  /// What has a name in an open folder before a file with a certain content is written.
+  /// Returns what exists under a name in an open folder before a file with this content is written.
   package static func presence(of bytes: [UInt8], _ name: String, in folder: Int32) -> Presence {
     let descriptor = openat(folder, name, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return errno == ENOENT ? .nothing : .other }
@@ -68,16 +71,16 @@ package enum AtomicFile {
         guard let present = part.baseAddress, let start = bytes.baseAddress,
           bytes.count - place >= part.count
         else { return false }
-        // Many bytes at once, unlike `==`.
+        // Compares many bytes at once, unlike `==`.
         return memcmp(present, start + place, part.count) == 0
       } == bytes.count
     }
     return isSame ? .same : .other
   }
 
-  /// Removes the temporary files of writers that are gone from an open folder.
+  /// Removes the temporary files of terminated writers from an open folder.
   static func clearLeftOvers(in folder: Int32) {
-    // The stream takes the number that it is given.
+    // The stream takes ownership of the descriptor.
     let copy = openat(folder, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard copy >= 0 else { return }
     guard let stream = fdopendir(copy) else {
@@ -92,13 +95,13 @@ package enum AtomicFile {
   }
 
   private static func clear(_ name: String, in folder: Int32) {
-    // Locks on some network disks need a file that may be written.
+    // Locks on some network disks require a writable descriptor.
     let descriptor = openat(folder, name, O_RDWR | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
     guard descriptor >= 0 else { return }
     defer { close(descriptor) }
     var locked = stat()
     var named = stat()
-    // Its writer may have ended between the two: then the lock is on the finished file under another name.
+    // The writer may have finished between the two calls; then the lock is on the renamed file.
     guard flock(descriptor, LOCK_EX | LOCK_NB) == 0, fstat(descriptor, &locked) == 0,
       locked.st_mode & S_IFMT == S_IFREG,
       fstatat(folder, name, &named, AT_SYMLINK_NOFOLLOW) == 0,
@@ -107,7 +110,7 @@ package enum AtomicFile {
     unlinkat(folder, name, 0)
   }
 
-  /// Makes a temporary file that is locked where the disk can do that.
+  /// Creates a temporary file, locked if the disk supports it.
   private static func open(in folder: Int32) throws(SystemFault) -> (String, Int32) {
     for _ in 0..<64 {
       let name = temporaryName()
@@ -120,7 +123,7 @@ package enum AtomicFile {
       let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0
       let wasTaken = !isLocked && errno == EWOULDBLOCK
       var status = stat()
-      // Another process may have taken the file for a left-over one before it was locked.
+      // Another process may have removed the file as a left-over before it was locked.
       if !wasTaken, fstat(descriptor, &status) == 0, status.st_nlink > 0 {
         return (name, descriptor)
       }
@@ -129,12 +132,14 @@ package enum AtomicFile {
     throw SystemFault(code: EEXIST)
   }
 
-  /// Looks whether a file can be made in a folder: permissions do not tell it of the system's own folders, such as `/proc`.
+  /// Checks that a file can be created in a folder, because permissions do not show it for the
+  /// system's own folders such as `/proc`.
   ///
-  /// None is left in either case.
+  /// No file remains in either case.
   static func checkMaking(in path: String) throws(SystemFault) {
     #if !canImport(Darwin)
-      // A file without a name (`O_TMPFILE`, which the header shows to GNU sources alone) leaves no trace, but not every disk knows it.
+      // A file without a name (`O_TMPFILE`, which the header defines for GNU sources only) leaves
+      // no trace, but not every disk supports it.
       let nameless = Glibc.open(path, O_WRONLY | O_CLOEXEC | O_DIRECTORY | 0o20_000_000, 0o600)
       if nameless >= 0 {
         close(nameless)
@@ -155,11 +160,11 @@ package enum AtomicFile {
   }
 
   #if canImport(Darwin)
-    /// How folders are opened that something is made in.
+    /// The flags for opening folders in which files are created.
     static let placeFlags = O_RDONLY | O_DIRECTORY | O_CLOEXEC
   #else
-    /// How folders are opened that something is made in: those that may be written but not listed are good enough, opened as places only
-    /// (`O_PATH`, which the header shows to GNU sources alone).
+    /// The flags for opening folders in which files are created: `O_PATH`, which the header defines
+    /// for GNU sources only, also works for folders that are writable but cannot be listed.
     static let placeFlags = 0o10_000_000 | O_DIRECTORY | O_CLOEXEC
   #endif
 
@@ -168,7 +173,7 @@ package enum AtomicFile {
 
   private static func temporaryName() -> String {
     var generator = SystemRandomNumberGenerator()
-    // Each number is a question to the system.
+    // Each random number is a system call.
     let digits = (0..<2).map { _ in
       let number = String(generator.next() as UInt64, radix: 16)
       return String(repeating: "0", count: 16 - number.utf8.count) + number
@@ -185,7 +190,7 @@ package enum AtomicFile {
       }
   }
 
-  /// Syncs an open file's content; a disk that cannot is no fault.
+  /// Syncs the content of an open file; a disk without support for it is not an error.
   private static func sync(_ descriptor: Int32) -> Bool {
     while fsync(descriptor) != 0 {
       switch errno {
@@ -197,7 +202,7 @@ package enum AtomicFile {
     return true
   }
 
-  /// Writes all bytes to an open file; nil when that went well.
+  /// Writes all bytes to an open file, or returns the error.
   package static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> SystemFault? {
     bytes.withUnsafeBytes { buffer in
       var rest = buffer[...]

@@ -1,41 +1,42 @@
-/// What the environment does not allow.
+/// An error caused by the environment.
 package enum EnvironmentError: Error, Hashable, Sendable {
   /// A file or folder could not be read.
   case file(FileError)
-  /// A folder that should be searched holds no documents.
+  /// A folder to search contains no documents.
   case noDocuments(folder: String)
-  /// A folder that should be searched holds no asset catalogs.
+  /// A folder to search contains no asset catalogs.
   case noCatalogs(folder: String)
-  /// All documents of a folder are ignored by git, or lie in folders of other people's code.
+  /// All documents of a folder are ignored by git or in folders of third-party code.
   case onlyIgnored(folder: String)
   /// A file or folder cannot be written.
   case unwritable(path: String, SystemFault)
-  /// Results should go below something that is named like a single result.
+  /// The path for a folder of results is named like a single result.
   case fileForFolder(path: String)
-  /// A result would take the place of an input, and why what is there is one.
+  /// A result would replace an input, with the reason why the existing file is one.
   case replacesInput(path: String, reason: String)
-  /// A result would lie outside the output folder: by its name, or by a symbolic link in that folder.
+  /// A result would be outside the output folder, because of its name or a symbolic link in that
+  /// folder.
   case outside(path: String, folder: String)
-  /// Something that should be compared with a revision is in no git repository.
+  /// A path to compare with a revision is not in a git repository.
   case noRepository(path: String)
-  /// A repository belongs to somebody else, and git does not read it.
+  /// A repository belongs to another user, so git does not read it.
   case foreignRepository
-  /// There is no git to ask.
+  /// git is not installed.
   case noGit
-  /// A repository has no such revision, or git cannot read it.
+  /// The revision does not exist, or git cannot read it.
   case noRevision(String)
-  /// What should be a baseline is none.
+  /// A file to use as a baseline is not one.
   case noBaseline(path: String, reason: String)
-  /// What should be a layout file is none, or one of another version.
+  /// A file to use as a layout file is not one, or has another version.
   case noLayoutFile(path: String)
-  /// A picture cannot be turned into PNG, for want of the program or as it fails.
+  /// A picture cannot be converted to PNG because the program is missing or fails.
   case noPNG(RasterizerFault)
-  /// A file that shall be mended is not any more what was read.
+  /// A file to fix has changed since it was read.
   case changed(path: String)
   /// Standard output cannot be written.
   case closedOutput(SystemFault)
 
-  /// The error in words: lower case, no full stop.
+  /// A description of the error: lower case, no full stop.
   package var message: String {
     switch self {
     case .file(let error): error.message
@@ -74,17 +75,15 @@ package enum EnvironmentError: Error, Hashable, Sendable {
 }
 
 extension EnvironmentError {
-  /// A file or folder cannot be read.
   package static func unreadable(path: String, _ fault: SystemFault) -> EnvironmentError {
     .file(.unreadable(path: path, fault))
   }
 
-  /// What should be a folder is not.
   static func notAFolder(path: String) -> EnvironmentError { .file(.notAFolder(path: path)) }
 }
 
 extension EnvironmentError {
-  /// Does work that the environment may not allow, and returns what it did not; nil if the work was done.
+  /// Performs work and returns the error that it throws, or `nil` if it succeeds.
   package static func caught(
     _ work: @autoclosure () throws(EnvironmentError) -> Void
   ) -> EnvironmentError? {

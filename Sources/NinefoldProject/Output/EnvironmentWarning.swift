@@ -1,26 +1,27 @@
 package import Ninefold
 
-/// What the environment allows, but is probably not meant.
+/// A warning about a probable mistake in the environment.
 package enum EnvironmentWarning: Hashable, Sendable {
-  /// What a search for files left out, or did not find.
+  /// A warning of a search for files.
   case search(SearchWarning)
-  /// A baseline has findings that are not there any more.
+  /// A baseline contains findings that no longer exist.
   case staleBaseline(path: String, count: Int)
-  /// Findings that tell of broken documents are in no baseline.
+  /// Findings about broken documents are not in any baseline.
   case brokenDocuments(count: Int)
-  /// A document is not mended: it is a link to a file outside the folder that was named.
+  /// A document is not fixed because it is a link to a file outside the named folder.
   case linkOutOfFolder(path: String, folder: String)
 
-  /// An app's property list names a storyboard that is not among the documents; perhaps the other one is meant.
+  /// An app's property list names a storyboard that is not among the documents; the nearest name
+  /// may be meant.
   case missingStoryboard(name: String, propertyList: String, nearest: String?)
-  /// Results cannot be kept for later runs.
+  /// Results cannot be cached for later runs.
   case cacheUnwritable(EnvironmentError)
-  /// Pictures show a placeholder where documents show an image.
+  /// A picture shows a placeholder instead of an image.
   case placeholder(path: String, PlaceholderReason)
-  /// A `.gitignore` says more than is read.
+  /// A `.gitignore` file exceeds the limits.
   case ignoreFileCut(path: String)
 
-  /// The warning in words: lower case, no full stop.
+  /// A description of the warning: lower case, no full stop.
   package var message: String {
     switch self {
     case .search(let warning): warning.message

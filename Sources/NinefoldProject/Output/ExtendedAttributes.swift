@@ -1,12 +1,13 @@
 import CBeneath
 import SystemCalls
 
-/// Extended attributes: what users, Finder and file systems note of a file beside its content.
+/// Extended attributes: metadata that users, Finder and file systems store with a file.
 enum ExtendedAttributes {
-  /// Copies the attributes of an open file to another.
+  /// Copies the extended attributes of an open file to another.
   ///
-  /// What only the system or the administrator may set is left out where it cannot be set, such as a security label, which the
-  /// system gives new files itself. Throws when one that a user gave the file cannot be read or set.
+  /// Attributes that only the system or the administrator may set are skipped if they cannot be
+  /// set, such as a security label, which the system assigns to new files itself. The function
+  /// throws if an attribute set by a user cannot be read or set.
   static func copy(from source: Int32, to target: Int32) throws(SystemFault) {
     for name in try names(of: source) {
       guard let value = try value(of: name, in: source) else { continue }
@@ -15,7 +16,8 @@ enum ExtendedAttributes {
     }
   }
 
-  /// Whether users give files an attribute of the name; elsewhere than on Linux all names are theirs.
+  /// Returns whether users can set an attribute with this name; on systems other than Linux, they
+  /// can set all.
   private static func isUsers(_ name: [CChar]) -> Bool {
     #if canImport(Darwin)
       true
@@ -24,7 +26,8 @@ enum ExtendedAttributes {
     #endif
   }
 
-  /// The names, each with a zero at its end; none where the disk has no attributes.
+  /// Returns the names, each with a terminating zero, or none if the disk does not support
+  /// attributes.
   private static func names(of file: Int32) throws(SystemFault) -> [[CChar]] {
     while true {
       let size = list(file, nil, 0)
@@ -33,14 +36,14 @@ enum ExtendedAttributes {
       if size == 0 { return [] }
       var names = [CChar](repeating: 0, count: size)
       let count = names.withUnsafeMutableBufferPointer { list(file, $0.baseAddress, size) }
-      // Another one came meanwhile.
+      // An attribute was added in the meantime.
       if count < 0, errno == ERANGE { continue }
       if count < 0 { throw .last }
       return names.prefix(count).split(separator: 0).map { Array($0) + [0] }
     }
   }
 
-  /// The value; nil for one that is gone.
+  /// Returns the value, or `nil` if the attribute was removed.
   private static func value(of name: [CChar], in file: Int32) throws(SystemFault) -> [UInt8]? {
     while true {
       let size = get(file, name, nil, 0)

@@ -1,19 +1,20 @@
 package import InterfaceSource
 import SystemCalls
 
-/// New content for a file that was read, which is written only where the file is still what was read.
+/// New content for a file that was read, written only if the file has not changed since.
 ///
-/// A link is followed: what it leads to is replaced, with the permissions, the extended attributes and, where the system
-/// allows it, the owner that it has. Other hard links to the file keep the old content.
+/// A link is followed, and its target is replaced. The new file has the same permissions, extended
+/// attributes and, if the system allows it, owner. Other hard links to the file retain the old
+/// content.
 package struct FileReplacement: Sendable {
   /// The path as the user gave it.
   package let path: String
-  /// What was read.
+  /// The content that was read.
   package let old: [UInt8]
-  /// What shall be there.
+  /// The new content.
   package let new: [UInt8]
 
-  /// What edits make of a file.
+  /// Creates the replacement for an edited file.
   package init(_ file: EditedFile) {
     self.init(path: file.original.path, old: file.original.bytes, new: file.current.bytes)
   }
@@ -24,13 +25,13 @@ package struct FileReplacement: Sendable {
     self.new = new
   }
 
-  /// Writes files, after a look at all of them: where one cannot be replaced, none is.
+  /// Writes files after checking all of them; if one cannot be replaced, none is written.
   package static func write(_ replacements: [FileReplacement]) throws(EnvironmentError) {
     for replacement in replacements { _ = try replacement.check() }
     for replacement in replacements { try replacement.write() }
   }
 
-  /// What the system says of the file, if it is what was read and may be written.
+  /// Returns the `stat` of the file if it is unchanged and writable.
   private func check() throws(EnvironmentError) -> stat {
     let bytes: [UInt8]
     var status = stat()
@@ -41,7 +42,8 @@ package struct FileReplacement: Sendable {
       throw .unreadable(path: path, error)
     }
     guard bytes == old else { throw .changed(path: path) }
-    // The administrator may write everything; what nobody may write is meant to stay.
+    // The administrator may write to any file, but one without any write permission should not
+    // change.
     guard status.st_mode & (S_IWUSR | S_IWGRP | S_IWOTH) != 0, access(path, W_OK) == 0 else {
       throw .unwritable(path: path, SystemFault(code: EACCES))
     }
@@ -49,7 +51,7 @@ package struct FileReplacement: Sendable {
     return status
   }
 
-  /// Looks whether the folder lets the file be replaced.
+  /// Checks that the folder permits replacing the file.
   private func checkFolder(of file: stat) throws(EnvironmentError) {
     let folder = Path.folder(RealPath.of(path)) ?? "."
     var status = stat()
@@ -61,20 +63,20 @@ package struct FileReplacement: Sendable {
     }
     let user = geteuid()
     let isOwned = user == 0 || user == file.st_uid || user == status.st_uid
-    // In such folders as `/tmp` only their owners may give the names of files to others.
+    // In folders such as `/tmp`, only the owners may rename files.
     guard status.st_mode & S_ISVTX == 0 || isOwned else {
       throw .unwritable(path: path, SystemFault(code: EPERM))
     }
   }
 
-  /// Gives a new file what the old one has besides its content.
+  /// Copies the metadata of the old file to a new one.
   private func takeOver(to descriptor: Int32, _ status: stat) throws(EnvironmentError) {
     do throws(SystemFault) {
       let source = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
       guard source >= 0 else { throw .last }
       defer { close(source) }
       try ExtendedAttributes.copy(from: source, to: descriptor)
-      // Not everybody may give files away; then it belongs to whoever mends it.
+      // Not every user may change the owner; then the file belongs to the current user.
       _ = fchown(descriptor, status.st_uid, status.st_gid)
       guard fchmod(descriptor, status.st_mode & 0o7777) == 0 else { throw .last }
     } catch {
@@ -92,7 +94,7 @@ package struct FileReplacement: Sendable {
     var fault: EnvironmentError?
     do throws(SystemFault) {
       try AtomicFile.write(new, to: Path.lastPart(real), in: folder) { descriptor in
-        // The last look, when nothing but the name is left to do.
+        // The final check, when only the rename remains.
         do throws(EnvironmentError) {
           try takeOver(to: descriptor, check())
         } catch {

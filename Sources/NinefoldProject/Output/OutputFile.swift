@@ -1,8 +1,9 @@
-/// Writes single files that the command line names.
+/// Writes single files named on the command line.
 package enum OutputFile {
-  /// Writes a file, whole or not at all; makes the folders that are missing.
+  /// Writes a file completely or not at all, creating missing folders.
   ///
-  /// Streams and devices are written to. Where it cannot be written, what was there is still there.
+  /// Streams and devices are written to directly. If the file cannot be written, the existing one
+  /// is preserved.
   package static func write(
     _ bytes: [UInt8], to path: String, as kind: OutputKind = .other
   ) throws(EnvironmentError) {
@@ -13,7 +14,7 @@ package enum OutputFile {
     do throws(EnvironmentError) {
       try OutputFolder(Path.folder(path) ?? ".").write(bytes, to: Path.lastPart(path), as: kind)
     } catch {
-      // By the name that the user gave.
+      // Reports the name that the user gave.
       switch error {
       case .replacesInput(_, let reason): throw .replacesInput(path: path, reason: reason)
       case .unwritable(_, let fault): throw .unwritable(path: path, fault)

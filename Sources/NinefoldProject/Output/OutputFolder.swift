@@ -4,34 +4,36 @@ import Synchronization
 
 import SystemCalls
 
-/// The folder that results are written below; nothing is written anywhere else.
+/// The folder that results are written to; nothing is written anywhere else.
 ///
-/// It may be a symbolic link itself. It stays open; below it the system follows a path and its links as far as they stay below it, in one step
-/// where it can do that. Otherwise, and where a folder is missing, every step is made from the open folder before: a link that leads to
-/// a folder below the output folder is followed, one that leads elsewhere is an error, also when it is put there
-/// while the tool runs.
+/// It may be a symbolic link itself, and stays open. If the system supports it, a path below it is
+/// resolved in a single call that only follows links within the folder. Otherwise, and if a folder
+/// is missing, every component is opened relative to the previous folder. A link to a folder below
+/// the output folder is followed; any other link is an error, even if it is created while the tool
+/// runs.
 package final class OutputFolder: Sendable {
   /// The path as the user gave it.
   package let path: String
-  /// Whether a file is on the disk before it has its name.
+  /// Whether to sync each file before it is renamed.
   private let syncs: Bool
-  /// The folders, by their paths below this one, that were looked through for left-over temporary files, or made.
+  /// The folders, by relative path, that were created or cleared of left-over temporary files.
   private let cleared = Mutex<Set<PathKey>>([])
-  /// This folder while it is open.
+  /// The open descriptor of the folder.
   private let known = Mutex<Top?>(nil)
 
-  /// Takes the path; the folder is made when something is written.
+  /// Creates an output folder for a path; the folder is created on the first write.
   ///
-  /// `syncs` says whether a file is on the disk before it has its name, so that a loss of power cannot leave half of it.
+  /// `syncs` determines whether a file is synced before it is renamed, so that a power loss cannot
+  /// leave a partial file.
   package init(_ path: String, syncs: Bool = true) {
     self.path = path
     self.syncs = syncs
   }
 
-  /// Writes a file by way of a temporary one; makes the folders that are missing.
+  /// Writes a file through a temporary file, creating missing folders.
   ///
-  /// A file that has this very content already stays as it is, with the time that it was written at. Where it cannot be
-  /// written, nothing of it is left. No input is replaced.
+  /// A file that already has exactly this content is left unchanged, including its modification
+  /// time. If the file cannot be written, no partial file remains. Inputs are not replaced.
   package func write(
     _ bytes: [UInt8], to place: String, as kind: OutputKind = .other
   ) throws(EnvironmentError) {
@@ -54,12 +56,13 @@ package final class OutputFolder: Sendable {
     }
   }
 
-  /// The bytes of a regular file below this folder; nil where there is none, or it cannot be read.
+  /// Returns the bytes of a regular file below this folder, or `nil` if there is none or it cannot
+  /// be read.
   package func content(of place: String) -> [UInt8]? {
     var parts = Path.parts(place)
     guard let name = parts.popLast() else { return nil }
     var status = stat()
-    // Nothing is made for a look.
+    // Reading must not create anything.
     guard stat(Path.join(path, place), &status) == 0, let folder = try? open(parts) else {
       return nil
     }
@@ -75,7 +78,7 @@ package final class OutputFolder: Sendable {
     Path.isSame(part, ".") || Path.isSame(part, "..")
   }
 
-  /// Opens a folder below this one, made where it is missing.
+  /// Opens a folder below this one, creating it if missing.
   private func open(_ parts: [String]) throws(EnvironmentError) -> Int32 {
     let top = try top()
     defer { withExtendedLifetime(top) {} }
@@ -109,7 +112,7 @@ package final class OutputFolder: Sendable {
     deinit { close(descriptor) }
   }
 
-  /// This folder, made where it is missing, and opened where it is not the one that is open already.
+  /// Opens this folder, creating it if missing, unless it is already open.
   private func top() throws(EnvironmentError) -> Top {
     if let top = known.withLock({ $0 }), FileIdentity(of: path) == top.identity { return top }
     var descriptor = openat(AT_FDCWD, path, Self.flags)
@@ -133,7 +136,8 @@ package final class OutputFolder: Sendable {
 
   /// Opens a folder in an open folder.
   ///
-  /// `below` is the path from this folder on; `isMissing` says that there was nothing just now.
+  /// `below` is the path relative to this folder; `isMissing` indicates that the folder did not
+  /// exist just now.
   private func step(
     from folder: Int32, to part: String, at below: String, in top: Top, isMissing: Bool
   ) throws(EnvironmentError) -> Int32 {
@@ -143,7 +147,7 @@ package final class OutputFolder: Sendable {
       if mkdirat(folder, part, 0o777) == 0 {
         cleared.withLock { _ = $0.insert(PathKey(below)) }
       } else if errno != EEXIST {
-        // Another worker may make it at the same time.
+        // Another worker may create it at the same time.
         throw .unwritable(path: place, .last)
       }
       inner = openat(folder, part, Self.flags | O_NOFOLLOW)
@@ -161,7 +165,7 @@ package final class OutputFolder: Sendable {
     return try follow(part, in: folder, at: place, below: top.identity)
   }
 
-  /// Opens the folder that a symbolic link leads to, when that lies below this one.
+  /// Opens the target folder of a symbolic link if it is below this folder.
   private func follow(
     _ link: String, in folder: Int32, at place: String, below own: FileIdentity
   ) throws(EnvironmentError) -> Int32 {
@@ -170,7 +174,7 @@ package final class OutputFolder: Sendable {
       guard errno == ENOTDIR else { throw .unwritable(path: place, .last) }
       throw .notAFolder(path: place)
     }
-    // The way up from what is open now, so that no link that changes meanwhile counts.
+    // Walks up from the open folder, so that links that change in the meantime have no effect.
     guard Self.isFolder(inner, below: own) else {
       close(inner)
       throw .outside(path: place, folder: path)
@@ -178,7 +182,7 @@ package final class OutputFolder: Sendable {
     return inner
   }
 
-  /// Whether an open folder is a certain one or lies below it.
+  /// Returns whether an open folder is a given one or below it.
   private static func isFolder(_ folder: Int32, below own: FileIdentity) -> Bool {
     var current = dup(folder)
     while current >= 0 {
@@ -189,7 +193,7 @@ package final class OutputFolder: Sendable {
       if FileIdentity(status) == own { return true }
       current = openat(inner, "..", flags)
       var above = stat()
-      // The top is its own parent.
+      // The root is its own parent.
       guard current >= 0, fstat(current, &above) == 0,
         above.st_dev != status.st_dev || above.st_ino != status.st_ino
       else {
@@ -200,7 +204,7 @@ package final class OutputFolder: Sendable {
     return false
   }
 
-  /// Makes a folder and those above it that are missing.
+  /// Creates a folder and its missing parents.
   private static func make(_ path: String) throws(EnvironmentError) {
     if mkdir(path, 0o777) == 0 { return }
     let fault = SystemFault.last
@@ -208,7 +212,7 @@ package final class OutputFolder: Sendable {
       try make(above)
       if mkdir(path, 0o777) == 0 { return }
     }
-    // Another process may have made it; anything but a folder in its place is a fault.
+    // Another process may have created it; anything except a folder at the path is an error.
     var status = stat()
     if stat(path, &status) == 0 {
       guard status.st_mode & S_IFMT == S_IFDIR else { throw .notAFolder(path: path) }

@@ -1,13 +1,14 @@
-/// What an output is, as far as that decides which files it may replace.
+/// The kind of an output, which determines the files that it may replace.
 package enum OutputKind: Sendable {
-  /// Swift that `codegen` writes.
+  /// Swift code of `codegen`.
   case code
   /// A strings file.
   case strings
   /// A property list.
   case propertyList
-  /// What replaces an older state of itself, which this run may have read: a cached result, a baseline.
+  /// A file that replaces its own earlier version, which this run may have read, such as a cached
+  /// result or a baseline.
   case kept
-  /// Anything else: layouts, pictures, pages, reports, lists of dependencies.
+  /// Any other output: layouts, pictures, pages, reports, lists of dependencies.
   case other
 }

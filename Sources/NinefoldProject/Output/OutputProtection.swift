@@ -1,13 +1,14 @@
 import SystemCalls
 
-/// Keeps outputs from taking the place of inputs.
+/// Prevents outputs from replacing inputs.
 ///
-/// An input is what the run has read, whatever path leads to it, and what no command writes: documents, the files of
-/// asset catalogs and the like, also where the run has not read them.
+/// Inputs are all files that the run has read, whatever path leads to them, and files of kinds that
+/// no command writes, such as documents and the files of asset catalogs, even if the run has not
+/// read them.
 enum OutputProtection {
-  /// Looks at what an output would replace.
+  /// Checks the file that an output would replace.
   ///
-  /// Throws `replacesInput` where something is there that is to stay.
+  /// The function throws `replacesInput` if the existing file must not be replaced.
   static func check(_ path: String, _ kind: OutputKind) throws(EnvironmentError) {
     guard let identity = FileIdentity(of: path) else { return }
     if kind != .kept, ReadFiles.current.get()?.contains(identity) ?? false {
@@ -19,7 +20,8 @@ enum OutputProtection {
     }
   }
 
-  /// What a file is that no output of a kind replaces; nil for others.
+  /// Returns a description of a file that an output of this kind must not replace, or `nil` for
+  /// other files.
   private static func protected(_ path: String, _ kind: OutputKind) -> String? {
     let parts = Path.parts(path)
     guard let name = parts.last else { return nil }
@@ -48,13 +50,13 @@ enum OutputProtection {
     return nil
   }
 
-  /// Files by which Ninefold, git and package managers are told what to do.
+  /// The configuration files of Ninefold, git and package managers.
   private static let configurations = [
     ConfigurationSearch.fileName, ".iblinter.yml", ".gitignore", ".gitattributes", ".gitmodules",
     "Podfile", "Podfile.lock", "Cartfile", "Cartfile.resolved", "Package.resolved",
   ]
 
-  /// Whether a source is empty or has the first line of generated code.
+  /// Returns whether a source file is empty or has the first line of generated code.
   private static func isGenerated(_ path: String) -> Bool {
     guard let bytes = try? FileReading.read(path, limit: 1 << 12, isInput: false) else {
       return false

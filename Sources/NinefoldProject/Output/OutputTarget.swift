@@ -1,21 +1,21 @@
 import InterfaceSource
 import SystemCalls
 
-/// A place that a command writes to, as the command line names it.
+/// The destination of a command's output, as named on the command line.
 package enum OutputTarget: Hashable, Sendable {
-  /// Results go below this folder, which is made where it is missing.
+  /// A folder for results, which is created if missing.
   case folder(String)
-  /// The result is this file.
+  /// A file for the result.
   case file(String)
 
-  /// Files that the option of a command names; nothing for standard output.
+  /// Returns the file that a command's option names, or nothing for standard output.
   package static func files(_ path: String?) -> [OutputTarget] {
     guard let path, path != "-" else { return [] }
     return [.file(path)]
   }
 
-  /// The first output that another one would write as well, whatever the paths that lead to it; nil if each has a file
-  /// of its own.
+  /// Returns the first output that writes to the same file as an earlier one, whatever paths lead
+  /// to it, or `nil` if there is none.
   package static func conflict(among outputs: [OutputTarget]) -> (path: String, first: String)? {
     var files: [FileIdentity: String] = [:]
     var places: [PathKey: String] = [:]
@@ -29,9 +29,9 @@ package enum OutputTarget: Hashable, Sendable {
     return nil
   }
 
-  /// Looks whether something can be written there, without leaving anything.
+  /// Checks that the output can be written, without creating anything.
   ///
-  /// What changes until the result is there is told then.
+  /// Later changes are reported when the result is written.
   package func check() throws(EnvironmentError) {
     switch self {
     case .folder(let path): try Self.checkFolder(path)
@@ -51,7 +51,7 @@ package enum OutputTarget: Hashable, Sendable {
     }
   }
 
-  /// Extensions of single results, which no folder of results has.
+  /// The extensions of single results, which no folder of results has.
   private static let extensionsOfFiles = [
     ".svg", ".png", ".pdf", ".jpg", ".jpeg", ".html", ".json", ".storyboard", ".xib",
   ]
@@ -66,10 +66,10 @@ package enum OutputTarget: Hashable, Sendable {
     try checkParent(Path.above(path).isEmpty ? "." : Path.above(path), of: path)
   }
 
-  /// Looks at a folder, or at the nearest one around it that is there.
+  /// Checks a folder, or its nearest existing parent.
   private static func checkParent(_ folder: String, of path: String) throws(EnvironmentError) {
     var folder = folder
-    // No path has more parts than this that anybody gave a name.
+    // No real path has more components than this.
     for _ in 0..<256 {
       do throws(SystemFault) {
         guard try FileReading.kind(of: folder) == .folder else { throw SystemFault(code: ENOTDIR) }

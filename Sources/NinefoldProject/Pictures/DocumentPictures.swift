@@ -1,15 +1,14 @@
-/// What a run drew of one document.
+/// The pictures of one document in a run.
 package struct DocumentPictures: Sendable {
-  /// The document.
   package let document: DocumentInput
-  /// The beginnings of the names of its scenes' pictures; nil where the document could not be drawn.
+  /// The prefixes of its scenes' picture names, or `nil` if the document could not be drawn.
   package var scenes: [String]?
   /// The files that were written.
   package private(set) var files: [PictureManifest.Entry] = []
-  /// The way from the output folder to the document; empty for standard input.
+  /// The relative path from the output folder to the document, empty for standard input.
   private let source: String
 
-  /// Notes nothing yet.
+  /// Creates an empty list of the pictures of a document.
   ///
   /// `folder` is the output folder.
   package init(of document: DocumentInput, in folder: String) {
@@ -19,12 +18,12 @@ package struct DocumentPictures: Sendable {
       ? "" : Path.relative(RealPath.of(document.path), to: RealPath.ofPlace(folder))
   }
 
-  /// How many files were written.
+  /// The number of files that were written.
   package var count: Int { files.count }
 
-  /// Notes a file.
+  /// Adds a file.
   ///
-  /// `scene` is the beginning of its name that stands for the scene.
+  /// `scene` is the prefix of its name that identifies the scene.
   package mutating func add(_ file: String, of scene: String) {
     files.append(
       PictureManifest.Entry(

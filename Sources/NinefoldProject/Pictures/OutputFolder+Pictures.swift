@@ -1,9 +1,10 @@
 import SystemCalls
 
 extension OutputFolder {
-  /// Notes in the folder what a run drew, and removes the pictures of earlier runs whose scene or document is gone.
+  /// Records the pictures of a run in the folder, and removes the pictures of earlier runs whose
+  /// scene or document no longer exists.
   ///
-  /// Pictures of scenes that are there, in places that this run was not asked for, stay.
+  /// Pictures of existing scenes in configurations that this run did not draw are preserved.
   package func note(_ runs: [DocumentPictures], below folders: [String]) throws(EnvironmentError) {
     let old = content(of: PictureManifest.name, limit: PictureManifest.largestSize)
     var manifest = old.map { PictureManifest($0) } ?? PictureManifest()
@@ -21,7 +22,7 @@ extension OutputFolder {
     if bytes != old { try write(bytes, to: PictureManifest.name) }
   }
 
-  /// Where a way from a folder leads.
+  /// Returns the path that a relative path from a folder leads to.
   private static func place(_ way: String, from folder: String) -> String {
     var parts = Path.parts(folder)
     for part in Path.parts(way) {
@@ -34,9 +35,10 @@ extension OutputFolder {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// Removes a picture, and its document's folder when it was the last one there.
+  /// Removes a picture, and its document's folder if it is empty afterwards.
   ///
-  /// No link is followed below this folder, and nothing but a regular file named as pictures are is removed.
+  /// Links below this folder are not followed, and only regular files with names of pictures are
+  /// removed.
   private func removePicture(_ entry: PictureManifest.Entry) {
     let parts = Path.parts(entry.document)
     let name = entry.file
@@ -55,11 +57,12 @@ extension OutputFolder {
       status.st_mode & S_IFMT == S_IFREG
     else { return }
     unlinkat(folder, name, 0)
-    // A folder that still holds something stays.
+    // A folder that is not empty is preserved.
     unlinkat(outer, last, AT_REMOVEDIR)
   }
 
-  /// The content of a regular file in this folder; nil when there is none, or it is too large.
+  /// Returns the content of a regular file in this folder, or `nil` if there is none or it is too
+  /// large.
   private func content(of name: String, limit: Int) -> [UInt8]? {
     guard let folder = descend([]) else { return nil }
     defer { close(folder) }
@@ -73,7 +76,7 @@ extension OutputFolder {
     return bytes
   }
 
-  /// Opens a folder below this one by way of real folders alone; nil where there is none.
+  /// Opens a folder below this one without following links, or returns `nil` if there is none.
   private func descend(_ parts: some Sequence<String>) -> Int32? {
     var folder = open(path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
     guard folder >= 0 else { return nil }

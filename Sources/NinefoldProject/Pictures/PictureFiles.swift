@@ -1,15 +1,15 @@
-/// Writes pictures below a folder in the format that is asked for.
+/// Writes pictures to a folder in the requested format.
 package struct PictureFiles: Sendable {
   package let folder: OutputFolder
-  /// The pixels per point of PNG; nil for SVG.
+  /// The pixels per point of PNG files, or `nil` for SVG.
   package let scale: Double?
   private let time = ProgramTime(seconds: 3600)
 
-  /// The bounds of one picture: a large screen at a scale of 3 takes a second and 200 MB.
+  /// The bounds for one picture: a large screen at a scale of 3 takes a second and 200 MB.
   private static let bounds = ProgramBounds(
     seconds: 60, output: 1 << 30, processorSeconds: 60, memory: 4 << 20)
 
-  /// Takes the folder, and the pixels per point of PNG; nil for SVG.
+  /// Creates a writer for a folder with the pixels per point of PNG files, or `nil` for SVG.
   package init(folder: OutputFolder, scale: Double?) {
     self.folder = folder
     self.scale = scale
@@ -17,7 +17,7 @@ package struct PictureFiles: Sendable {
 
   /// Writes a picture.
   ///
-  /// The name ends in `.svg`, and that of a PNG in `.png` instead.
+  /// The name must end in `.svg`, which becomes `.png` for a PNG file.
   package func write(_ svg: [UInt8], to name: String) throws(EnvironmentError) {
     try folder.write(
       scale.map { scale throws(EnvironmentError) in
@@ -25,7 +25,7 @@ package struct PictureFiles: Sendable {
       } ?? svg, to: written(name))
   }
 
-  /// The name of the file that is written for a name ending in `.svg`.
+  /// Returns the name of the written file for a name that ends in `.svg`.
   package func written(_ name: String) -> String {
     guard scale != nil else { return name }
     return String(decoding: name.utf8.dropLast(".svg".utf8.count), as: UTF8.self) + ".png"

@@ -1,39 +1,39 @@
 import InterfaceSource
 
-/// The pictures that runs wrote below an output folder and that are still of use.
+/// The pictures of all runs in an output folder that are still current.
 ///
-/// It is kept in the folder, so that pictures of scenes and documents that are gone can be told from files of others.
-/// What it says is believed only as far as removing pictures in the folder goes.
+/// The manifest is stored in the folder, so that pictures of removed scenes and documents can be
+/// distinguished from other files. It is trusted only for removing pictures in the folder.
 package struct PictureManifest: Sendable {
   /// A picture.
   package struct Entry: Hashable, Sendable {
-    /// The path of the document's folder below the output folder.
+    /// The path of the document's folder relative to the output folder.
     package var document: String
-    /// The way from the output folder to the document; empty for standard input.
+    /// The relative path from the output folder to the document, empty for standard input.
     package var source: String
-    /// The beginning of the file's name that stands for the scene.
+    /// The prefix of the file's name that identifies the scene.
     package var scene: String
-    /// The file's name in the document's folder.
+    /// The name of the file in the document's folder.
     package var file: String
 
-    /// The path of the file below the output folder.
+    /// The path of the file relative to the output folder.
     package var path: String { Path.join(document, file) }
   }
 
-  /// The name of the file in the output folder.
+  /// The name of the manifest in the output folder.
   package static let name = ".ninefold-pictures"
-  /// The first line, which says how the others are to be read.
+  /// The first line, which identifies the format.
   private static let heading = "ninefold pictures 1"
-  /// A larger file is none of ours.
+  /// The maximum size, in bytes; a larger file is not a manifest.
   static let largestSize = 64 << 20
 
-  /// The pictures, in no order.
+  /// The pictures, unordered.
   package private(set) var entries: [Entry] = []
 
-  /// An empty one.
+  /// Creates an empty manifest.
   package init() {}
 
-  /// Reads the file; what is no line of ours is left out.
+  /// Reads a manifest, ignoring invalid lines.
   package init(_ bytes: [UInt8]) {
     var lines = bytes.split(separator: UInt8(ascii: "\n"))[...]
     guard let first = lines.popFirst(), first.elementsEqual(Self.heading.utf8) else { return }
@@ -48,7 +48,7 @@ package struct PictureManifest: Sendable {
     }
   }
 
-  /// The file: a line for each picture, in byte order.
+  /// The bytes of the manifest: a line for each picture, in byte order.
   package var bytes: [UInt8] {
     var lines = entries.map { entry in
       Array(
@@ -66,10 +66,10 @@ package struct PictureManifest: Sendable {
     return result
   }
 
-  /// Takes what a run drew.
+  /// Merges the pictures of a run.
   ///
-  /// Returns the pictures that are of no use any more: of scenes that their document has no longer, and of documents that
-  /// `isGone` says are there no more.
+  /// The function returns the pictures that are no longer current: those of scenes that their
+  /// document no longer contains, and of documents for which `isGone` returns `true`.
   package mutating func take(_ runs: [DocumentPictures], isGone: (String) -> Bool) -> [Entry] {
     let written = Set(runs.flatMap { $0.files.map { PathKey($0.path) } })
     var scenes: [PathKey: Set<PathKey>?] = [:]
@@ -95,7 +95,8 @@ package struct PictureManifest: Sendable {
     return stale
   }
 
-  /// A field with `%` and two hexadecimal digits for what would end a field or a line.
+  /// Returns a field in which characters that end a field or a line are replaced by `%` and two
+  /// hexadecimal digits.
   private static func field(_ text: String) -> [UInt8] {
     text.utf8.flatMap { byte -> [UInt8] in
       guard byte < 0x20 || byte == UInt8(ascii: "%") || byte == 0x7F else { return [byte] }

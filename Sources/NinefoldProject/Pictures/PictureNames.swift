@@ -1,19 +1,18 @@
 import InterfaceSource
 package import Ninefold
 
-/// The names of the files of one document's pictures: no two are the same, and every disk takes them.
+/// Assigns names to the picture files of one document that are unique and valid on every disk.
 package struct PictureNames {
-  /// The names in lower case, for disks that do not tell it from upper case.
+  /// The used names in lower case, for case-insensitive disks.
   private var taken: Set<String> = []
-  /// For each name that was taken when it was wanted again the next number to tell them apart by.
+  /// The next number to append to each name that was requested again.
   private var numbers: [String: Int] = [:]
 
-  /// No name is taken yet.
   package init() {}
 
-  /// The name of a file of a whole app.
+  /// Returns the name of a file of a whole app.
   ///
-  /// Such as `app.List.device-retina4_7.svg`; no other file has it.
+  /// It is unique, such as `app.List.device-retina4_7.svg`.
   package mutating func name(
     of subject: StoryboardApp.Subject, in configuration: String, _ ending: String
   ) -> String {
@@ -27,20 +26,21 @@ package struct PictureNames {
     return free(name, ".\(Self.fileName(of: configuration)).\(ending)")
   }
 
-  /// A name as a part of a file's; one that is longer than a name may be keeps its beginning.
+  /// Returns a name as part of a file's name, truncated to the maximum length.
   private static func part(_ name: String) -> String {
     let part = Path.part(name)
     return part.utf8.count > 120 ? String(part.prefix(120)) : part
   }
 
-  /// A configuration's name in a file's: `device:ID:landscape:split-1/3` becomes `device-ID-landscape-split-1_3`.
+  /// Returns a configuration's name as part of a file's name: `device:ID:landscape:split-1/3`
+  /// becomes `device-ID-landscape-split-1_3`.
   private static func fileName(of configuration: String) -> String {
     String(configuration.map { $0 == ":" ? "-" : $0 == "/" ? "_" : $0 })
   }
 
-  /// The name of a further picture: its scene's title, its id, and what is shown of it.
+  /// Returns the name of the next picture: its scene's title and id, and its content.
   ///
-  /// Such as `Home.BYZ-38-t0r.grid.svg`; no other file of the document has it.
+  /// It is unique in the document, such as `Home.BYZ-38-t0r.grid.svg`.
   package mutating func name(of picture: Picture) -> String {
     let suffix = picture.variant.map { "-" + Self.fileName(of: $0) } ?? ""
     let place =
@@ -54,23 +54,24 @@ package struct PictureNames {
     return free(Self.scene(picture), ".\(place).svg")
   }
 
-  /// The beginning of the names of a scene's pictures, which depends on no other scene.
+  /// Returns the prefix of the names of a scene's pictures, which is independent of other scenes.
   package static func scene(_ picture: Picture) -> String {
     picture.subject == .storyboard ? storyboard : scene(picture.scene, titled: picture.title)
   }
 
-  /// The beginning of the name of a storyboard's sheet.
+  /// The prefix of the name of a storyboard's sheet.
   package static let storyboard = "storyboard"
 
-  /// The beginning of the names of a scene's pictures: letters and digits of its title, and its id.
+  /// Returns the prefix of the names of a scene's pictures: the letters and digits of its title,
+  /// and its id.
   ///
-  /// Such as `Home.BYZ-38-t0r`.
+  /// An example is `Home.BYZ-38-t0r`.
   package static func scene(_ id: String, titled title: String) -> String {
     let parts = [word(title), part(id)].filter { !$0.isEmpty }
     return parts.isEmpty ? "scene" : parts.joined(separator: ".")
   }
 
-  /// The letters and digits of a title, with one `-` for what is between them.
+  /// Returns the letters and digits of a title, with a single `-` for the characters between them.
   private static func word(_ title: String) -> String {
     var result = ""
     var count = 0
@@ -91,10 +92,10 @@ package struct PictureNames {
     return result
   }
 
-  /// The most bytes of a title in a name.
+  /// The maximum size of a title in a name, in bytes.
   private static let longestTitle = 60
 
-  /// A name that is not taken, with a number where the one that is wanted is.
+  /// Returns an unused name, with a number if the requested one is used.
   private mutating func free(_ start: String, _ end: String) -> String {
     let first = start + end
     var name = first

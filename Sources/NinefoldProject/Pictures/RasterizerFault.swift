@@ -1,8 +1,8 @@
-/// Why a picture cannot be turned into PNG.
+/// The reason why a picture cannot be converted to PNG.
 package enum RasterizerFault: Hashable, Sendable {
-  /// There is no program for it.
+  /// The program is not installed.
   case missing
-  /// The program says that it cannot, or ends for want of memory.
+  /// The program reports an error or runs out of memory.
   case failed
   case tooSlow
   case tooLarge

@@ -1,7 +1,7 @@
 import CBeneath
 import SystemCalls
 
-/// The three pipes between this process and a program: open ends have a number, closed ones have -1.
+/// The three pipes between this process and a program; closed ends are -1.
 struct Pipes {
   /// The ends of this process.
   private(set) var input: Int32 = -1
@@ -12,7 +12,7 @@ struct Pipes {
   private(set) var farOutput: Int32 = -1
   private(set) var farError: Int32 = -1
 
-  /// Opens the pipes; no program inherits them by itself.
+  /// Opens the pipes; programs do not inherit them implicitly.
   init() throws(SystemFault) {
     do throws(SystemFault) {
       (farInput, input) = try Self.pipe()
@@ -22,7 +22,7 @@ struct Pipes {
       close()
       throw error
     }
-    // Writing waits for nobody: what is read meanwhile may be what the program waits for.
+    // Writes must not block, because the program may be waiting for its output to be read.
     _ = fcntl(input, F_SETFL, fcntl(input, F_GETFL) | O_NONBLOCK)
   }
 
@@ -36,7 +36,7 @@ struct Pipes {
   mutating func closeOutput() { Self.close(&output) }
   mutating func closeError() { Self.close(&error) }
 
-  /// Closes the ends that the program has by now.
+  /// Closes the ends that the program has inherited.
   mutating func closeFarEnds() {
     Self.close(&farInput)
     Self.close(&farOutput)

@@ -1,11 +1,11 @@
-/// How much a program may take.
+/// The limits of a program.
 package struct ProgramBounds: Sendable {
-  /// The seconds from its start to its end.
+  /// The maximum running time, in seconds.
   package var seconds: Double
-  /// The bytes that it may write to standard output.
+  /// The maximum size of its standard output, in bytes.
   package var output: Int
-  /// The seconds of a processor; nil for no bound of its own.
+  /// The maximum processor time, in seconds, or `nil` for no limit.
   package var processorSeconds: Int?
-  /// The memory that it may have, in KiB; nil for no bound.
+  /// The maximum memory, in KiB, or `nil` for no limit.
   package var memory: Int?
 }

@@ -2,17 +2,17 @@ import SystemCalls
 
 /// Finds programs by their names.
 ///
-/// Only folders that `PATH` gives from the top of the file system on are looked into: an empty entry and a relative one
-/// stand for a place in the current folder, which may be a stranger's.
+/// Only absolute paths in `PATH` are searched: empty and relative entries refer to the current
+/// folder, which may be untrusted.
 package enum ProgramPath {
-  /// The folders of `PATH` that count.
+  /// The absolute folders of `PATH`.
   package static var folders: [String] {
     guard let path = getenv("PATH") else { return [] }
     return String(cString: path).utf8.split(separator: UInt8(ascii: ":"))
       .filter { $0.first == UInt8(ascii: "/") }.map { String(decoding: $0, as: UTF8.self) }
   }
 
-  /// The path of a program from the top of the file system on; nil where there is none of that name.
+  /// Returns the absolute path of a program, or `nil` if there is none with this name.
   package static func find(_ name: String) -> String? {
     folders.lazy.map { Path.join($0, name) }.first { path in
       (try? FileReading.kind(of: path)) == .file && access(path, X_OK) == 0

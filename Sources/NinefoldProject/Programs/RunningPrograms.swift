@@ -5,21 +5,21 @@
 #endif
 import Synchronization
 
-/// The programs that run now, which end with this process when a signal ends it.
+/// The running programs, which are terminated when a signal terminates this process.
 ///
-/// Each has a process group of its own, so that what it starts ends with it.
+/// Each has its own process group, so that its child processes are terminated with it.
 enum RunningPrograms {
   private static let capacity = 1024
-  /// The process groups; zero where there is none.
+  /// The process groups; zero marks a free slot.
   ///
-  /// What handles signals reads it without a lock.
+  /// The signal handler reads them without a lock.
   nonisolated(unsafe) private static let groups = UnsafeMutablePointer<pid_t>.allocate(
     capacity: capacity)
   private static let isReady = Mutex(false)
 
-  /// Sees to it that programs end with this process.
+  /// Installs the signal handlers that terminate programs with this process.
   ///
-  /// Must have been called before one is started.
+  /// It must be called before a program is started.
   static func prepare() {
     isReady.withLock { isReady in
       guard !isReady else { return }
@@ -27,7 +27,7 @@ enum RunningPrograms {
       groups.initialize(repeating: 0, count: capacity)
       for number in [SIGINT, SIGTERM, SIGHUP, SIGQUIT] {
         var action = sigaction()
-        // What is ignored, as in `nohup`, or handled by somebody else stays so.
+        // Signals that are ignored, as by `nohup`, or already handled are left alone.
         guard sigaction(number, nil, &action) == 0, isDefault(action) else { continue }
         signal(number) { number in
           RunningPrograms.endAll()
@@ -35,14 +35,14 @@ enum RunningPrograms {
           raise(number)
         }
       }
-      // One that reads no further is told by `write`.
+      // `write` reports a program that no longer reads.
       signal(SIGPIPE, SIG_IGN)
-      // The system would forget how programs ended.
+      // Otherwise the system would discard the exit status of programs.
       signal(SIGCHLD, SIG_DFL)
     }
   }
 
-  /// Notes a program that was started; nil where there is no room for more.
+  /// Records a started program, or returns `nil` if all slots are in use.
   static func insert(_ group: pid_t) -> Int? {
     isReady.withLock { _ in
       for place in 0..<capacity where groups[place] == 0 {
@@ -53,13 +53,13 @@ enum RunningPrograms {
     }
   }
 
-  /// Forgets a program, before the system may give its number to another.
+  /// Removes a program, before the system may reuse its number.
   static func remove(at place: Int?) {
     guard let place else { return }
     isReady.withLock { _ in groups[place] = 0 }
   }
 
-  /// Ends all programs: for what handles signals, which may take no lock and no memory.
+  /// Terminates all programs; called by the signal handler, which must not lock or allocate.
   private static func endAll() {
     for place in 0..<capacity where groups[place] > 0 { kill(-groups[place], SIGKILL) }
   }

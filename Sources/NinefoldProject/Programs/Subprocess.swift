@@ -4,33 +4,34 @@
   @preconcurrency import Glibc
 #endif
 
-/// Runs other programs, each to an end that comes in any case.
+/// Runs other programs, with limits that guarantee that they end.
 ///
-/// A program is found by its absolute path, has a process group of its own, gets what it reads from a pipe, and both of its
-/// streams are read all the time. Where it takes longer or writes more than it may, it is ended with all that it has started, and so it is when
-/// this process is asked to end. It inherits no file but these pipes, and nothing is written for it.
+/// A program is started by its absolute path in its own process group. It reads its input from a
+/// pipe, and both of its output streams are read continuously. If it exceeds its time or output
+/// limit, or if this process is terminated, it is terminated with all its child processes. It
+/// inherits no files other than the pipes, and no files are written for it.
 package enum Subprocess {
-  /// How a program ended.
+  /// The way in which a program ended.
   package enum End: Hashable, Sendable {
     case status(Int32)
-    /// A signal ended it, as it does when its own bounds of memory and processor time are reached.
+    /// A signal terminated it, as when it exceeds its limits of memory and processor time.
     case signal
     case outOfTime
     case tooMuchOutput
   }
 
-  /// What a program came to.
+  /// The result of a program.
   package struct Outcome: Sendable {
-    /// How it ended.
+    /// The way in which it ended.
     package var end: End
-    /// What it wrote to standard output: nothing where that was too much.
+    /// Its standard output, empty if it exceeded the limit.
     package var output: [UInt8]
-    /// The beginning of what it wrote to standard error.
+    /// The beginning of its standard error.
     package var error: [UInt8]
-    /// The seconds from its start to its end.
+    /// The running time, in seconds.
     package var seconds: Double
 
-    /// What it wrote, where it says that it has done what it was asked for.
+    /// The output if the program succeeded, or `nil` otherwise.
     package var success: [UInt8]? { end == .status(0) ? output : nil }
   }
 
@@ -39,14 +40,15 @@ package enum Subprocess {
   /// Runs a program.
   ///
   /// - Parameters:
-  ///   - program: Its path from the top of the file system on.
+  ///   - program: Its absolute path.
   ///   - arguments: Its arguments.
-  ///   - input: What its standard input holds.
-  ///   - environment: Changes to the environment of this process: values of variables, nil for one that it does not have.
-  ///   - bounds: What it may take.
-  ///   - time: What all programs of the run may take together; nil for no such bound.
-  /// - Returns: What it came to.
-  /// - Throws: When it cannot be started.
+  ///   - input: The content of its standard input.
+  ///   - environment: Changes to the environment of this process: values of variables, or `nil` to
+  ///     remove one.
+  ///   - bounds: The limits of the program.
+  ///   - time: The time that all programs of the run may take together, or `nil` for no limit.
+  /// - Returns: The result of the program.
+  /// - Throws: An error if it cannot be started.
   package static func run(
     _ program: String, _ arguments: [String], input: [UInt8] = [],
     environment: [(name: String, value: String?)] = [], within bounds: ProgramBounds,
@@ -79,10 +81,10 @@ package enum Subprocess {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  // MARK: Talking
+  // MARK: Communication
 
   private struct Talk {
-    /// Why it was broken off; nil where both streams have ended.
+    /// The reason for stopping, or `nil` if both streams have ended.
     var end: End?
     var output: [UInt8] = []
     var error: [UInt8] = []
@@ -101,7 +103,7 @@ package enum Subprocess {
         talk.end = .outOfTime
         return talk
       }
-      // A negative number is passed over.
+      // `poll` ignores negative descriptors.
       var waits = [
         pollfd(fd: pipes.output, events: Int16(POLLIN), revents: 0),
         pollfd(fd: pipes.error, events: Int16(POLLIN), revents: 0),
@@ -132,7 +134,7 @@ package enum Subprocess {
           write(pipes.input, $0.baseAddress, $0.count)
         }
         if part > 0 { written += part }
-        // One that reads no further is not waited for.
+        // A program that no longer reads is not waited for.
         let isBroken = part < 0 && errno != EAGAIN && errno != EINTR
         if written == input.count || isBroken { pipes.closeInput() }
       }
@@ -140,12 +142,12 @@ package enum Subprocess {
     return talk
   }
 
-  /// Waits until a process has ended, and ends it where it is late; what it has started ends with it.
+  /// Waits until a process has ended, terminating it and its child processes at the deadline.
   private static func wait(for process: pid_t, at place: Int?, until end: Double) -> End {
     var isLate = false
     var pause: UInt32 = 200
     while true {
-      // As long as nobody asks how it ended, its number is no other's.
+      // Until its exit status is collected, its number is not reused.
       var information = siginfo_t()
       let result = waitid(P_PID, id_t(process), &information, WEXITED | WNOHANG | WNOWAIT)
       if result == 0, information.si_signo == SIGCHLD { break }
@@ -170,7 +172,8 @@ package enum Subprocess {
 
   // MARK: Starting
 
-  /// The program with its arguments, behind a shell that sets the bounds that hold for the process itself.
+  /// Returns the program with its arguments, wrapped in a shell that sets the limits of the process
+  /// itself.
   private static func words(
     _ program: String, _ arguments: [String], _ bounds: ProgramBounds
   ) -> [String] {
@@ -202,7 +205,7 @@ package enum Subprocess {
     ] {
       posix_spawn_file_actions_adddup2(&actions, end, stream)
     }
-    // Signals that this process ignores or holds back are the program's as ever.
+    // The program has default handling of signals that this process ignores or blocks.
     var signals = sigset_t()
     sigemptyset(&signals)
     posix_spawnattr_setsigmask(&attributes, &signals)
@@ -228,7 +231,8 @@ package enum Subprocess {
     private static let closesOthers: Int16 = 0
   #endif
 
-  /// The environment of this process with changes, and without the entries of `PATH` that do not count.
+  /// Returns the environment of this process with changes, and without the relative entries of
+  /// `PATH`.
   private static func environment(_ changes: [(name: String, value: String?)]) -> [String] {
     let path: (name: String, value: String?) = (
       "PATH", ProgramPath.folders.joined(separator: ":")
@@ -252,7 +256,8 @@ package enum Subprocess {
     return variables + changes.compactMap { change in change.value.map { "\(change.name)=\($0)" } }
   }
 
-  /// Whether a change is about a variable: one whose name ends in `*` is about all that begin like it.
+  /// Returns whether a change applies to a variable; a name that ends in `*` applies to all that
+  /// begin like it.
   private static func isMeant(_ name: Substring.UTF8View, by change: String) -> Bool {
     if change.utf8.last == UInt8(ascii: "*") { return name.starts(with: change.utf8.dropLast()) }
     return name.elementsEqual(change.utf8)

@@ -1,20 +1,22 @@
 import InterfaceSource
-/// What git says of a repository that may be a stranger's.
+/// A git repository that may be untrusted.
 ///
-/// Three of git's commands are run, `cat-file --batch-check`, `cat-file --batch` and `ls-tree`. They read objects and names; none reads the
-/// index, a file of the working copy or an attribute, and so no filter, no hook and no monitor of files is run. What a repository's own
-/// configuration could have them run besides is switched off: fetching what a partial clone lacks, by every protocol, and pagers.
+/// Only three git commands are run: `cat-file --batch-check`, `cat-file --batch` and `ls-tree`.
+/// They read objects and names, but not the index, files of the working copy or attributes, so no
+/// filter, hook or file system monitor runs. Everything else that a repository's configuration
+/// could make them run is disabled: fetching objects that a partial clone lacks, by any protocol,
+/// and pagers.
 package struct GitRepository: Sendable {
   /// The real path of the repository's top folder.
   package let top: String
   private let program: String
 
-  /// What git may take for all questions.
+  /// The time that all git commands may take together.
   private let time = ProgramTime(seconds: 120)
-  /// The most bytes of a list of files, and of contents that are asked for at once.
+  /// The maximum sizes of a list of files, and of contents that are requested at once, in bytes.
   private static let limits = (list: 128 << 20, contents: 256 << 20)
 
-  /// Takes a repository.
+  /// Opens a repository.
   ///
   /// `top` is the real path of its top folder.
   package init(top: String) throws(EnvironmentError) {
@@ -23,12 +25,12 @@ package struct GitRepository: Sendable {
     self.program = program
   }
 
-  /// The name of the commit that a revision stands for.
+  /// Returns the name of the commit that a revision refers to.
   package func commit(_ revision: String) throws(EnvironmentError) -> String {
     let unknown = EnvironmentError.noRevision(revision)
-    // A line is a question.
+    // Each line of the input is a separate request.
     guard !revision.utf8.contains(0x0A), !revision.isEmpty else { throw unknown }
-    // By itself, as in `:/text` everything is text that follows.
+    // Requested alone, because in `:/text` everything that follows is text.
     guard let object = try object(revision),
       let commit = try self.object(object.name + "^{commit}"),
       commit.type == "commit"
@@ -36,7 +38,7 @@ package struct GitRepository: Sendable {
     return commit.name
   }
 
-  /// The object that an expression stands for; nil for none.
+  /// Returns the object that an expression refers to, or `nil` if there is none.
   private func object(
     _ expression: String
   ) throws(EnvironmentError) -> (name: String, type: Substring)? {
@@ -52,16 +54,17 @@ package struct GitRepository: Sendable {
     return (String(words[0]), words[1])
   }
 
-  /// An object that a commit's tree names.
+  /// A file in a commit's tree.
   package struct Entry: Sendable {
-    /// The path from the top folder on.
+    /// The path relative to the top folder.
     package var path: String
-    /// The name of the object.
+    /// The name of the git object.
     package var name: String
     var isLink: Bool
   }
 
-  /// The files of a commit, in git's order; those whose path is not UTF-8 and other repositories are left out.
+  /// Returns the files of a commit in git's order, without submodules and files whose path is not
+  /// UTF-8.
   package func files(of commit: String) throws(EnvironmentError) -> [Entry] {
     let outcome = try run(["ls-tree", "-r", "-z", "--full-tree", commit], limit: Self.limits.list)
     guard let bytes = outcome.success else { throw .noRevision(commit) }
@@ -71,7 +74,7 @@ package struct GitRepository: Sendable {
       else { return nil }
       let words = line[..<tab].split(separator: UInt8(ascii: " "))
       guard words.count == 3, words[1].elementsEqual("blob".utf8),
-        // Git writes no such paths, but others may.
+        // git does not write such paths, but other programs may.
         !path.utf8.split(separator: UInt8(ascii: "/"), omittingEmptySubsequences: false)
           .contains(where: { [[], [0x2E], [0x2E, 0x2E]].contains(Array($0)) })
       else { return nil }
@@ -81,10 +84,10 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// The contents of objects, by their names; those that are not there or larger are left out,
-  /// and so is what is too much together.
+  /// Returns the contents of objects by their names, without those that are missing or too large,
+  /// individually or together.
   ///
-  /// `limit` is the most bytes of one.
+  /// `limit` is the maximum size of one object, in bytes.
   package func contents(of names: [String], limit: Int) throws(EnvironmentError) -> [String:
     [UInt8]]
   {
@@ -133,7 +136,7 @@ package struct GitRepository: Sendable {
     ].flatMap { ["-c", $0] }
     let environment: [(name: String, value: String?)] = [
       ("GIT_*", nil), ("LC_ALL", "C"), ("LANGUAGE", nil),
-      // Nothing above the top is asked whether it is a repository.
+      // Prevents git from searching for a repository above the top folder.
       ("GIT_CEILING_DIRECTORIES", Path.folder(top) ?? "/"),
       ("GIT_ALLOW_PROTOCOL", "none"), ("GIT_NO_LAZY_FETCH", "1"),
       ("GIT_NO_REPLACE_OBJECTS", "1"), ("GIT_OPTIONAL_LOCKS", "0"), ("GIT_TERMINAL_PROMPT", "0"),
@@ -148,7 +151,7 @@ package struct GitRepository: Sendable {
     }
   }
 
-  /// Whether git does not read the repository, as it belongs to another user.
+  /// Returns whether git refuses to read the repository because it belongs to another user.
   private static func isForeign(_ outcome: Subprocess.Outcome) -> Bool {
     let text = String(decoding: outcome.error, as: UTF8.self)
     return text.contains("dubious ownership") || text.contains("unsafe repository")

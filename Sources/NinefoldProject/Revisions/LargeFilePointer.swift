@@ -1,14 +1,14 @@
-/// What Git LFS stores in place of a file.
+/// The pointer that Git LFS stores instead of a file.
 struct LargeFilePointer: Sendable {
-  /// No pointer has more bytes.
+  /// The maximum size of a pointer, in bytes.
   static let largest = 1024
 
   /// The SHA-256 of the file, in hexadecimal digits.
   let digest: String
-  /// The size of the file in bytes.
+  /// The size of the file, in bytes.
   let size: Int
 
-  /// Reads a pointer; nil for what is none.
+  /// Reads a pointer, or returns `nil` if the bytes are not one.
   init?(_ bytes: [UInt8]) {
     guard bytes.count <= Self.largest,
       bytes.starts(with: "version https://git-lfs.github.com/spec/".utf8)

@@ -1,20 +1,22 @@
 import InterfaceSource
 import Synchronization
 
-/// Holds the files of a revision to those of the working copy, by their bytes: neither git's index nor a filter has a part in it.
+/// Compares the files of a revision with those of the working copy by their bytes, independently of
+/// git's index and filters.
 ///
-/// A file is the same where the working copy has the very bytes that the revision stores, or has what git makes of these when it
-/// checks them out: other ends of lines (`autocrlf`, `eol`), `$Id$` spelled out (`ident`), or the file that a pointer of Git LFS names.
-/// What another filter makes of a file counts as a change.
+/// A file is the same if the working copy contains exactly the bytes that the revision stores, or
+/// what git checks out for them: other line endings (`autocrlf`, `eol`), an expanded `$Id$`
+/// (`ident`), or the file that a Git LFS pointer refers to. The output of any other filter counts
+/// as a change.
 package final class RevisionComparison: Sendable {
-  /// No larger file is asked git for.
+  /// The maximum size of a file that is requested from git, in bytes.
   private static let largest = 64 << 20
 
   private let files: [GitRepository.Entry]
   private let repository: GitRepository
   private let same = Mutex<[PathKey: Bool]>([:])
   private let contents = Mutex<[String: [UInt8]]>([:])
-  /// The most bytes that git was asked for, by the names of objects.
+  /// The largest size requested from git for each object, in bytes, by name.
   private let asked = Mutex<[String: Int]>([:])
 
   package init(_ files: [GitRepository.Entry], in repository: GitRepository) {
@@ -22,7 +24,7 @@ package final class RevisionComparison: Sendable {
     self.repository = repository
   }
 
-  /// The bytes of a file of the revision, at most a number of them.
+  /// Returns the bytes of a file of the revision, up to a limit.
   package func bytes(of entry: GitRepository.Entry, limit: Int) throws(SystemFault) -> [UInt8] {
     if !entry.isLink, isSame(entry) {
       return try FileReading.read(Path.join(repository.top, entry.path), limit: limit)
@@ -31,7 +33,7 @@ package final class RevisionComparison: Sendable {
     return content.count <= limit ? content : Array(content[..<limit])
   }
 
-  /// Whether the working copy has a file as it is in the revision.
+  /// Returns whether a file is the same in the working copy and the revision.
   package func isSame(_ entry: GitRepository.Entry) -> Bool {
     if let known = same.withLock({ $0[PathKey(entry.path)] }) { return known }
     let result = hasSameBytes(entry) || hasSameText(entry)
@@ -39,9 +41,10 @@ package final class RevisionComparison: Sendable {
     return result
   }
 
-  /// The paths of the files that the working copy does not have as they are in the revision, and of those that it has besides.
+  /// Returns the paths of the files that differ between the revision and the working copy or are
+  /// only in the working copy.
   ///
-  /// Only files count that something is read from.
+  /// Only files of kinds that Ninefold reads are included.
   package func changes(isKnown: @Sendable (String) -> Bool) -> [String] {
     let read = files.filter { Self.isRead($0.path) && !$0.isLink }
     let isSame = Workers.map(read, count: nil) { { _, entry in self.hasSameBytes(entry) } }
@@ -51,7 +54,8 @@ package final class RevisionComparison: Sendable {
         if isSame { same[PathKey(entry.path)] = true } else { others.append(entry) }
       }
     }
-    // All at once, which is one run of git; of images and fonts what may be a pointer, until somebody shows them.
+    // Requests all files in a single run of git, except images and fonts that are not possible
+    // pointers until they are shown.
     take(others.filter { !Self.isMedia($0.path) }.map(\.name), limit: Self.largest)
     take(others.filter { Self.isMedia($0.path) }.map(\.name), limit: LargeFilePointer.largest)
     return others.filter { !self.isSame($0) }.map(\.path) + added(isKnown)
@@ -66,7 +70,8 @@ package final class RevisionComparison: Sendable {
     return hash.name(ofBlob: bytes) == entry.name
   }
 
-  /// Whether a checkout with git's own filters, or with those of Git LFS, would write what is there.
+  /// Returns whether a checkout with git's own filters, or those of Git LFS, would write the
+  /// existing file.
   private func hasSameText(_ entry: GitRepository.Entry) -> Bool {
     guard !entry.isLink, let bytes = workingBytes(entry) else { return false }
     let isMedia = Self.isMedia(entry.path)
@@ -81,14 +86,15 @@ package final class RevisionComparison: Sendable {
     return Self.normalized(bytes) == Self.normalized(stored)
   }
 
-  /// The bytes of a file of the working copy; nil where it is larger than what is read of a revision.
+  /// Returns the bytes of a file in the working copy, or `nil` if it is larger than the limit for
+  /// revisions.
   private func workingBytes(_ entry: GitRepository.Entry) -> [UInt8]? {
     let bytes = try? FileReading.read(
       Path.join(repository.top, entry.path), limit: Self.largest + 1)
     return bytes.flatMap { $0.count <= Self.largest ? $0 : nil }
   }
 
-  /// Text with plain ends of lines, and with `$Id$` as it is stored.
+  /// Returns text with plain line endings and an unexpanded `$Id$`.
   private static func normalized(_ bytes: [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(bytes.count)
@@ -117,7 +123,7 @@ package final class RevisionComparison: Sendable {
 
   // MARK: Contents
 
-  /// The content of an object; nil where there is none, or it is larger.
+  /// Returns the content of an object, or `nil` if there is none or it is larger than the limit.
   private func content(of name: String, limit: Int) -> [UInt8]? {
     let isAsked = asked.withLock { $0[name] ?? 0 >= limit }
     if !isAsked { take([name], limit: limit) }
@@ -145,7 +151,7 @@ package final class RevisionComparison: Sendable {
     while let below = folders.popLast() {
       let path = below.isEmpty ? repository.top : Path.join(repository.top, below)
       guard let entries = try? Folder(listing: path, isSorted: false).entries else { continue }
-      // What lies in another repository is in no revision of this one.
+      // Files in a nested repository are not in any revision of this one.
       if !below.isEmpty, entries.contains(where: { $0.name == ".git" }) { continue }
       for entry in entries {
         let place = Path.join(below, entry.name)
@@ -168,7 +174,7 @@ package final class RevisionComparison: Sendable {
     return added
   }
 
-  /// Whether something is read from files of a name.
+  /// Returns whether Ninefold reads files with this name.
   private static func isRead(_ path: String) -> Bool {
     isInCatalog(path) || readExtensions.contains { Path.hasExtension(path, $0) }
   }

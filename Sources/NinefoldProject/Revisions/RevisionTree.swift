@@ -1,19 +1,20 @@
 import InterfaceSource
 
-/// The files of a revision, which are read as if they lay in a folder: nothing is written anywhere.
+/// The files of a revision, which are read as if they were in a folder, without writing anything to
+/// disk.
 ///
-/// A file that is the same in the working copy is read from there; of others git is asked for the content.
-/// Configurations are those of the working copy.
+/// A file that is the same in the working copy is read from there; the contents of others are
+/// requested from git. Configuration files are those of the working copy.
 package final class RevisionTree: VirtualFolder {
-  /// What is in the tree at a path.
+  /// The entry at a path of the tree.
   package enum Node {
     case file(GitRepository.Entry)
     case folder
   }
 
-  /// The revision, as the user names it.
+  /// The revision as the user named it.
   package let revision: String
-  /// The path of the tree's folder.
+  /// The path of the tree's virtual folder.
   package let root: String
   /// The real path of the repository's top folder.
   package let top: String
@@ -22,16 +23,16 @@ package final class RevisionTree: VirtualFolder {
   private let names: [PathKey: [String]]
   private let comparison: RevisionComparison
 
-  /// The files of a commit as a folder.
+  /// Creates a virtual folder with the files of a commit.
   ///
-  /// The tree stays until it is removed.
+  /// The tree exists until it is removed.
   package static func of(
     _ files: [GitRepository.Entry], of revision: String, in repository: GitRepository
   ) -> RevisionTree {
     VirtualFolders.add { RevisionTree(files, of: revision, in: repository, number: $0) }
   }
 
-  /// Takes the files of a commit.
+  /// Creates a tree from the files of a commit.
   private init(
     _ files: [GitRepository.Entry], of revision: String, in repository: GitRepository, number: Int
   ) {
@@ -60,28 +61,28 @@ package final class RevisionTree: VirtualFolder {
     root = VirtualFolders.place + "\(number)"
   }
 
-  /// Forgets the tree: its paths lead nowhere from now on.
+  /// Removes the tree, whose paths then lead nowhere.
   package func remove() { VirtualFolders.remove(number) }
 
-  /// The files that are not in the working copy as they are in the tree, and those that are there alone, by their paths from the
-  /// top folder on.
+  /// The paths, relative to the top folder, of the files that differ between the working copy and
+  /// the tree or are only in the working copy.
   package var changes: [String] {
     comparison.changes { [nodes] in nodes[PathKey($0)] != nil }
   }
 
-  /// Whether the tree has a file at a path.
+  /// Returns whether the tree has a file at a path.
   func isFile(_ path: String) -> Bool {
     if case .file = nodes[PathKey(path)] { return true }
     return false
   }
 
-  /// Whether a file is in the working copy as it is in the tree.
+  /// Returns whether a file is the same in the working copy and the tree.
   package func isUnchanged(_ path: String) -> Bool {
     guard case .file(let entry) = nodes[PathKey(path)] else { return false }
     return comparison.isSame(entry)
   }
 
-  /// A text with paths into trees as git writes them: `REVISION:PATH`.
+  /// Returns a text in which paths into trees are written as git writes them: `REVISION:PATH`.
   package static func shown(_ text: String) -> String {
     let place = VirtualFolders.place
     guard text.utf8.count > place.utf8.count, text.contains(place) else { return text }
@@ -97,20 +98,20 @@ package final class RevisionTree: VirtualFolder {
 
   // MARK: Reading
 
-  /// What a path leads to in a tree.
+  /// The entry that a path of the tree leads to.
   package struct Found: VirtualEntry {
     package let tree: RevisionTree
-    /// The path in the tree, links followed; nil where it leads nowhere.
+    /// The path in the tree with links followed, or `nil` if it leads nowhere.
     package let place: String?
-    /// The path in the tree, the last part not followed where it is a link.
+    /// The path in the tree, with its last component not followed if it is a link.
     package let named: String
 
-    /// The file that is read instead, which is no part of the tree.
+    /// The configuration file of the working copy that is read instead.
     package var configuration: String? {
       RevisionTree.isConfiguration(Path.lastPart(named)) ? Path.join(tree.top, named) : nil
     }
 
-    /// What there is; nil where there is nothing.
+    /// The kind of the entry, or `nil` if there is none.
     package var kind: FileKind? {
       if let configuration {
         return (try? FileReading.kind(of: configuration)) == .file ? .file : nil
@@ -123,7 +124,7 @@ package final class RevisionTree: VirtualFolder {
       return .file
     }
 
-    /// The bytes of a file, at most a number of them.
+    /// Returns the bytes of a file, up to a limit.
     package func bytes(limit: Int) throws(SystemFault) -> [UInt8] {
       if let configuration { return try FileReading.read(configuration, limit: limit) }
       guard kind != .folder else { throw SystemFault(code: 21) }
@@ -133,7 +134,8 @@ package final class RevisionTree: VirtualFolder {
       return try tree.comparison.bytes(of: entry, limit: limit)
     }
 
-    /// The names in a folder, in no order, each with what it leads to and whether it is a link.
+    /// The names in a folder, unordered, each with the kind that it leads to and whether it is a
+    /// link.
     package var entries: [(name: String, kind: FileKind, isLink: Bool)] {
       guard let place, case .folder = tree.nodes[PathKey(place)] else { return [] }
       var names = tree.names[PathKey(place)] ?? []
@@ -153,7 +155,7 @@ package final class RevisionTree: VirtualFolder {
       }
     }
 
-    /// The path, links followed, from the top of the file system on; nil where it leads nowhere.
+    /// The absolute path with links followed, or `nil` if it leads nowhere.
     package var realPath: String? {
       guard kind != nil, let place = place ?? (configuration == nil ? nil : named) else {
         return nil
@@ -162,11 +164,11 @@ package final class RevisionTree: VirtualFolder {
     }
   }
 
-  /// What is at a path in the tree.
+  /// Returns the entry at a path of the tree.
   package func entry(at parts: [String]) -> any VirtualEntry { found(parts) }
 
   private func found(_ parts: [String]) -> Found {
-    // Most paths have neither dots nor links.
+    // Most paths contain neither dots nor links.
     let plain = parts.joined(separator: "/")
     switch nodes[PathKey(plain)] {
     case .folder: return Found(tree: self, place: plain, named: plain)
@@ -175,7 +177,7 @@ package final class RevisionTree: VirtualFolder {
     default: break
     }
     var links = 0
-    // A way out of the tree leads nowhere.
+    // A path out of the tree leads nowhere.
     let named = Self.plain(parts).map { $0.joined(separator: "/") } ?? "//"
     let (outer, last) = (parts.dropLast(), parts.last)
     let folder = follow(Array(outer), &links)
@@ -187,7 +189,7 @@ package final class RevisionTree: VirtualFolder {
     return Found(tree: self, place: follow(parts, &links), named: here)
   }
 
-  /// Parts without dots; nil for a way out of the tree.
+  /// Returns path components without dots, or `nil` for a path out of the tree.
   private static func plain(_ parts: [String]) -> [String]? {
     var result: [String] = []
     for part in parts where !Path.isSame(part, ".") {
@@ -200,7 +202,7 @@ package final class RevisionTree: VirtualFolder {
     return result
   }
 
-  /// The path of what a way leads to, links followed; nil where it leads nowhere or out of the tree.
+  /// Returns the path with links followed, or `nil` if it leads nowhere or out of the tree.
   private func follow(_ parts: [String], _ links: inout Int) -> String? {
     var rest = Array(parts.reversed())
     var way: [String] = []
@@ -212,7 +214,7 @@ package final class RevisionTree: VirtualFolder {
       }
       way.append(part)
       guard let node = nodes[PathKey(way.joined(separator: "/"))] else {
-        // Files that are not the tree's are looked at by their names.
+        // Files outside the tree are identified by their names.
         return nil
       }
       guard case .file(let entry) = node, entry.isLink else {

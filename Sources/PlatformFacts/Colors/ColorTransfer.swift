@@ -1,8 +1,9 @@
-/// The curves between the numbers of a colour and the light that they stand for.
+/// The transfer functions between encoded color components and linear light.
 ///
-/// All are odd: what is below 0 is converted as its opposite, as in extended colour spaces.
+/// All are odd functions: a negative value is converted like its absolute value, with the sign
+/// preserved, as in extended color spaces.
 package enum ColorTransfer {
-  /// The light of a part of an sRGB colour.
+  /// Returns the linear light of an sRGB component.
   ///
   /// Source: IEC 61966-2-1.
   package static func linear(_ part: Double) -> Double {
@@ -13,7 +14,7 @@ package enum ColorTransfer {
     return base * base * root(5, of: base * base)
   }
 
-  /// The part of an sRGB colour that stands for some light.
+  /// Returns the sRGB component for linear light.
   ///
   /// Source: IEC 61966-2-1.
   package static func encoded(_ linear: Double) -> Double {
@@ -24,13 +25,13 @@ package enum ColorTransfer {
     return 1.055 * (root * root * root * root * root) - 0.055
   }
 
-  /// The light of a part of a Generic RGB colour: the part to the power of 1.8.
+  /// Returns the linear light of a Generic RGB component: the component to the power of 1.8.
   static func genericLinear(_ part: Double) -> Double {
     if part < 0 { return -genericLinear(-part) }
     return part == 0 ? 0 : part * part / root(5, of: part)
   }
 
-  /// The root of a number that is not negative, by Newton's method, which comes down to it.
+  /// Returns the root of a nonnegative number by Newton's method, which converges from above.
   private static func root(_ degree: Int, of number: Double) -> Double {
     guard number > 0 else { return 0 }
     var root = max(number, 1)

@@ -1,17 +1,21 @@
-/// Apple's Generic RGB, the colour space that documents call `calibratedRGB`: gamma 1.8 and primaries of its own.
+/// Apple's Generic RGB, the color space that documents call `calibratedRGB`, with a gamma of 1.8
+/// and its own primaries.
 package enum GenericRGB {
-  /// The sRGB colour that Interface Builder's compiler writes for a colour in Generic RGB.
+  /// Returns the sRGB color that Interface Builder's compiler writes for a color in Generic RGB.
   ///
-  /// Parts may end up outside of 0 to 1, as in compiled nibs; they are rounded to the five places that are known.
+  /// Components may be outside the range 0 to 1, as in compiled nibs; they are rounded to the five
+  /// known decimal places.
   ///
-  /// Source: measured on compiled nibs: a matrix that was fitted to 15 parts of five
-  /// colours, rows adding up to 1, largest error 0.00001; 13 greys agree to five places. Confidence: high.
+  /// Source: measured on compiled nibs: a matrix fitted to 15 components of five colors, with rows
+  /// that add up to 1 and a largest error of 0.00001; 13 grays agree to five places. Confidence:
+  /// high.
   ///
   /// - Parameters:
-  ///   - red: The part of red; parts of more than 100 are no colours, and stay as they are.
-  ///   - green: The part of green.
-  ///   - blue: The part of blue.
-  /// - Returns: The parts in sRGB.
+  ///   - red: The red component; components of more than 100 are not colors, and are returned
+  ///     unchanged.
+  ///   - green: The green component.
+  ///   - blue: The blue component.
+  /// - Returns: The components in sRGB.
   package static func sRGB(
     red: Double, green: Double, blue: Double
   ) -> (red: Double, green: Double, blue: Double) {
@@ -21,7 +25,7 @@ package enum GenericRGB {
     let blue = ColorTransfer.genericLinear(blue)
     func part(_ fromRed: Double, _ fromGreen: Double, _ fromBlue: Double) -> Double {
       let encoded = ColorTransfer.encoded(fromRed * red + fromGreen * green + fromBlue * blue)
-      // What rounds to 0 is no negative zero.
+      // A value that rounds to 0 must not be a negative zero.
       return (encoded * 100_000).rounded() / 100_000 + 0
     }
     return (

@@ -1,4 +1,4 @@
-/// The dynamic system colours that UIKit's own views are drawn in.
+/// The dynamic system colors that UIKit's own views use.
 package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case systemBlue, systemGreen, systemRed, systemOrange
   case systemGray, systemGray2, systemGray3, systemGray4, systemGray5, systemGray6
@@ -9,9 +9,10 @@ package enum SystemColor: UInt8, Hashable, Sendable, CaseIterable {
   case systemGroupedBackground, secondarySystemGroupedBackground
   case tertiarySystemGroupedBackground
 
-  /// The name by which UIKit's table of colours has it, without a trailing `Color`: that of the case.
+  /// The name in UIKit's table of colors, without a trailing `Color`, which is that of the case.
   ///
-  /// To ask the runtime for the names of cases takes longer than all else that a small document needs of this module.
+  /// Reflection on the names of cases would take longer than everything else that a small document
+  /// needs from this module.
   package var name: String { Self.names[Int(rawValue)] }
 
   private static let names: [String] = [

@@ -1,9 +1,9 @@
-/// The system's colours: red, green, blue and alpha in sRGB, a byte each.
+/// The system colors: red, green, blue and alpha in sRGB, one byte each.
 ///
-/// A document carries the light value of each system colour that it uses; this table is for dark and
-/// high-contrast appearances and for documents without. Sources: public iOS 13 tables (light values
-/// agree with public documents, confidence high), iOS 15 teal, cyan and mint (dark values remembered:
-/// medium), Apple's specification for iOS 26 (high).
+/// A document contains the light value of each system color that it uses; this table is for dark
+/// and high-contrast appearances and for documents without these values. Sources: public iOS 13
+/// tables (light values agree with public documents, confidence high), iOS 15 teal, cyan and mint
+/// (dark values from memory: medium), Apple's specification for iOS 26 (high).
 enum SystemColorTable {
   struct Row: Sendable {
     let name: StaticString
@@ -19,7 +19,7 @@ enum SystemColorTable {
   }
 
   // swift-format-ignore
-  /// iOS 13 to 18, on the lowest level.
+  /// The colors of iOS 13 to 18, at the base level.
   static let values: [Row] = [
     Row("systemBlue", 0x007AFFFF, 0x0A84FFFF, 0x0040DDFF, 0x409CFFFF),
     Row("systemGreen", 0x34C759FF, 0x30D158FF, 0x248A3DFF, 0x30DB5BFF),
@@ -59,11 +59,11 @@ enum SystemColorTable {
     Row("tertiarySystemGroupedBackground", 0xF2F2F7FF, 0x2C2C2EFF, 0xEBEBF0FF, 0x363638FF),
   ]
 
-  /// What changed later, by the first version that has it, oldest first.
+  /// The later changes, by the first version that has them, oldest first.
   static let newer: [(first: Int, rows: [Row])] = [(26, values26)]
 
   // swift-format-ignore
-  /// iOS 26, where it changed.
+  /// The colors that changed in iOS 26.
   private static let values26: [Row] = [
     Row("systemRed", 0xFF383CFF, 0xFF4245FF, 0xE9152DFF, 0xFF6165FF),
     Row("systemOrange", 0xFF8D28FF, 0xFF9230FF, 0xC55300FF, 0xFFA056FF),
@@ -80,7 +80,7 @@ enum SystemColorTable {
   ]
 
   // swift-format-ignore
-  /// Backgrounds on a raised level, such as a sheet.
+  /// The backgrounds at an elevated level, such as in a sheet.
   static let elevated: [Row] = [
     Row("systemBackground", 0xFFFFFFFF, 0x1C1C1EFF, 0xFFFFFFFF, 0x242426FF),
     Row("secondarySystemBackground", 0xF2F2F7FF, 0x2C2C2EFF, 0xEBEBF0FF, 0x363638FF),
@@ -91,7 +91,8 @@ enum SystemColorTable {
   ]
 
   // swift-format-ignore
-  /// Older names, which have one value (documents; the flipside background is remembered).
+  /// The older names, which have one value (from documents; the flipside background is from
+  /// memory).
   static let legacy: [Row] = [
     Row("darkText", 0x000000FF, 0x000000FF, 0x000000FF, 0x000000FF),
     Row("lightText", 0xFFFFFF99, 0xFFFFFF99, 0xFFFFFF99, 0xFFFFFF99),

@@ -1,19 +1,19 @@
 package import InterfaceTraits
 
-/// The system's colours by the names that documents use.
+/// The system colors by their names in documents.
 package enum SystemColors {
-  /// What a system colour depends on.
+  /// The properties that a system color depends on.
   package struct Appearance: Hashable, Sendable {
-    /// Light or dark.
+    /// The interface style.
     package var style: TraitCollection.Style
-    /// Whether the person asked for more contrast.
+    /// Whether the user requested increased contrast.
     package var isHighContrast: Bool
-    /// Whether the ground is raised, as in a sheet.
+    /// Whether the background is elevated, as in a sheet.
     package var isElevated: Bool
-    /// What the system draws.
+    /// The look of the system.
     package var look: SystemLook
 
-    /// Creates an appearance, by default light, on the ground, as the oldest system draws.
+    /// Creates an appearance, by default light, at the base level, of the oldest system.
     package init(
       style: TraitCollection.Style = .light, isHighContrast: Bool = false,
       isElevated: Bool = false, look: SystemLook = SystemLook(.oldest)
@@ -25,13 +25,13 @@ package enum SystemColors {
     }
   }
 
-  /// The colour with the given name; nil when the name is not known.
+  /// Returns the color with the given name, or `nil` if the name is unknown.
   ///
   /// - Parameters:
-  ///   - name: The name in documents, such as `systemBackgroundColor` or `labelColor`; the
-  ///     trailing `Color` may be missing.
-  ///   - appearance: What the colour depends on.
-  /// - Returns: The colour in sRGB.
+  ///   - name: The name in documents, such as `systemBackgroundColor` or `labelColor`; the trailing
+  ///     `Color` is optional.
+  ///   - appearance: The appearance.
+  /// - Returns: The color in sRGB.
   package static func color(named name: String, _ appearance: Appearance = Appearance()) -> RGBA? {
     let stem = name.hasSuffix("Color") ? String(name.dropLast(5)) : name
     switch stem {
@@ -44,12 +44,12 @@ package enum SystemColors {
     return Rows(stem).color(appearance)
   }
 
-  /// One of the colours that UIKit's own views are drawn in.
+  /// Returns one of the colors that UIKit's own views use.
   static func color(_ color: SystemColor, _ appearance: Appearance) -> RGBA {
     rowsOfSystemColors[Int(color.rawValue)].color(appearance) ?? .black
   }
 
-  /// What the tables say of one colour.
+  /// The table rows of one color.
   private struct Rows {
     private let base: SystemColorTable.Row?
     private let elevated: SystemColorTable.Row?
@@ -61,7 +61,7 @@ package enum SystemColors {
       newer = rows.newer.compactMap { newer in newer.rows[stem].map { (newer.first, $0) } }
     }
 
-    /// The colour in an appearance; nil when no table has it.
+    /// Returns the color in an appearance, or `nil` if no table contains it.
     func color(_ appearance: Appearance) -> RGBA? {
       let row =
         newer.last { $0.first <= appearance.look.colors }?.row
@@ -81,7 +81,7 @@ package enum SystemColors {
   /// The rows of each `SystemColor`, in the order of the cases.
   private static let rowsOfSystemColors = SystemColor.allCases.map { Rows($0.name) }
 
-  /// The tables by name, built when the first colour is asked for.
+  /// The rows by name, built on first access.
   private static let rows:
     (
       values: [String: SystemColorTable.Row],

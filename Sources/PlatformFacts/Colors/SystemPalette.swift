@@ -1,17 +1,16 @@
 import InterfaceTraits
 
-/// The system's colours in one appearance.
+/// The system colors in one appearance.
 package struct SystemPalette: Hashable, Sendable {
-  /// What the colours depend on.
+  /// The appearance of the colors.
   package let appearance: SystemColors.Appearance
 
-  /// The colours of an appearance.
   package init(_ appearance: SystemColors.Appearance) { self.appearance = appearance }
 
-  /// A colour of the palette.
+  /// Returns a color of the palette.
   package subscript(color: SystemColor) -> RGBA { SystemColors.color(color, appearance) }
 
-  /// The ground of bars without a colour of their own.
+  /// The background of bars without a color of their own.
   package var bar: RGBA {
     appearance.style == .dark ? BarLook.ground.dark : BarLook.ground.light
   }

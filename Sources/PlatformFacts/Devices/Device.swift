@@ -1,46 +1,47 @@
 package import InterfaceTraits
 
-/// A kind of screen: all devices that share an id in Interface Builder's `<device>`.
+/// A kind of screen, shared by all devices with the same id in Interface Builder's `<device>`.
 package struct Device: Hashable, Sendable {
-  /// The id in documents, or one of our own where no document was seen (`isSeenInDocuments`).
+  /// The id in documents, or our own if no document with the device is known (`isSeenInDocuments`).
   package let id: String
-  /// What people call it, such as `4.7-inch`.
+  /// The display name, such as `4.7-inch`.
   package let name: String
-  /// The products of this kind, such as `iPhone 8`; each may be used to look the device up.
+  /// The product names, such as `iPhone 8`, each of which can be used to look the device up.
   package let models: [String]
-  /// Phone, tablet, television or Mac.
+  /// The idiom: phone, tablet, television or Mac.
   package let idiom: TraitCollection.Idiom
-  /// The screen in portrait, in points; a television's as it hangs on the wall.
+  /// The size of the screen in portrait, in points; that of a television is its only orientation.
   package let portraitSize: LayoutSize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package let scale: Double
-  /// Whether there is a line for the home gesture instead of a button.
+  /// Whether there is a home indicator instead of a home button.
   package let hasHomeIndicator: Bool
   /// Whether the width is regular in landscape.
   package let isRegularInLandscape: Bool
-  /// What the status bar, the notch and the home indicator cover in portrait, on the device itself, in points.
+  /// The insets that the status bar, the notch and the home indicator cover in portrait on the
+  /// device itself, in points.
   package let portraitInsets: LayoutInsets
-  /// The same in landscape.
+  /// The covered insets in landscape, in points.
   package let landscapeInsets: LayoutInsets
-  /// The widths of windows beside other applications; nil for phones.
+  /// The widths of windows next to other apps, or `nil` for phones.
   package let windowWidths: WindowWidths?
   /// Whether the id was found in public documents.
   package let isSeenInDocuments: Bool
-  /// The colours that the screens of the kind can show; nil where they differ, as between the iPhone 6s
-  /// and the iPhone 7, and for a Mac and a television, whose screens are not their own.
+  /// The display gamut, or `nil` if it differs between devices of the kind, as between the iPhone
+  /// 6s and the iPhone 7, and for a Mac and a television, which use external displays.
   package let displayGamut: TraitCollection.DisplayGamut?
-  /// The `subtype` of slots in asset catalogs that are for screens of this kind; nil for kinds that catalogs do
-  /// not tell apart.
+  /// The `subtype` of asset catalog slots for screens of this kind, or `nil` for kinds that
+  /// catalogs do not distinguish.
   package let assetSubtype: String?
 
-  /// The screen in the given orientation, in points.
+  /// Returns the size of the screen in the given orientation, in points.
   package func size(_ orientation: Orientation) -> LayoutSize {
     orientation == .portrait || idiom == .tv
       ? portraitSize : LayoutSize(width: portraitSize.height, height: portraitSize.width)
   }
 
-  /// The window in the given orientation, in points; the whole screen where there is no such
-  /// window.
+  /// Returns the size of a window in the given orientation, in points, or that of the whole screen
+  /// if there is no such window.
   package func size(_ orientation: Orientation, window: WindowLayout) -> LayoutSize {
     let screen = size(orientation)
     guard let width = windowWidths?.width(of: window, orientation: orientation) else {
@@ -49,9 +50,10 @@ package struct Device: Hashable, Sendable {
     return LayoutSize(width: width, height: screen.height)
   }
 
-  /// The size classes of a window.
+  /// Returns the size classes of a window.
   ///
-  /// Apple's table; (docs/auto-layout.md, 'Variations'; https://developer.apple.com/design/human-interface-guidelines/layout).
+  /// Source: Apple's table (docs/auto-layout.md, 'Variations';
+  /// https://developer.apple.com/design/human-interface-guidelines/layout).
   package func sizeClasses(
     _ orientation: Orientation, window: WindowLayout = .fullscreen
   ) -> SizeClassGrid.Cell {
@@ -67,7 +69,7 @@ package struct Device: Hashable, Sendable {
     }
   }
 
-  /// The traits of a window.
+  /// Returns the traits of a window.
   package func traits(
     _ orientation: Orientation, window: WindowLayout = .fullscreen
   ) -> TraitCollection {
@@ -79,10 +81,10 @@ package struct Device: Hashable, Sendable {
     return traits
   }
 
-  /// The device with the given id, or of which a product has the given name, whatever the case of
-  /// their letters; nil when there is none.
+  /// Returns the device with the given id or product name, ignoring case, or `nil` if there is
+  /// none.
   ///
-  /// Xcode writes `iPad13_0rounded` beside `ipad12_9rounded`.
+  /// Xcode writes both `iPad13_0rounded` and `ipad12_9rounded`.
   package static func named(_ name: String) -> Device? {
     let wanted = name.lowercased()
     return all.first { $0.id.lowercased() == wanted }
@@ -92,6 +94,6 @@ package struct Device: Hashable, Sendable {
   /// Whether both are the same kind of screen.
   package static func == (lhs: Device, rhs: Device) -> Bool { lhs.id == rhs.id }
 
-  /// Feeds the id, which is unique.
+  /// Hashes the id, which is unique.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }

@@ -1,13 +1,13 @@
 package import InterfaceTraits
 
 extension Device {
-  /// The insets of the safe area on the device itself, without any bars of the interface.
+  /// Returns the safe area insets on the device itself, without any bars of the interface.
   package func safeArea(_ orientation: Orientation) -> LayoutInsets {
     orientation == .portrait ? portraitInsets : landscapeInsets
   }
 
-  /// The same with another distance from the top in portrait than the device's own, which is at either side of a phone in
-  /// landscape, where there is anything.
+  /// Returns the safe area insets with another top inset in portrait than the device's own, which
+  /// also replaces a phone's nonzero side insets in landscape.
   package func safeArea(_ orientation: Orientation, top: Double) -> LayoutInsets {
     var insets = safeArea(orientation)
     if orientation == .portrait || idiom != .phone {

@@ -3,12 +3,13 @@ import InterfaceTraits
 /// All kinds of screens.
 ///
 /// Sizes and size classes: Apple's Human Interface Guidelines, confidence high. Ids and insets:
-/// public documents, confidence high for ids that were seen; the insets of the iPhone Air are
-/// remembered only (low). Window widths: public snapshot-testing configurations (high) and, for
-/// the 10.9-inch, the 13-inch, the M4 and the mini kinds, arithmetic from them (medium to low). The
-/// 7.9-inch kind has the screen of the 9.7-inch one in points (https://github.com/devicekit/DeviceKit; its id was
-/// seen in one document). Gamuts: Apple's technical specifications, confidence high. Subtypes: the launch images of public
-/// catalogs, whose files are as large as the screens, confidence high.
+/// public documents, confidence high for ids that were seen; the insets of the iPhone Air are from
+/// memory (low). Window widths: public snapshot-testing configurations (high) and, for the
+/// 10.9-inch, the 13-inch, the M4 and the mini kinds, arithmetic from them (medium to low). The
+/// 7.9-inch kind has the screen of the 9.7-inch one in points
+/// (https://github.com/devicekit/DeviceKit; its id was seen in one document). Gamuts: Apple's
+/// technical specifications, confidence high. Subtypes: the launch images of public catalogs, whose
+/// files are as large as the screens, confidence high.
 extension Device {
   /// All kinds of screens, phones first, each group from small to large.
   package static let all: [Device] = phones + pads + [mac, television]
@@ -109,7 +110,7 @@ extension Device {
       ["iPad Pro 13", "iPad Pro 13 M4", "iPad Pro 13 M5"]),
   ]
 
-  /// A Mac that runs the tablet's interface: a canvas of 800 × 600 in 8 documents.
+  /// A Mac that runs the tablet interface: a canvas of 800 × 600 in 8 documents.
   private static let mac = Device(
     id: "mac", name: "Mac", models: ["Mac"], idiom: .mac,
     portraitSize: LayoutSize(width: 800, height: 600), scale: 2, hasHomeIndicator: false,
@@ -118,9 +119,10 @@ extension Device {
 
   /// A television.
   ///
-  /// 1920 × 1080 points in the 17 tvOS documents at hand, of 13 projects, a pixel each on the canvas. Its insets are what old
-  /// televisions cut off at the edges: a top guide at 60 in 3 of 3 views and margins that begin at 90 in 2 of 2, in two
-  /// projects (confidence medium).
+  /// Its size is 1920 × 1080 points in the 17 available tvOS documents of 13 projects, with one
+  /// pixel per point on the canvas. Its insets are the overscan of old televisions: a top guide at
+  /// 60 in 3 of 3 views and margins that begin at 90 in 2 of 2, in two projects (confidence
+  /// medium).
   package static let television = Device(
     id: "appleTV", name: "Apple TV", models: ["Apple TV"], idiom: .tv,
     portraitSize: LayoutSize(width: 1920, height: 1080), scale: 1, hasHomeIndicator: false,
@@ -129,10 +131,11 @@ extension Device {
     landscapeInsets: LayoutInsets(top: 60, left: 90, bottom: 60, right: 90),
     windowWidths: nil, isSeenInDocuments: true, displayGamut: nil, assetSubtype: nil)
 
-  /// What the line for the home gesture covers at the bottom, in points.
+  /// The inset at the bottom that the home indicator covers, in points.
   package static let homeIndicator = (portrait: 34.0, landscape: 21.0, pad: 20.0)
 
-  /// A phone, which hides its status bar in landscape; a notch stands at either side then.
+  /// Returns a phone, which hides its status bar in landscape, when a notch adds insets on both
+  /// sides.
   private static func phone(
     _ id: String, _ name: String, _ width: Double, _ height: Double, _ scale: Double,
     top: Double, home: Bool = true, regularLandscape: Bool = false,

@@ -1,7 +1,7 @@
-/// Which way up a device is held.
+/// The orientation of a device.
 package enum Orientation: String, Hashable, Sendable, CaseIterable {
-  /// The long side upright.
+  /// The long side is vertical.
   case portrait
-  /// The long side across.
+  /// The long side is horizontal.
   case landscape
 }

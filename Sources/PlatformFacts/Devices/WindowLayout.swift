@@ -1,22 +1,23 @@
-/// What part of a tablet's screen a window takes.
+/// The part of a tablet's screen that a window takes.
 package enum WindowLayout: String, Hashable, Sendable, CaseIterable {
   /// The whole screen.
   case fullscreen
-  /// The narrow window beside a wide one.
+  /// The narrow window next to a wide one.
   case oneThird = "splitview1_3"
   /// One of two equal windows.
   case oneHalf = "splitview1_2"
-  /// The wide window beside a narrow one.
+  /// The wide window next to a narrow one.
   case twoThirds = "splitview2_3"
-  /// A narrow window above another application.
+  /// A narrow window over another app.
   case slideOver = "slideover"
 
-  /// Reads the `layout` of a device or the `id` of an adaptation; other text gives nil.
+  /// Creates a layout from the `layout` of a device or the `id` of an adaptation, or returns `nil`
+  /// for any other text.
   package init?(documentName: String) {
     self.init(rawValue: documentName)
   }
 
-  /// The part of a configuration's name that names the window; nil for the whole screen.
+  /// The part of a configuration's name that identifies the window, or `nil` for the whole screen.
   package var configurationName: String? {
     switch self {
     case .fullscreen: nil
@@ -27,8 +28,8 @@ package enum WindowLayout: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Reads the part of a configuration's name that names a window: `split-1/3`, `split-1/2`,
-  /// `split-2/3`, `slide-over`; other text gives nil.
+  /// Creates a layout from the part of a configuration's name that identifies a window
+  /// (`split-1/3`, `split-1/2`, `split-2/3`, `slide-over`), or returns `nil` for any other text.
   package init?(configurationName: String) {
     switch configurationName {
     case "full", "fullscreen": self = .fullscreen

@@ -1,10 +1,11 @@
-/// The widths of a tablet's windows beside another application, in points.
+/// The widths of a tablet's windows next to another app, in points.
 ///
-/// Full-height windows: the height is always the screen's. Nil where no such window exists.
+/// The height of these windows is always that of the screen. A width is `nil` if no such window
+/// exists.
 package struct WindowWidths: Hashable, Sendable {
-  /// The widths in landscape: narrow, half, wide and above another application.
+  /// The widths in landscape: narrow, half, wide and Slide Over.
   package let landscape: Quad
-  /// The widths in portrait; there is no half.
+  /// The widths in portrait, without half.
   package let portrait: Quad
 
   /// The four widths of one orientation.
@@ -15,7 +16,7 @@ package struct WindowWidths: Hashable, Sendable {
     let slideOver: Double
   }
 
-  /// Creates the widths in the order narrow, half, wide, above.
+  /// Creates the widths in the order narrow, half, wide, Slide Over.
   init(
     landscape: (Double, Double, Double, Double), portrait: (Double, Double, Double)
   ) {
@@ -25,7 +26,7 @@ package struct WindowWidths: Hashable, Sendable {
       oneThird: portrait.0, oneHalf: nil, twoThirds: portrait.1, slideOver: portrait.2)
   }
 
-  /// The width of a window, or nil when there is none of that kind in this orientation.
+  /// Returns the width of a window, or `nil` if there is none of that kind in this orientation.
   package func width(of layout: WindowLayout, orientation: Orientation) -> Double? {
     let widths = orientation == .landscape ? landscape : portrait
     return switch layout {
@@ -37,13 +38,13 @@ package struct WindowWidths: Hashable, Sendable {
     }
   }
 
-  /// The least width that is regular, in points.
+  /// The minimum regular width, in points.
   ///
-  /// Apple gives no number: 647 is the widest known compact window, 678 the narrowest known
-  /// regular one; the threshold stands at the latter (confidence medium).
+  /// Apple documents no number. The widest known compact window has 647 points and the narrowest
+  /// known regular one 678; the threshold is the latter (confidence medium).
   package static let leastRegularWidth = 678.0
 
-  /// The least height that is regular, in points: phones lying across are up to 440 points high, the smallest phone upright
-  /// is 480.
+  /// The minimum regular height, in points: phones in landscape are up to 440 points high, and the
+  /// smallest phone in portrait has 480.
   package static let leastRegularHeight = 480.0
 }

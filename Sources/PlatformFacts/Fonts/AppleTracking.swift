@@ -1,10 +1,12 @@
-/// Apple's tables of tracking by point size, where no label was seen.
+/// Apple's tables of tracking by point size, for sizes without labels.
 ///
-/// From the Human Interface Guidelines (https://developer.apple.com/design/human-interface-guidelines/typography);
-/// labels of public documents agree to within 2/1000 em (docs/text.md, 'The model').
+/// Source: the Human Interface Guidelines
+/// (https://developer.apple.com/design/human-interface-guidelines/typography); labels of public
+/// documents agree to within 2/1000 em (docs/text.md, 'The model').
 // swift-format-ignore
 package enum AppleTracking {
-  /// What Apple adds after each character of San Francisco at a size in points, in em; 0 for Helvetica Neue.
+  /// Returns the tracking that Apple adds after each character of San Francisco at a size in
+  /// points, in em, or 0 for Helvetica Neue.
   package static func tracking(_ era: SystemFontEra, size: Double) -> Double {
     switch era {
     case .helveticaNeue: 0
@@ -13,7 +15,7 @@ package enum AppleTracking {
     }
   }
 
-  /// To iOS 13: text below 20 points, display from 20 on. In 1/100,000 em.
+  /// The tracking up to iOS 13, in 1/100,000 em: text below 20 points, display from 20 on.
   static let staticFont: [(size: Int, tracking: Int)] = [
     (6, 4100), (7, 3400), (8, 2600), (9, 1900), (10, 1200), (11, 600), (12, 0), (13, -600),
     (14, -1100), (15, -1600), (16, -2000), (17, -2400), (18, -2500), (19, -2600), (20, 1900), (21, 1700),
@@ -21,7 +23,7 @@ package enum AppleTracking {
     (30, 1200), (32, 1200), (34, 1100), (35, 1100), (36, 1100), (38, 1000), (40, 1000), (42, 1000),
     (45, 900), (48, 800), (50, 700), (60, 400), (80, 0), (120, 0),
   ]
-  /// From iOS 14 on. In 1/100,000 em.
+  /// The tracking from iOS 14 on, in 1/100,000 em.
   static let variableFont: [(size: Int, tracking: Int)] = [
     (6, 4100), (7, 3400), (8, 2600), (9, 1900), (10, 1200), (11, 600), (12, 0), (13, -600),
     (14, -1100), (15, -1600), (16, -2000), (17, -2600), (18, -2500), (19, -2400), (20, -2300), (21, -1800),

@@ -1,7 +1,7 @@
-/// Inter Regular (SIL Open Font License 1.1): the measure of named fonts.
+/// Inter Regular (SIL Open Font License 1.1), the reference for named fonts.
 // swift-format-ignore
 enum InterFont {
-  /// Advances in 1/100,000 em of U+0020 to U+007E.
+  /// The advances of U+0020 to U+007E, in 1/100,000 em.
   static let ascii: [Int32] = [
     // space ! " # $ % & ' ( ) * + , - . / 0 1 2
     28125, 27841, 40341, 63068, 63778, 81250, 63920, 22159, 36222, 36222, 50000, 65909, 27983, 46023, 27557, 35653, 62500, 46449, 60511,
@@ -15,7 +15,8 @@ enum InterFont {
     23722, 86932, 58523, 59659, 60938, 60938, 37216, 52273, 36364, 58097, 55682, 81250, 53977, 55682, 54119, 36222, 32670, 36222, 65909,
   ]
 
-  /// Kerning: a line for each first character and amount in 1/10,000 em, with the second characters.
+  /// The kerning: a line for each first character and amount in 1/10,000 em, with the second
+  /// characters.
   static let kerning: StaticString = #"""
     " -1648 J
     " -824 ,.

@@ -1,19 +1,20 @@
-/// How much closer or farther pairs of characters stand than their advances say.
+/// The kerning of pairs of characters.
 ///
-/// Inter's pairs, used for every weight and design of the system font: 1.75 points of view
-/// agreement (docs/text.md, 'The model').
+/// Inter's pairs are used for every weight and design of the system font, which improves the
+/// agreement of views by 1.75 percentage points (docs/text.md, 'The model').
 package enum Kerning {
-  /// The kerning of two ASCII characters, in em; 0 for pairs that are not kerned.
+  /// Returns the kerning of two ASCII characters, in em, or 0 for pairs without kerning.
   package static func pair(_ first: UInt8, _ second: UInt8) -> Double {
     guard (0x20...0x7E).contains(first), (0x20...0x7E).contains(second) else { return 0 }
     return Double(table[Int(first - 0x20) * 95 + Int(second - 0x20)]) / 10_000
   }
 
-  /// All pairs of U+0020 to U+007E, the first character's rows one after the other, in 1/10,000
-  /// em; read from the packed text when the first text is measured.
+  /// All pairs of U+0020 to U+007E, grouped by first character, in 1/10,000 em, read from the
+  /// packed text when the first text is measured.
   package static let table = table(PackedText(InterFont.kerning))
 
-  /// `table` for texts below 20 points, where labels show more of digits than Inter says.
+  /// The table for text below 20 points, with values for digits fitted to labels in addition to
+  /// Inter's.
   static let smallTable: [Int16] = {
     var sums = table
     for (index, amount) in table(PackedText(SystemFontRefit.kerning)).enumerated() {
@@ -25,10 +26,11 @@ package enum Kerning {
   /// Reads a table of pairs.
   ///
   /// - Parameters:
-  ///   - text: In each line a word of first characters, then by turns an amount in 1/10,000 em and a word of second
-  ///     characters; before them the family, where the text holds several.
-  ///   - family: The family to read; nil for a text without families.
-  /// - Returns: The amounts, the first character's rows one after the other; empty for a family without any.
+  ///   - text: Lines with a word of first characters, followed by alternating amounts in 1/10,000
+  ///     em and words of second characters; each line begins with the family if the text contains
+  ///     several.
+  ///   - family: The family to read, or `nil` for a text without families.
+  /// - Returns: The amounts, grouped by first character, empty for a family without kerning.
   static func table(
     _ text: PackedText, of family: Slice<UnsafeBufferPointer<UInt8>>? = nil
   ) -> [Int16] {

@@ -1,37 +1,39 @@
-/// The size of a font that a document names.
+/// The metrics of a font that a document names.
 ///
-/// Freely licensed fonts were measured from their files. Of others the widths of some are published; of the rest only ratios
-/// to Inter Regular are known. Every text in them is approximate.
+/// Freely licensed fonts were measured from their files. The widths of some other fonts are
+/// published; for the rest, only ratios to Inter Regular are known, so every text in them is
+/// approximate.
 package struct NamedFont: Sendable {
-  /// From the baseline to the top of a line, in em.
+  /// The distance from the baseline to the top of a line, in em.
   package let ascender: Double
-  /// From the baseline to the bottom of a line, in em.
+  /// The distance from the baseline to the bottom of a line, in em.
   package let descender: Double
   /// The height of a line, in em.
   package var lineHeight: Double { ascender + descender }
-  /// The width of a text over its width in Inter Regular.
+  /// The ratio of a text's width to its width in Inter Regular.
   package let widthRatio: Double
-  /// The advances of U+0020 to U+007E, in em: published ones, or else Inter's by the ratio.
+  /// The advances of U+0020 to U+007E, in em: published values, or else Inter's multiplied by the
+  /// ratio.
   package let asciiAdvances: [Double]
-  /// Whether the very font was measured, rather than its family or nothing.
+  /// Whether the font itself was measured, instead of just its family.
   package let isMeasured: Bool
-  /// Whether all was measured from the font's file.
+  /// Whether all metrics were measured from the font's file.
   package let isExact: Bool
-  /// The kerning, as `Kerning.table`; empty for none.
+  /// The kerning, in the format of `Kerning.table`, empty if there is none.
   package let kerning: [Int16]
   private let file: OpenFont?
 
-  /// The advance of a character beyond ASCII, in em; nil when it is not known.
+  /// Returns the advance of a non-ASCII character, in em, or `nil` if it is unknown.
   package func advance(of scalar: UInt32) -> Double? { file?.advance(of: scalar) }
 
   /// The advances of U+0020 to U+007E in Inter Regular, in em.
   package static let interAdvances: [Double] = InterFont.ascii.map { Double($0) / 100_000 }
 
-  /// Looks a font up.
+  /// Looks up a font by its PostScript name.
   ///
-  /// A font that was not measured takes the ratios of the most seen font of its family (the name
-  /// up to the hyphen), and one whose family was not seen takes the median of all measured fonts:
-  /// 1.1915 em high and 0.9623 times Inter wide.
+  /// A font that was not measured has the ratios of the most frequent font in its family (the name
+  /// up to the hyphen). A font of an unknown family has the median of all measured fonts: a height
+  /// of 1.1915 em and a width of 0.9623 times Inter's.
   package init(name: String) {
     if let (file, isOwnFace) = OpenFont.named(name) {
       self.file = file
@@ -69,7 +71,7 @@ package struct NamedFont: Sendable {
     isMeasured = exact.map { $0.lineHeight > 0 && $0.width > 0 } ?? false
   }
 
-  /// The name up to the hyphen.
+  /// Returns the name up to the hyphen.
   private static func family(of name: String) -> String {
     String(decoding: name.utf8.prefix { $0 != UInt8(ascii: "-") }, as: UTF8.self)
   }
@@ -81,7 +83,7 @@ package struct NamedFont: Sendable {
     let width: Double
   }
 
-  /// The table, read from the packed text when the first named font is met.
+  /// The table, read from the packed text when the first named font is used.
   private static let rows: [Row] = {
     var rows: [Row] = []
     PackedText(NamedFontTable.text).forEach { line in

@@ -1,22 +1,22 @@
-/// Advances of named fonts whose widths are published, U+0020 to U+007E.
+/// The advances of U+0020 to U+007E for named fonts with published widths.
 ///
 /// The widths of Helvetica are those of every metric-compatible font, such as Arial and Liberation
-/// Sans, those of Helvetica Neue are the ones of its printed specimen, and those of Avenir Next were measured in a
-/// browser to 1/100 em and published (the table of `string-pixel-width`). They replace the ratio to
-/// Inter: of 9 labels in Helvetica Neue of 4 repositories 9 are exact (3 by the ratio), of 8 in
-/// Helvetica 8 are within a point (6); confidence high for letters and digits.
+/// Sans, those of Helvetica Neue are the ones of its printed specimen, and those of Avenir Next
+/// were measured in a browser to 1/100 em and published (the table of `string-pixel-width`). They
+/// replace the ratio to Inter: of 9 labels in Helvetica Neue of 4 repositories 9 are exact (3 by
+/// the ratio), of 8 in Helvetica 8 are within a point (6); confidence high for letters and digits.
 package enum NamedFontAdvances {
-  /// The advances of a font in em; nil when its widths are not known.
+  /// Returns the advances of a font, in em, or `nil` if its widths are unknown.
   package static func ascii(of name: String) -> [Double]? { source(of: name)?.ascii }
 
-  /// The widths of one or two weights of a family, and how to come from them to another weight.
+  /// The widths of one or two weights of a family, and the derivation of another weight from them.
   private struct Source {
     var advances: [Int16]
-    /// Factor of every advance.
+    /// The factor of every advance.
     var ratio = 1.0
-    /// What is added to every letter, in em.
+    /// The width added to every letter, in em.
     var letters = 0.0
-    /// A second weight and how much of it there is; beyond 0 to 1 the step between the two is extended.
+    /// A second weight and its share; shares outside 0 to 1 extrapolate.
     var blend: (advances: [Int16], share: Double)?
 
     var ascii: [Double] {
@@ -28,7 +28,8 @@ package enum NamedFontAdvances {
     }
   }
 
-  /// Whether the character at an index of an ASCII table, which begins with the space, is a letter.
+  /// Returns whether the character at an index of an ASCII table, which begins with the space, is a
+  /// letter.
   static func isLetter(_ index: Int) -> Bool {
     (0x41...0x5A).contains(index + 0x20) || (0x61...0x7A).contains(index + 0x20)
   }
@@ -36,10 +37,12 @@ package enum NamedFontAdvances {
   private static func source(of name: String) -> Source? {
     switch name {
     case "HelveticaNeue", "HelveticaNeue-Italic": Source(advances: helveticaNeue)
-    // Digits and spaces are the same in all weights; each letter has its stems thinner or thicker. Light: 18 texts of
-    // 5 projects give -0.0222 em a letter (left out one by one 15 are within 0.75 points, by a common factor 10);
-    // thin: 16 texts of one project give twice that (weak); medium: 8 texts of 5 projects; ultra light as the published
-    // average of its widths says (Capsize: 400 thousandths against 450; those of light, thin and medium say the same as the texts).
+    // Digits and spaces are the same in all weights; the stems of each letter are thinner or
+    // thicker. Light: 18 texts of 5 projects give -0.0222 em per letter (in leave-one-out
+    // validation 15 are within 0.75 points, and 10 with a common factor). Thin: 16 texts of one
+    // project give twice that (weak). Medium: 8 texts of 5 projects. Ultra light: from the
+    // published average of its widths (Capsize: 400 thousandths against 450; the averages of light,
+    // thin and medium agree with the texts).
     case "HelveticaNeue-Light", "HelveticaNeue-LightItalic":
       Source(advances: helveticaNeue, letters: -0.0222)
     case "HelveticaNeue-Thin", "HelveticaNeue-ThinItalic":
@@ -52,7 +55,8 @@ package enum NamedFontAdvances {
     case "Helvetica", "Helvetica-Oblique", "ArialMT", "Arial-ItalicMT": Source(advances: helvetica)
     case "Helvetica-Bold", "Helvetica-BoldOblique", "Arial-BoldMT", "Arial-BoldItalicMT":
       Source(advances: helveticaBold)
-    // The weights between and beyond the two that are published: 3 to 6 texts each of 7 projects together.
+    // The weights between and beyond the two published ones: 3 to 6 texts each, of 7 projects in
+    // total.
     case "AvenirNext-UltraLight", "AvenirNext-UltraLightItalic":
       Source(advances: avenirNext, blend: (avenirNextBold, -0.6))
     case "AvenirNext-Regular", "AvenirNext-Italic": Source(advances: avenirNext)
@@ -70,10 +74,10 @@ package enum NamedFontAdvances {
     }
   }
 
-  /// What every letter of Helvetica Neue takes more in medium than in roman, in em.
+  /// The additional width of every letter of Helvetica Neue in medium compared with roman, in em.
   static let mediumLetters = 0.0183
 
-  /// All characters are as wide as one em, times the ratio.
+  /// Every character is one em wide, multiplied by the ratio.
   private static let even = [Int16](repeating: 1000, count: 95)
 
   // swift-format-ignore

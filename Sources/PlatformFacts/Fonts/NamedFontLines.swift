@@ -1,9 +1,10 @@
-/// How lines of fonts are split at the baseline, where it is published.
+/// The published shares of a line above the baseline, by font.
 ///
-/// From the files' own tables, as collected by Capsize (`@capsizecss/metrics`); how high the lines are says `NamedFontTable`.
-/// Helvetica's are 0.15 em higher at the top than its file says, as Apple's text systems have them.
+/// They come from the tables of the font files, as collected by Capsize (`@capsizecss/metrics`);
+/// `NamedFontTable` contains the line heights. The ascender of Helvetica is 0.15 em more than in
+/// its file, as in Apple's text systems.
 enum NamedFontLines {
-  /// The part of a line that is above the baseline; nil when it is not known.
+  /// Returns the share of a line above the baseline, or `nil` if it is unknown.
   static func ascenderShare(of name: String) -> Double? {
     let line: (ascender: Double, descender: Double)? =
       switch name {

@@ -1,11 +1,11 @@
-/// Named fonts that no one gave us a file of: their size against Inter Regular.
+/// Named fonts whose files are not available, with their metrics relative to Inter Regular.
 ///
-/// From the labels and buttons of 157 repositories: the median ratio, or 0 where it was not seen. The last four are of one
-/// project (weak).
+/// Each value is the median ratio in the labels and buttons of 157 repositories, or 0 if there are
+/// none. The last four are from one project (weak).
 enum NamedFontTable {
   // swift-format-ignore
-  /// PostScript name, line height and width in 1/10,000, and how many labels the width rests on; most
-  /// used first.
+  /// The PostScript name, the line height and width in 1/10,000, and the number of labels that the
+  /// width is based on, most frequent first.
   static let text: StaticString = """
     FiraSans-Regular 11970 9503 199
     FiraSans-Light 12010 9357 97

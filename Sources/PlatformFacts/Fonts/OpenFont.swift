@@ -1,26 +1,27 @@
 /// A freely licensed font, measured from its file.
 ///
-/// Labels bear the files out: of two projects with Roboto and IBM Plex Sans 60 of 72 one-line widths are within half a point with
-/// kerning, and all 88 heights.
+/// Labels confirm the files: in two projects with Roboto and IBM Plex Sans, 60 of 72 single-line
+/// widths are within half a point with kerning, and all 88 heights.
 struct OpenFont: Sendable {
-  /// From the baseline to the top of a line, in em.
+  /// The distance from the baseline to the top of a line, in em.
   let ascender: Double
-  /// From the baseline to the bottom of a line, in em.
+  /// The distance from the baseline to the bottom of a line, in em.
   let descender: Double
   /// The advances of U+0020 to U+007E, in em.
   let asciiAdvances: [Double]
-  /// The kerning of its family's regular face, as `Kerning.table`; empty for none.
+  /// The kerning of its family's regular face, in the format of `Kerning.table`, empty if there is
+  /// none.
   let kerning: [Int16]
   private let others: [UInt32: Double]
 
-  /// The advance of a character beyond ASCII, in em; nil when it is not known.
+  /// Returns the advance of a non-ASCII character, in em, or `nil` if it is unknown.
   func advance(of scalar: UInt32) -> Double? { others[scalar] }
 
-  /// Looks a font up by its PostScript name, however the name spells weights.
+  /// Returns the font with a PostScript name, in any spelling of its weight.
   ///
   /// - Parameter name: The name.
-  /// - Returns: The font, and whether the face itself was measured: a slanted one that was not takes the
-  ///   advances of the upright face of its weight; nil for the name of another font.
+  /// - Returns: The font, and whether the face itself was measured (an italic face that was not has
+  ///   the advances of the upright face of its weight), or `nil` for any other font.
   static func named(_ name: String) -> (font: OpenFont, isOwnFace: Bool)? {
     let key = normalized(Array((metricTwins[name] ?? name).utf8))
     if let font = face(key) { return (font, true) }
@@ -30,7 +31,7 @@ struct OpenFont: Sendable {
     return nil
   }
 
-  /// A name without what differs between releases of one font, in small letters.
+  /// Returns a name in lower case, without the parts that differ between releases of one font.
   private static func normalized(_ name: some Sequence<UInt8>) -> [UInt8] {
     var key: [UInt8] = []
     for byte in name where byte != UInt8(ascii: "-") {
@@ -41,7 +42,7 @@ struct OpenFont: Sendable {
     return key
   }
 
-  /// Fonts that the tables have under the name of one with the same metrics.
+  /// The fonts that the tables contain under the name of a font with the same metrics.
   private static let metricTwins = [
     "ArialMT": "LiberationSans", "Arial-ItalicMT": "LiberationSans",
     "Arial-BoldMT": "LiberationSans-Bold", "Arial-BoldItalicMT": "LiberationSans-Bold",
@@ -52,9 +53,10 @@ struct OpenFont: Sendable {
     0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026,
   ]
 
-  /// Where the line of each face begins in the packed text, by normalized names.
+  /// The offset of each face's line in the packed text, by normalized name.
   ///
-  /// Most fonts of documents are not in it; each would be looked for in all of its lines.
+  /// Without the index, each of the many fonts that the text does not contain would be searched for
+  /// in all of its lines.
   private static let places: [[UInt8]: Int] = {
     var places: [[UInt8]: Int] = [:]
     PackedText(OpenFontTable.faces).forEach { line in
@@ -66,7 +68,8 @@ struct OpenFont: Sendable {
     return places
   }()
 
-  /// The face of a normalized name, read from its line of the packed text; nil when there is none.
+  /// Returns the face with a normalized name, read from its line of the packed text, or `nil` if
+  /// there is none.
   private static func face(_ key: some Collection<UInt8>) -> OpenFont? {
     guard let place = places[Array(key)] else { return nil }
     var line = PackedText(OpenFontTable.faces).line(at: place)

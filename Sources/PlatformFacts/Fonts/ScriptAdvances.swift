@@ -1,14 +1,15 @@
-/// Advances of characters that no table has, by what kind of character they are.
+/// The default advances of characters that no table contains, by kind of character.
 package enum ScriptAdvances {
-  /// The advance in Inter Regular of a character beyond ASCII, in em; nil when it is no sign, letter, punctuation or arrow
-  /// of Inter's.
+  /// Returns the advance of a non-ASCII character in Inter Regular, in em, or `nil` if it is not
+  /// one of Inter's signs, letters, punctuation marks or arrows.
   ///
-  /// It stands for the system font's, which is not known: of 21 such characters that labels showed 19 are within 0.03 em.
+  /// It is used in place of the system font's advance, which is unknown: of 21 such characters in
+  /// labels, 19 are within 0.03 em.
   package static func interAdvance(of scalar: UInt32) -> Double? {
     scalar == playSign ? playSignAdvance : inter[scalar]
   }
 
-  /// ▶, and its advance in em: 4 buttons of two sizes of one project (weak).
+  /// ▶, and its advance in em: 4 buttons in two sizes of one project (weak).
   private static let playSign: UInt32 = 0x25B6
   private static let playSignAdvance = 0.8067
 
@@ -27,11 +28,13 @@ package enum ScriptAdvances {
     return advances
   }()
 
-  /// The advance of a character, in em; the whole cluster's for an emoji.
+  /// Returns the advance of a character, in em; for an emoji, that of the whole cluster.
   ///
-  /// Ideographs were measured; for the other characters see docs/text.md, 'Named fonts'. Emoji are wider in small texts
-  /// (three labels below 20 points of three projects, two above of two); Cyrillic is the mean of the letters that were seen; spaces are what their names say;
-  /// everything else has the prior of the fit, 0.55 em. All but nothing-wide characters are approximate.
+  /// Ideographs were measured; for the other characters see docs/text.md, 'Named fonts'. Emoji are
+  /// wider at small sizes (three labels below 20 points of three projects, two above of two).
+  /// Cyrillic letters have the mean of the observed letters, spaces have the widths that their
+  /// names imply, and everything else has the prior of the fit, 0.55 em. All except zero-width
+  /// characters are approximate.
   ///
   /// - Parameters:
   ///   - scalar: The character.
@@ -56,7 +59,8 @@ package enum ScriptAdvances {
     }
   }
 
-  /// The unaccented letter that a Latin letter is drawn as wide as; nil for other characters.
+  /// Returns the unaccented letter with the same advance as a Latin letter, or `nil` for other
+  /// characters.
   package static func baseLetter(of scalar: UInt32) -> UInt32? {
     let index: Int
     switch scalar {
@@ -68,7 +72,7 @@ package enum ScriptAdvances {
     return letter == 0x2E ? nil : UInt32(letter)
   }
 
-  /// U+00C0 to U+00FF, then U+0100 to U+017F; a dot where there is no such letter.
+  /// The base letters of U+00C0 to U+00FF, then of U+0100 to U+017F, with a dot if there is none.
   private static let latin: StaticString = """
     AAAAAA.CEEEEIIII.NOOOOO.OUUUUY..aaaaaa.ceeeeiiii.nooooo.ouuuuy.y\
     AaAaAaCcCcCcCcDdDdEeEeEeEeEeGgGgGgGgHhHhIiIiIiIiIi..JjKkkLlLlLlLl\

@@ -1,53 +1,55 @@
-/// The system font at one size, as a system draws it.
+/// The system font at one size, as drawn by one system.
 ///
-/// Model (docs/text.md, 'The model'): the width of a text is the sum of its characters' advances, one
-/// tracking for each character and the kerning of its pairs, times the size. In
+/// Model (docs/text.md, 'The model'): the width of a text is the sum of its characters' advances,
+/// one tracking for each character and the kerning of its pairs, times the size. In
 /// `staticSanFrancisco` there is one design below 20 points and one from there on; in
 /// `variableSanFrancisco` they blend linearly from 17 to 28 points.
 package struct SystemFont: Sendable {
-  /// From the baseline to the top of a line, in em.
+  /// The distance from the baseline to the top of a line, in em.
   package static let ascender = 0.9521484375
-  /// From the baseline to the bottom of a line, in em.
+  /// The distance from the baseline to the bottom of a line, in em.
   package static let descender = 0.2412109375
-  /// The height of a line, in em: modal at nearly every size from 9 to 80 points, whatever the
+  /// The height of a line, in em: the mode at nearly every size from 9 to 80 points, whatever the
   /// weight (confidence high).
   package static let lineHeight = ascender + descender
-  /// The least size of the design for large sizes, in points, where there are two separate designs.
+  /// The minimum size of the display design, in points, in fonts with two separate designs.
   package static let leastDisplaySize = 20.0
-  /// The sizes between which the design for large sizes blends in, in points, where the optical size is continuous.
+  /// The sizes between which the display design blends in, in points, in fonts with a continuous
+  /// optical size.
   static let blendedSizes = 17.0...28.0
-  /// The part of a line that is above the baseline.
+  /// The share of a line above the baseline.
   static let ascenderShare = ascender / lineHeight
 
   /// The advances of U+0020 to U+007E, in em.
   package let asciiAdvances: [Double]
-  /// Whether labels showed the character, so that its advance is more than the prior.
+  /// Whether each character appears in labels, so that its advance is more than the prior.
   package let isASCIIObserved: [Bool]
-  /// The kerning of pairs, as `Kerning.table`; what measures no text need not read it.
+  /// The kerning of pairs, in the format of `Kerning.table`; computed, so that it is not read
+  /// unless text is measured.
   package var kerning: [Int16] { kernsAsSmall ? Kerning.smallTable : Kerning.table }
   /// The space after each character, in em.
   package let tracking: Double
-  /// Whether the font as a whole is a guess: too few labels showed it.
+  /// Whether the font as a whole is approximate because it appears in too few labels.
   package let isApproximate: Bool
 
   private let faces: [Share]
   private let kernsAsSmall: Bool
 
-  /// A design and how much of it the font is.
+  /// A design and its share in the font.
   private struct Share: Sendable {
     let table: AdvanceTable
     let factor: Double
   }
 
-  /// Creates the font.
+  /// Creates the system font with a weight and size.
   ///
-  /// Weights lighter than light are drawn as light, whose widths are nearest; heavy and black
-  /// extend the step from regular to bold. Both are approximate, as are Helvetica Neue and sizes
-  /// from 20 points on, of which few labels were seen.
+  /// Weights lighter than light use light, whose widths are closest; heavy and black extrapolate
+  /// from regular and bold. Both are approximate, as are Helvetica Neue and sizes from 20 points
+  /// on, which appear in few labels.
   /// - Parameters:
-  ///   - texts: Which font is drawn with.
+  ///   - texts: The text metrics, which determine the font.
   ///   - weight: The weight; only regular has a table for Helvetica Neue.
-  ///   - size: The size in points.
+  ///   - size: The size, in points.
   package init(_ texts: TextMetrics, weight: FontWeight, size: Double) {
     let era = texts.font
     let parts = Self.faces(era: era, weight: weight)
@@ -72,7 +74,8 @@ package struct SystemFont: Sendable {
       }
     }
     if era == .helveticaNeue, weight >= .medium {
-      // Bold is Helvetica Neue Medium there: 4 titles of 4 projects are within a point with it, none without.
+      // Bold is Helvetica Neue Medium here: 4 titles of 4 projects are within a point with it, and
+      // none without.
       for index in 0..<95 where NamedFontAdvances.isLetter(index) {
         advances[index] += NamedFontAdvances.mediumLetters
       }
@@ -87,7 +90,7 @@ package struct SystemFont: Sendable {
       era == .helveticaNeue || parts.count > 1 || size >= Self.leastDisplaySize || weight < .light
   }
 
-  /// The advance of a character beyond ASCII, in em; nil when no label showed it.
+  /// Returns the advance of a non-ASCII character, in em, or `nil` if it appears in no label.
   package func advance(of scalar: UInt32) -> Double? {
     var sum = 0.0
     for share in faces {
@@ -100,7 +103,7 @@ package struct SystemFont: Sendable {
     return sum
   }
 
-  /// The faces that a weight is made of: their factors add up to 1.
+  /// Returns the faces that a weight is interpolated from, with factors that add up to 1.
   private static func faces(
     era: SystemFontEra, weight: FontWeight
   ) -> [(face: SystemFontFace, factor: Double)] {
@@ -116,13 +119,13 @@ package struct SystemFont: Sendable {
     }
   }
 
-  /// How far black is from regular, in steps of regular to bold: four words of 36 points in two
-  /// repositories give 1.8 to 3.1 (confidence low).
+  /// The distance of black from regular, in units of the distance from regular to bold: four words
+  /// of 36 points in two repositories give 1.8 to 3.1 (confidence low).
   private static let blackStep = 2.1
-  /// Half-way from bold to black (confidence low).
+  /// The midpoint between bold and black (confidence low).
   private static let heavyStep = 1.5
 
-  /// How much of the design for large sizes there is in a font of the given size, 0 to 1.
+  /// Returns the share of the display design in a font of the given size, from 0 to 1.
   private static func displayShare(era: SystemFontEra, size: Double) -> Double {
     switch era {
     case .helveticaNeue: 0

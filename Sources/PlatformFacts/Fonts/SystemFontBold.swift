@@ -3,10 +3,10 @@
 /// San Francisco bold: advances in 1/100,000 em.
 ///
 /// Fitted on 268 single-line labels and buttons of 157 repositories, with Inter's advances as prior
-/// for what was seen rarely; confidence high below 20 points for the letters that were seen.
+/// for rare characters; confidence high below 20 points for the observed letters.
 // swift-format-ignore
 enum SystemFontBold {
-  /// The design below 20 points.
+  /// The text design, below 20 points.
   static let text = AdvanceTable(
     ascii: [
       // space ! " # $ % & ' ( ) * + , - . / 0 1 2
@@ -28,7 +28,7 @@ enum SystemFontBold {
       (0x2019, 23519),  // ’
     ])
 
-  /// The design for large sizes.
+  /// The display design.
   static let display = AdvanceTable(
     ascii: [
       // space ! " # $ % & ' ( ) * + , - . / 0 1 2
@@ -48,7 +48,7 @@ enum SystemFontBold {
       (0x00E9, 54585),  // é
     ])
 
-  /// Tracking at whole sizes to iOS 13, in 1/100,000 em.
+  /// The tracking at whole sizes up to iOS 13, in 1/100,000 em.
   static let tracking9: [(size: Int, tracking: Int)] = [
     (11, 572), (12, -27), (13, -572), (14, -1196), (15, -1505), (16, -1988),
     (17, -2254), (18, -2606), (20, 1906), (21, 1807), (22, 1497), (23, 1495),
@@ -56,7 +56,7 @@ enum SystemFontBold {
     (35, 1055),
   ]
 
-  /// Tracking at whole sizes from iOS 14 on, in 1/100,000 em.
+  /// The tracking at whole sizes from iOS 14 on, in 1/100,000 em.
   static let tracking14: [(size: Int, tracking: Int)] = [
     (11, 572), (12, -24), (13, -605), (14, -1067), (15, -1690), (16, -1958),
     (17, -2490), (18, -2438), (19, -2362), (20, -2396), (22, -1140), (24, 235),

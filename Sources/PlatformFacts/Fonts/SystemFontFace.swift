@@ -1,13 +1,13 @@
 /// The tables of one weight of the system font.
 struct SystemFontFace: Sendable {
-  /// The design for text.
+  /// The text design.
   let text: AdvanceTable
-  /// The design for large sizes.
+  /// The display design.
   let display: AdvanceTable
   private let staticTracking: Tracking
   private let variableTracking: Tracking
 
-  /// The tracking at a size in an era, in em.
+  /// Returns the tracking at a size, in em.
   func tracking(_ texts: TextMetrics, _ size: Double) -> Double {
     guard texts.font == .variableSanFrancisco else {
       return staticTracking(size) + (size < 20 ? 0 : Double(texts.wideDisplayLetters) / 1000)
@@ -17,15 +17,15 @@ struct SystemFontFace: Sendable {
       + (size < 20 ? Self.variableShift : blends ? Self.blendShift : 0)
   }
 
-  /// What the table of iOS 14 gives too much where the two designs blend, in em: 9 labels and
+  /// The correction of iOS 14's tracking table where the two designs blend, in em: 9 labels and
   /// buttons of 3 repositories (confidence low).
   private static let blendShift = -0.003
 
-  /// What the tables of iOS 14 give too much below 20 points, in em.
+  /// The correction of iOS 14's tracking tables below 20 points, in em.
   ///
-  /// Measured on 285 labels and buttons: with it 88 % are within half a point, without 85 %, and 59
-  /// against 55 % are exact to the pixel. The gain holds for labels of repositories that had no part
-  /// in choosing the number (confidence high).
+  /// Measured on 285 labels and buttons: with it, 88 % are within half a point and 59 % are exact
+  /// to the pixel; without it, 85 % and 55 %. The gain holds for labels of repositories that had no
+  /// part in choosing the number (confidence high).
   private static let variableShift = -0.0005
 
   private init(

@@ -1,6 +1,6 @@
-// Written by a fit over the labels of public documents, but for the tracking from 21 points on.
+// Written by a fit over the labels of public documents, except the tracking from 21 points on.
 
-/// Helvetica Neue as the canvas before 7702 drew it: advances in 1/100,000 em.
+/// The advances of Helvetica Neue on the canvas before 7702, in 1/100,000 em.
 ///
 /// Fitted on 147 labels with the advances of a metric-compatible font as prior; confidence low.
 // swift-format-ignore
@@ -25,7 +25,7 @@ enum SystemFontHelveticaNeue {
       (0x00E9, 56615),  // é
     ])
 
-  /// Tracking at whole sizes, in 1/100,000 em; from 21 points on 3 texts of 2 projects (weak).
+  /// The tracking at whole sizes, in 1/100,000 em; from 21 points on, 3 texts of 2 projects (weak).
   static let tracking: [(size: Int, tracking: Int)] = [
     (12, 19), (13, 42), (14, 312), (15, 549), (17, -75), (18, -43),
     (20, -425), (21, -1950), (24, -2800), (31, -2900),

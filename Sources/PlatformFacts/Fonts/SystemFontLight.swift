@@ -3,10 +3,10 @@
 /// San Francisco light: advances in 1/100,000 em.
 ///
 /// Fitted on 103 single-line labels and buttons of 157 repositories, with Inter's advances as prior
-/// for what was seen rarely; confidence high below 20 points for the letters that were seen.
+/// for rare characters; confidence high below 20 points for the observed letters.
 // swift-format-ignore
 enum SystemFontLight {
-  /// The design below 20 points.
+  /// The text design, below 20 points.
   static let text = AdvanceTable(
     ascii: [
       // space ! " # $ % & ' ( ) * + , - . / 0 1 2
@@ -26,7 +26,7 @@ enum SystemFontLight {
       (0x00E9, 58007),  // é
     ])
 
-  /// The design for large sizes.
+  /// The display design.
   static let display = AdvanceTable(
     ascii: [
       // space ! " # $ % & ' ( ) * + , - . / 0 1 2
@@ -46,7 +46,7 @@ enum SystemFontLight {
       (0x00E9, 52436),  // é
     ])
 
-  /// Tracking at whole sizes to iOS 13, in 1/100,000 em.
+  /// The tracking at whole sizes up to iOS 13, in 1/100,000 em.
   static let tracking9: [(size: Int, tracking: Int)] = [
     (11, 683), (12, -18), (13, -568), (14, -1093), (15, -1515), (16, -2027),
     (17, -2472), (18, -2486), (20, 1573), (22, 1506), (24, 2111), (25, 1302),
@@ -54,7 +54,7 @@ enum SystemFontLight {
     (70, 267),
   ]
 
-  /// Tracking at whole sizes from iOS 14 on, in 1/100,000 em.
+  /// The tracking at whole sizes from iOS 14 on, in 1/100,000 em.
   static let tracking14: [(size: Int, tracking: Int)] = [
     (11, 615), (12, -4), (13, -685), (14, -1082), (16, -2014), (17, -2650),
     (20, -2257), (22, -1258), (25, 566), (30, 1421),

@@ -3,10 +3,10 @@
 /// San Francisco medium: advances in 1/100,000 em.
 ///
 /// Fitted on 124 single-line labels and buttons of 157 repositories, with Inter's advances as prior
-/// for what was seen rarely; confidence high below 20 points for the letters that were seen.
+/// for rare characters; confidence high below 20 points for the observed letters.
 // swift-format-ignore
 enum SystemFontMedium {
-  /// The design below 20 points.
+  /// The text design, below 20 points.
   static let text = AdvanceTable(
     ascii: [
       // space ! " # $ % & ' ( ) * + , - . / 0 1 2
@@ -26,7 +26,7 @@ enum SystemFontMedium {
       (0x00E9, 59456),  // é
     ])
 
-  /// The design for large sizes.
+  /// The display design.
   static let display = AdvanceTable(
     ascii: [
       // space ! " # $ % & ' ( ) * + , - . / 0 1 2
@@ -46,14 +46,14 @@ enum SystemFontMedium {
       (0x00E9, 53842),  // é
     ])
 
-  /// Tracking at whole sizes to iOS 13, in 1/100,000 em.
+  /// The tracking at whole sizes up to iOS 13, in 1/100,000 em.
   static let tracking9: [(size: Int, tracking: Int)] = [
     (10, 1233), (11, 598), (12, -59), (14, -1128), (15, -1662), (16, -1892),
     (17, -2340), (18, -2533), (19, -2641), (20, 1958), (22, 1502), (24, 1493),
     (36, 1109),
   ]
 
-  /// Tracking at whole sizes from iOS 14 on, in 1/100,000 em.
+  /// The tracking at whole sizes from iOS 14 on, in 1/100,000 em.
   static let tracking14: [(size: Int, tracking: Int)] = [
     (10, 1178), (11, 617), (12, 57), (13, -622), (14, -1120), (15, -1671),
     (16, -1977), (17, -2660), (20, -2203), (65, 450),

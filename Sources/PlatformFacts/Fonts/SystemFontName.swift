@@ -1,10 +1,9 @@
-/// Names by which attributed texts call the system font.
+/// The names of the system font in attributed text.
 package enum SystemFontName {
-  /// The weight of the system font of a PostScript name such as `.SFUIText-Semibold` or `.AppleSystemUIFontBold`; nil for
-  /// the name of
-  /// another font or of another design.
+  /// Returns the weight of the system font with a PostScript name such as `.SFUIText-Semibold` or
+  /// `.AppleSystemUIFontBold`, or `nil` for another font or design.
   ///
-  /// Documents of 8 public projects have such names, nearly all `.AppleSystemUIFont`.
+  /// Documents of 8 public projects contain such names, nearly all `.AppleSystemUIFont`.
   package static func weight(_ name: String) -> FontWeight? {
     guard let prefix = prefixes.first(where: name.hasPrefix) else { return nil }
     var style = name.dropFirst(prefix.count).lowercased()[...]

@@ -3,10 +3,10 @@
 /// San Francisco semibold: advances in 1/100,000 em.
 ///
 /// Fitted on 303 single-line labels and buttons of 157 repositories, with Inter's advances as prior
-/// for what was seen rarely; confidence high below 20 points for the letters that were seen.
+/// for rare characters; confidence high below 20 points for the observed letters.
 // swift-format-ignore
 enum SystemFontSemibold {
-  /// The design below 20 points.
+  /// The text design, below 20 points.
   static let text = AdvanceTable(
     ascii: [
       // space ! " # $ % & ' ( ) * + , - . / 0 1 2
@@ -26,7 +26,7 @@ enum SystemFontSemibold {
       (0x00E9, 60179),  // é
     ])
 
-  /// The design for large sizes.
+  /// The display design.
   static let display = AdvanceTable(
     ascii: [
       // space ! " # $ % & ' ( ) * + , - . / 0 1 2
@@ -46,14 +46,14 @@ enum SystemFontSemibold {
       (0x00E9, 54264),  // é
     ])
 
-  /// Tracking at whole sizes to iOS 13, in 1/100,000 em.
+  /// The tracking at whole sizes up to iOS 13, in 1/100,000 em.
   static let tracking9: [(size: Int, tracking: Int)] = [
     (9, 1893), (11, 607), (12, -116), (13, -616), (14, -1043), (15, -1734),
     (16, -2001), (17, -2339), (18, -2537), (20, 1822), (22, 1562), (24, 1436),
     (25, 1451), (28, 1275), (40, 1059),
   ]
 
-  /// Tracking at whole sizes from iOS 14 on, in 1/100,000 em.
+  /// The tracking at whole sizes from iOS 14 on, in 1/100,000 em.
   static let tracking14: [(size: Int, tracking: Int)] = [
     (11, 607), (12, 60), (13, -621), (14, -1120), (15, -1624), (16, -2078),
     (17, -2596), (18, -2340), (20, -2242), (24, 274), (27, 1080), (40, 962),

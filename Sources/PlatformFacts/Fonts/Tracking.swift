@@ -1,10 +1,10 @@
-/// The space that a font adds after each character, by size.
+/// The tracking of a font by size.
 struct Tracking: Sendable {
   private let measured: [(size: Int, tracking: Int)]
   private let prior: [(size: Int, tracking: Int)]
 
-  /// Creates tracking from measured whole sizes and a table for the sizes between and beyond, both
-  /// ascending and in 1/100,000 em.
+  /// Creates tracking from measured whole sizes and a table for all other sizes, both in ascending
+  /// order and in 1/100,000 em.
   init(
     measured: [(size: Int, tracking: Int)], prior: [(size: Int, tracking: Int)]
   ) {
@@ -12,9 +12,10 @@ struct Tracking: Sendable {
     self.prior = prior
   }
 
-  /// The tracking at a size in points, in em.
+  /// Returns the tracking at a size in points, in em.
   ///
-  /// - Returns: What labels of exactly this size showed, or else the prior, linear between sizes.
+  /// - Returns: The value fitted to labels of exactly this size, or else the prior, interpolated
+  ///   linearly.
   func callAsFunction(_ size: Double) -> Double {
     if let known = measured.first(where: { Double($0.size) == size }) {
       return Double(known.tracking) / 100_000

@@ -1,38 +1,39 @@
 package import InterfaceTraits
 
-/// How UIKit draws controls and texts, apart from sizes that layout knows and colours that have a name: distances, radii and
-/// font sizes in points, opacities and shares from 0 to 1.
+/// The appearance of controls and text in addition to layout sizes and named colors: distances,
+/// radii and font sizes in points, opacities and shares from 0 to 1.
 ///
-/// Drawn alike, not measured (confidence low), and the same for every system so far.
+/// The values imitate UIKit but are not measured (confidence low), and are the same for every
+/// system so far.
 package enum ControlLook {
-  /// How opaque the text of a disabled view is.
+  /// The opacity of a disabled view's text.
   package static let disabledTextAlpha = 0.5
-  /// How opaque the ground, line and image of a disabled button are.
+  /// The opacity of a disabled button's background, line and image.
   package static let disabledButtonAlpha = 0.4
-  /// The weight of titles of what is selected, and of what is not.
+  /// The weights of selected and other titles.
   package static let segmentWeights = (selected: 600, other: 500)
 
   /// Switches.
   package enum Switch {
     /// The largest track.
     package static let track = LayoutSize(width: 63, height: 31)
-    /// From the edge of the track to the thumb.
+    /// The inset of the thumb within the track.
     package static let thumbInset = 2.0
-    /// How opaque the black line around the thumb is.
+    /// The opacity of the black line around the thumb.
     package static let thumbLineAlpha = 0.08
   }
 
   /// Sliders.
   package enum Slider {
-    /// The radius of the thumb, where the slider is high enough.
+    /// The radius of the thumb, if the slider is high enough.
     package static let thumbRadius = 14.0
-    /// How much less the thumb has for the line around it.
+    /// The inset of the thumb for the line around it.
     package static let thumbInset = 0.5
-    /// How opaque the black line around the thumb is.
+    /// The opacity of the black line around the thumb.
     package static let thumbLineAlpha = 0.15
     /// The height of the track.
     package static let trackHeight = 4.0
-    /// From either end of the slider to the track.
+    /// The distance from either end of the slider to the track.
     package static let trackInset = 2.0
   }
 
@@ -44,9 +45,9 @@ package enum ControlLook {
     package static let symbolSide = 14.0
     /// The share of the height that a symbol takes.
     package static let symbolShare = 0.45
-    /// Where the symbols stand in the width.
+    /// The positions of the symbols as shares of the width.
     package static let symbolPlaces = (minus: 0.25, plus: 0.75)
-    /// The part of the height that the line between them takes.
+    /// The part of the height that the divider takes.
     package static let divider = 0.22...0.78
   }
 
@@ -56,45 +57,45 @@ package enum ControlLook {
     package static let radius = 8.0
     /// The radius of the corners of the selected segment.
     package static let selectionRadius = 7.0
-    /// From the edge of the selected segment to its ground.
+    /// The inset of the selected segment's background.
     package static let selectionInset = 2.0
-    /// How opaque the black line around the selected segment is.
+    /// The opacity of the black line around the selected segment.
     package static let selectionLineAlpha = 0.06
-    /// The part of the height that the line between two segments takes.
+    /// The part of the height that a divider takes.
     package static let divider = 0.28...0.72
     /// The largest side of an image.
     package static let imageSide = 18.0
     /// The share of the height that an image takes.
     package static let imageShare = 0.6
-    /// From the sides of a segment to its title.
+    /// The distance from the sides of a segment to its title.
     package static let titleInset = 3.0
   }
 
   /// Activity indicators and refresh controls.
   package enum Spinner {
-    /// Where a spoke begins and ends, as shares of the radius.
+    /// The start and end of a spoke, as shares of the radius.
     package static let spoke = (start: 0.5, end: 0.92)
     /// The width of a spoke, as a share of the radius.
     package static let spokeWidth = 0.2
-    /// How much less opaque each spoke is than the one before.
+    /// The decrease of opacity from each spoke to the next.
     package static let fade = 0.09
   }
 
   /// Page controls.
   package enum PageControl {
-    /// From the middle of a dot to the next.
+    /// The distance between the centers of adjacent dots.
     package static let spacing = 16.0
     /// The radius of a dot.
     package static let dotRadius = 3.5
-    /// How many of its radii a dot stands away from the next at least.
+    /// The minimum distance between the centers of dots, in radii.
     package static let radiiPerSpacing = 3.0
   }
 
-  /// Pickers: drums with a band across.
+  /// Pickers, which are drums with a band across.
   package enum Picker {
     /// The height of the band.
     package static let bandHeight = 34.0
-    /// From the sides of the picker to the band.
+    /// The distance from the sides of the picker to the band.
     package static let bandInset = 8.0
     /// The radius of the corners of the band.
     package static let bandRadius = 8.0
@@ -102,43 +103,43 @@ package enum ControlLook {
     package static let rowHeight = 32.0
     /// The size of the font in the band.
     package static let fontSize = 22.0
-    /// How much smaller the font gets with each row.
+    /// The decrease of the font size with each row.
     package static let fontStep = 2.0
-    /// How opaque rows are by their distance from the band.
+    /// The opacities of rows by their distance from the band.
     package static let fades = [1, 0.45, 0.25, 0.12]
   }
 
   /// Date pickers without wheels.
   package enum DatePicker {
-    /// The height below which a picker shows no wheels.
+    /// The minimum height of a picker with wheels.
     package static let leastWheels = 80.0
-    /// The height from which on it shows a calendar.
+    /// The minimum height of a picker with a calendar.
     package static let leastCalendar = 200.0
     /// The size of the font of dates, times and months.
     package static let fontSize = 17.0
-    /// The height of the ground of a date or time.
+    /// The height of a date's or time's background.
     package static let fieldHeight = 34.0
     /// The radius of its corners.
     package static let fieldRadius = 6.0
-    /// What it is wider than its text.
+    /// The width of the background in addition to its text.
     package static let fieldPadding = 18.0
-    /// From its sides to its text, at least.
+    /// The minimum distance from its sides to its text.
     package static let fieldInset = 4.0
-    /// Between two of them.
+    /// The distance between two backgrounds.
     package static let fieldGap = 5.0
   }
 
   /// The calendar of a date picker.
   package enum Calendar {
-    /// The margin at the sides, and the largest share of the width that it takes.
+    /// The margin at the sides, and its maximum share of the width.
     package static let margin = (points: 16.0, share: 0.05)
-    /// From the margin to the name of the month.
+    /// The distance from the margin to the name of the month.
     package static let titleInset = 6.0
     /// The baseline of the name of the month.
     package static let titleBaseline = 30.0
-    /// The weight of the name of the month, of the days of the week, and of the chosen day.
+    /// The weight of the name of the month, of the days of the week, and of the selected day.
     package static let boldWeight = 600
-    /// From the right margin to the left edges of the arrows to other months.
+    /// The distances from the right margin to the left edges of the arrows.
     package static let arrows = (back: 52.0, forward: 20.0)
     /// The top of the arrows.
     package static let arrowTop = 15.0
@@ -148,21 +149,21 @@ package enum ControlLook {
     package static let weekdayBaseline = 60.0
     /// The size of the font of the days of the week.
     package static let weekdayFontSize = 12.0
-    /// Where the weeks begin.
+    /// The top of the weeks.
     package static let top = 72.0
-    /// The room below the weeks, with a time and without.
+    /// The height below the weeks, with a time and without.
     package static let foot = (time: 48.0, plain: 8.0)
     /// The size of the font of the days.
     package static let dayFontSize = 20.0
-    /// From the middle of a day to its baseline.
+    /// The distance from the center of a day to its baseline.
     package static let dayBaseline = 7.0
-    /// The largest radius of the ground of the chosen day.
+    /// The maximum radius of the selected day's background.
     package static let choiceRadius = 20.0
-    /// How opaque that is.
+    /// The opacity of that background.
     package static let choiceAlpha = 0.15
-    /// From the middle of the foot to the baseline of its word.
+    /// The distance from the middle of the foot to the baseline of its text.
     package static let timeBaseline = 6.0
-    /// From the right margin to the left edge of the time.
+    /// The distance from the right margin to the left edge of the time.
     package static let timePlace = 96.0
     /// The width of the time.
     package static let timeWidth = 90.0
@@ -170,15 +171,15 @@ package enum ControlLook {
 
   /// Search bars.
   package enum SearchBar {
-    /// The ground of a light bar without a colour (a guess).
+    /// The background of a light bar without a color (a guess).
     package static let ground = RGBA.gray(201)
-    /// From the sides of the bar to the field, and to the scopes.
+    /// The distance from the sides of the bar to the field and to the scopes.
     package static let inset = 8.0
     /// The height of the field.
     package static let fieldHeight = 36.0
-    /// The height of the part in whose middle the field is.
+    /// The height of the part in which the field is centered vertically.
     package static let barHeight = 56.0
-    /// The least room above the field.
+    /// The minimum distance above the field.
     package static let leastTop = 4.0
     /// The radius of the corners of the field.
     package static let radius = 10.0
@@ -186,73 +187,73 @@ package enum ControlLook {
     package static let symbolSide = 16.0
     /// The share of the field's height that the symbol takes.
     package static let symbolShare = 0.5
-    /// From the left edge of the field to the symbol.
+    /// The distance from the left edge of the field to the symbol.
     package static let symbolInset = 9.0
-    /// From the left edge of the field to the text.
+    /// The distance from the left edge of the field to the text.
     package static let textInset = 31.0
-    /// What the symbol and the margins take of the text's width.
+    /// The width in the field that the symbol and margins take.
     package static let textMargins = 40.0
-    /// The size of the font of the text and the word that ends the search.
+    /// The size of the font of the text and of the cancel button.
     package static let fontSize = 17.0
-    /// What the word that ends the search takes of the field's width.
+    /// The width next to the field that the cancel button takes.
     package static let cancelRoom = 62.0
-    /// The width of that word.
+    /// The width of the cancel button.
     package static let cancelWidth = 58.0
-    /// Between the field and that word.
+    /// The distance between the field and the cancel button.
     package static let cancelGap = 8.0
-    /// Between the field and the scopes.
+    /// The distance between the field and the scopes.
     package static let scopeGap = 10.0
     /// The height of the scopes.
     package static let scopeHeight = 32.0
-    /// What the scopes leave of the height below the field.
+    /// The vertical margins of the scopes below the field.
     package static let scopeMargins = 14.0
   }
 
   /// Text fields.
   package enum TextField {
-    /// From the sides of a field with a border to the text.
+    /// The distance from the sides of a field with a border to the text.
     package static let inset = 7.0
     /// The radius of the corners of a rounded border.
     package static let radius = 5.0
-    /// The colour of a bezel.
+    /// The color of a bezel.
     package static let bezel = RGBA.gray(140)
     /// The width of a bezel.
     package static let bezelWidth = 1.5
-    /// The least width of a field with a button that clears it.
+    /// The minimum width of a field with a clear button.
     package static let leastWidthWithClearButton = 40.0
-    /// The radius of that button.
+    /// The radius of the clear button.
     package static let clearButtonRadius = 7.0
-    /// From the right edge to the middle of that button.
+    /// The distance from the right edge to the center of the clear button.
     package static let clearButtonPlace = 14.0
-    /// The side of the cross on it.
+    /// The side of the cross on the clear button.
     package static let clearButtonSymbol = 8.0
   }
 
   /// Text views.
   package enum TextView {
-    /// From the edges to a text that was not laid out.
+    /// The distance from the edges to a text that was not laid out.
     package static let inset = 8.0
   }
 
   /// Buttons.
   package enum Button {
-    /// The largest side of the symbol of a button of a type with one.
+    /// The largest side of the symbol of a button whose type has one.
     package static let symbolSide = 24.0
-    /// The largest side of an image whose size is not known.
+    /// The largest side of an image of unknown size.
     package static let imageSide = 20.0
-    /// Between such an image and the title.
+    /// The distance between such an image and the title.
     package static let imageGap = 2.0
   }
 
-  /// Colour wells: a ring of all colours around a disc.
+  /// Color wells: a ring of all colors around a disc.
   package enum ColorWell {
     /// The largest side.
     package static let side = 28.0
     /// The width of the ring.
     package static let ringWidth = 3.0
-    /// From the middle of the ring to the disc.
+    /// The distance from the middle of the ring to the disc.
     package static let discGap = 4.0
-    /// The colours of the ring, clockwise from the top.
+    /// The colors of the ring, clockwise from the top.
     package static let hues = [
       RGBA(255, 59, 48), RGBA(255, 149, 0), RGBA(255, 204, 0), RGBA(52, 199, 89), RGBA(0, 122, 255),
       RGBA(175, 82, 222),
@@ -261,9 +262,9 @@ package enum ControlLook {
 
   /// Visual effect views.
   package enum VisualEffect {
-    /// The colour that stands for a dark blur.
+    /// The color that represents a dark blur.
     package static let dark = RGBA.gray(28, alpha: 0.75)
-    /// The colour that stands for a light blur.
+    /// The color that represents a light blur.
     package static let light = RGBA.gray(247, alpha: 0.78)
   }
 }

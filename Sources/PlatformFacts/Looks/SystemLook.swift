@@ -1,10 +1,12 @@
-/// What a system draws apart from measures of layout: two systems with the same colours and shapes have equal looks.
+/// The look of a system apart from its layout metrics; two systems with the same colors and shapes
+/// have equal looks.
 package struct SystemLook: Hashable, Sendable {
-  /// The first system with the same colours.
+  /// The first system with the same colors.
   let colors: SystemVersion
   /// The radius of the corners of an inset table's sections, in points.
   package let sectionRadius: Double
-  /// The radius of the corners of a configured button whose style is dynamic, in points; nil for a capsule.
+  /// The corner radius of a configured button with the dynamic corner style, in points, or `nil`
+  /// for a capsule.
   package let buttonRadius: Double?
   /// The font size of items and titles of bars, in points.
   package let barFontSize: Double
@@ -13,7 +15,7 @@ package struct SystemLook: Hashable, Sendable {
   /// The font size of the titles of segmented controls, in points.
   package let segmentFontSize: Double
 
-  /// What a system draws.
+  /// Creates the look of a system.
   package init(_ system: SystemVersion) {
     let change = SystemColorTable.newer.last { SystemVersion($0.first) <= system }
     colors = change.map { SystemVersion($0.first) } ?? .oldest

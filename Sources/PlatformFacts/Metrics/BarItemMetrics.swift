@@ -1,29 +1,29 @@
 package import InterfaceTraits
 
-/// Where the items of bars stand on one system, in points (`BarTable`).
+/// The positions of bar items on one system, in points (`BarTable`).
 package struct BarItemMetrics: Hashable, Sendable {
-  /// Between two items of a navigation bar.
+  /// The distance between two items of a navigation bar.
   package let navigationGap: Double
-  /// Between two items of a toolbar.
+  /// The distance between two items of a toolbar.
   package let toolbarGap: Double
-  /// The width of an item without title.
+  /// The width of an item without a title.
   package let symbolWidth: Double
-  /// The widest part of a tab bar that an item takes.
+  /// The maximum width of a tab bar item.
   package let widestTab: Double
-  /// The size of the system font in items and titles; titles, and the item that ends a task, are semibold.
+  /// The size of the system font in items and titles; titles and done items are semibold.
   package let fontSize: Double
   /// The size of the bold system font in a large title.
   package let largeTitleFontSize: Double
-  /// From the edge of a bar to the arrow that goes back.
+  /// The distance from the edge of a bar to the back arrow.
   package let backMargin: Double
-  /// How wide and high the arrow is.
+  /// The size of the back arrow.
   package let backArrow: LayoutSize
-  /// Between the arrow and the title beside it.
+  /// The distance between the back arrow and the title next to it.
   package let backGap: Double
-  /// Whether a title stands beside the arrow that goes back.
+  /// Whether there is a title next to the back arrow.
   package let hasBackTitles: Bool
 
-  /// What stands beside the arrow where there is no room for the title of what is below.
+  /// The back title if there is not enough space for the previous title.
   package static let backWord = "Back"
 
   init(_ system: SystemVersion) {

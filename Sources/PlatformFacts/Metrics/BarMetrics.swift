@@ -2,38 +2,38 @@ import InterfaceTraits
 
 /// The heights of bars on one system, in points (`BarTable`).
 package struct BarMetrics: Hashable, Sendable {
-  /// A navigation bar.
+  /// The height of a navigation bar.
   package var navigation: Double
-  /// A navigation bar that is no navigation controller's.
+  /// The height of a navigation bar outside a navigation controller.
   package var plainNavigation: Double
-  /// A navigation bar in compact height, as on phones in landscape.
+  /// The height of a navigation bar in compact height, as on phones in landscape.
   package var navigationCompactHeight: Double
-  /// A navigation bar in a card.
+  /// The height of a navigation bar in a card.
   package var navigationInSheet: Double
-  /// What a prompt adds to a navigation bar.
+  /// The height that a prompt adds to a navigation bar.
   package var navigationPrompt: Double
-  /// What a large title adds to a navigation bar.
+  /// The height that a large title adds to a navigation bar.
   package var largeTitle: Double
-  /// Whether a large title makes the bar above a scene higher.
+  /// Whether a large title increases the height of the bar above a scene.
   package var largeTitlesCount: Bool
-  /// A tab bar, above the home indicator's inset where there is one.
+  /// The height of a tab bar, above the home indicator's inset if there is one.
   package var tab: Double
-  /// A tab bar in compact height.
+  /// The height of a tab bar in compact height.
   package var tabCompactHeight: Double
-  /// Whether bars at the bottom cover anything there.
+  /// Whether bars at the bottom cover the content.
   package var hasBottomBars: Bool
-  /// A toolbar on devices with a home indicator.
+  /// The height of a toolbar on devices with a home indicator.
   package var toolbar: Double
-  /// What a navigation controller's toolbar covers on devices without a home indicator.
+  /// The height that a navigation controller's toolbar covers on devices without a home indicator.
   package var toolbarWithHomeButton: Double
-  /// A toolbar that is no navigation controller's, on devices without a home indicator.
+  /// The height of a toolbar outside a navigation controller, on devices without a home indicator.
   package var plainToolbar: Double
-  /// A search bar.
+  /// The height of a search bar.
   package var search: Double
-  /// The scope bar below a search field.
+  /// The height of the scope bar below a search field.
   package var searchScope: Double
 
-  /// UIKit's measures.
+  /// Creates UIKit's metrics.
   init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
     navigation = BarTable.navigation.value(for: system, idiom)
     plainNavigation = BarTable.plainNavigation.value(for: system)
@@ -52,12 +52,13 @@ package struct BarMetrics: Hashable, Sendable {
     searchScope = BarTable.searchScope.value(for: system)
   }
 
-  /// The height of a navigation bar below what covers the top of the screen.
+  /// Returns the height of a navigation bar below the covered top of the screen.
   ///
   /// - Parameters:
   ///   - bars: The bars around the scene.
-  ///   - isCompactHeight: Whether the height is compact, where a bar has neither prompt nor large title.
-  /// - Returns: The height, in points; 0 without such a bar.
+  ///   - isCompactHeight: Whether the height is compact, in which a bar has neither a prompt nor a
+  ///     large title.
+  /// - Returns: The height, in points, or 0 without such a bar.
   package func navigationHeight(_ bars: BarSet, isCompactHeight: Bool) -> Double {
     guard bars.hasNavigationBar else { return 0 }
     if isCompactHeight { return navigationCompactHeight }
@@ -66,13 +67,13 @@ package struct BarMetrics: Hashable, Sendable {
       + (bars.hasLargeTitle && largeTitlesCount ? largeTitle : 0)
   }
 
-  /// The height of the bar at the bottom, above what else covers the bottom of the screen.
+  /// Returns the height of the bar at the bottom, above the covered bottom of the screen.
   ///
   /// - Parameters:
   ///   - bars: The bars around the scene; a tab bar covers a toolbar.
   ///   - isCompactHeight: Whether the height is compact.
-  ///   - hasHomeIndicator: Whether there is a line for the home gesture.
-  /// - Returns: The height, in points; 0 without such a bar.
+  ///   - hasHomeIndicator: Whether there is a home indicator.
+  /// - Returns: The height, in points, or 0 without such a bar.
   package func bottomHeight(
     _ bars: BarSet, isCompactHeight: Bool, hasHomeIndicator: Bool
   ) -> Double {
@@ -86,18 +87,18 @@ package struct BarMetrics: Hashable, Sendable {
 /// The bars around a scene.
 package struct BarSet: Hashable, Sendable {
   package var hasNavigationBar: Bool
-  /// Whether the navigation bar has a line above its title.
+  /// Whether the navigation bar has a prompt above its title.
   package var hasPrompt: Bool
   /// Whether the navigation bar has a large title below it.
   package var hasLargeTitle: Bool
-  /// Whether what is below the navigation bar shines through.
+  /// Whether the content below the navigation bar shows through.
   package var isTranslucent: Bool
   package var hasTabBar: Bool
   package var hasToolbar: Bool
   /// Whether the bars are in a card or sheet, where a navigation bar is higher from iOS 13 on.
   package var isInSheet = false
 
-  /// Creates a set; without arguments there are no bars.
+  /// Creates a set, by default without bars.
   package init(
     hasNavigationBar: Bool = false, hasPrompt: Bool = false, hasLargeTitle: Bool = false,
     isTranslucent: Bool = true, hasTabBar: Bool = false, hasToolbar: Bool = false

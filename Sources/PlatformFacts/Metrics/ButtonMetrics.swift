@@ -1,21 +1,22 @@
 package import InterfaceTraits
 
-/// What the sizes of buttons are made of on one system, in points (`ButtonTable`).
+/// The metrics of buttons on one system, in points (`ButtonTable`).
 package struct ButtonMetrics: Hashable, Sendable {
-  /// The title's font size in a button without `fontDescription`: of type `system`.
+  /// The default font size of the title in a button of type `system`.
   package var systemFontSize: Double
-  /// The same of type `custom`.
+  /// The default font size of the title in a button of type `custom`.
   package var customFontSize: Double
-  /// The weight of either font.
+  /// The weight of both default fonts.
   package var fontWeight: FontWeight
-  /// What a title may be wider than a whole number of points without making the button wider.
+  /// The excess of a title's width over whole points that does not make the button wider.
   package var widthAllowance: Double
-  /// What a title's height grows by when the document gives no content insets.
+  /// The height added to a title if the document specifies no content insets.
   package var automaticVerticalPadding: Double
-  /// The least width of a button with neither configuration nor content insets, and the greatest height of one without
-  /// title and image.
+  /// The minimum width of a button with neither configuration nor content insets, and the maximum
+  /// height of one without title and image.
   package var empty: LayoutSize
-  /// Whether a configured button as the editor's library gives it is whole points wide and high, as on the canvas.
+  /// Whether a configured button that is unchanged from Interface Builder's library has a size in
+  /// whole points, as on the canvas.
   package var hasWholePointTemplates = false
 
   init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {

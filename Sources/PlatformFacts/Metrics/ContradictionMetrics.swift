@@ -1,23 +1,24 @@
-/// Which of the required constraints that contradict each other is given up.
+/// The rules for choosing which of several contradicting required constraints to break.
 ///
-/// Nothing says what UIKit does; the rules are read off the frames of contradicting documents.
+/// UIKit's behavior is not documented; the rules are derived from the frames of documents with
+/// contradictions.
 package struct ContradictionMetrics: Hashable, Sendable {
-  /// What becomes of constraints that give a view a fixed extent.
+  /// The treatment of constraints that fix the size of a view.
   package enum FixedExtents: Hashable, Sendable {
-    /// Those of controls, labels and images hold, unless a stack view arranges the view.
+    /// Those of controls, labels and images hold, unless the view is in a stack view.
     case hold
-    /// They are given up before others, the longest one first.
+    /// They are broken before others, the longest one first.
     case giveWay
   }
 
-  /// What becomes of fixed extents.
+  /// The treatment of constraints that fix a size.
   package var fixedExtents: FixedExtents
-  /// Whether the distance to the bottom or to the trailing edge of a layout root is given up first.
+  /// Whether the distance to the bottom or to the trailing edge of a layout root is broken first.
   package var farEdgesGiveWay: Bool
-  /// The same where the root is the top-level view of a xib.
+  /// Whether this also applies if the root is the top-level view of a xib.
   package var farEdgesOfXibsGiveWay: Bool
 
-  /// What the newest canvas does, for want of a running app's frames.
+  /// Creates the rules of the newest canvas, because frames of running apps are not available.
   init() {
     fixedExtents = .giveWay
     farEdgesGiveWay = false

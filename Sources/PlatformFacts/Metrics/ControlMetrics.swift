@@ -1,40 +1,40 @@
 package import InterfaceTraits
 
-/// The measures of controls on one system, in points: of alignment rectangles, which the stored frame
-/// exceeds by `alignmentInsets` (`ControlTable`).
+/// The metrics of controls on one system, in points, for alignment rectangles, which the stored
+/// frame exceeds by `alignmentInsets` (`ControlTable`).
 package struct ControlMetrics: Hashable, Sendable {
-  /// A switch.
+  /// The size of a switch.
   package var switchSize: LayoutSize
-  /// The height of a slider, which has no width of its own.
+  /// The height of a slider, which has no intrinsic width.
   package var sliderHeight: Double
-  /// What frames have beyond alignment rectangles.
+  /// The alignment insets of controls.
   package var alignment: Alignment
-  /// A stepper.
+  /// The size of a stepper.
   package var stepperSize: LayoutSize
-  /// What the width and the height of a segmented control are made of.
+  /// The metrics of segmented controls.
   package var segments: SegmentedControlMetrics
   /// The height of a progress view.
   package var progressHeight: Double
   /// The height of a progress view of style `bar`.
   package var progressBarHeight: Double
-  /// A spinner of the styles `gray`, `white` and `medium`.
+  /// The size of an activity indicator of the styles `gray`, `white` and `medium`.
   package var smallSpinner: LayoutSize
-  /// A spinner of the styles `whiteLarge` and `large`.
+  /// The size of an activity indicator of the styles `whiteLarge` and `large`.
   package var largeSpinner: LayoutSize
-  /// A picker, or a date picker with wheels; the width is the least one.
+  /// The size of a picker, or of a date picker with wheels; the width is the minimum.
   package var pickerSize: LayoutSize
-  /// Whether a date picker of no particular style is compact, unless it counts down.
+  /// Whether a date picker with the automatic style is compact, unless it is a countdown timer.
   package var prefersCompactDatePickers: Bool
   /// The height of a compact date picker.
   package var compactDatePickerHeight: Double
-  /// What page controls are made of.
+  /// The metrics of page controls.
   package var pageControls: PageControlMetrics
-  /// The buttons of the types `infoLight`, `infoDark`, `detailDisclosure` and `contactAdd`.
+  /// The size of buttons of the types `infoLight`, `infoDark`, `detailDisclosure` and `contactAdd`.
   package var infoButton: LayoutSize
-  /// The button of the type `close`.
+  /// The size of a button of the type `close`.
   package var closeButton: LayoutSize
 
-  /// UIKit's measures.
+  /// Creates UIKit's metrics.
   init(_ system: SystemVersion) {
     switchSize = ControlTable.switchSize.value(for: system)
     sliderHeight = ControlTable.sliderHeight.value(for: system)
@@ -53,15 +53,15 @@ package struct ControlMetrics: Hashable, Sendable {
     closeButton = ControlTable.closeButton.value(for: system)
   }
 
-  /// How far the frames of controls reach beyond the alignment rectangles that constraints act on.
+  /// The extension of control frames beyond the alignment rectangles that constraints use.
   ///
   /// Checked on about 1,500 constraints.
   package struct Alignment: Hashable, Sendable {
-    /// Of a switch.
+    /// The insets of a switch.
     package var `switch`: LayoutInsets
-    /// Of a slider.
+    /// The insets of a slider.
     package var slider: LayoutInsets
-    /// Of a segmented control.
+    /// The insets of a segmented control.
     package var segmentedControl: LayoutInsets
 
     init(_ system: SystemVersion) {
@@ -70,7 +70,7 @@ package struct ControlMetrics: Hashable, Sendable {
       segmentedControl = ControlTable.segmentedControlAlignment.value(for: system)
     }
 
-    /// Insets of a kind of view, which point outwards, in points.
+    /// Returns the insets of a kind of view, positive outwards, in points.
     package func insets(_ kind: ViewKind) -> LayoutInsets {
       switch kind {
       case .switch: `switch`
@@ -82,14 +82,15 @@ package struct ControlMetrics: Hashable, Sendable {
   }
 }
 
-/// What the size of a page control is made of.
+/// The metrics of a page control.
 package enum PageControlMetrics: Hashable, Sendable {
-  /// A row of dots, in points: the side of a dot, the gap between two, and the height of the control.
+  /// A row of dots: the side of a dot, the gap between two, and the height of the control, in
+  /// points.
   case dots(side: Double, gap: Double, height: Double)
-  /// A size that is known with three dots alone, in points, and counts for any number of pages.
+  /// A size that was measured with three dots only, in points, and is used for any number of pages.
   case measured(width: Double, height: Double)
 
-  /// Whether the size is known for one number of pages only.
+  /// Whether the size is known for only one number of pages.
   package var isApproximate: Bool {
     switch self {
     case .dots: false
@@ -97,7 +98,7 @@ package enum PageControlMetrics: Hashable, Sendable {
     }
   }
 
-  /// The size of a page control with the given number of pages, in points.
+  /// Returns the size of a page control with the given number of pages, in points.
   package func size(pages: Int) -> LayoutSize {
     let dots = Double(max(pages, 0))
     return switch self {

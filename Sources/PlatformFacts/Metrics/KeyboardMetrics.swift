@@ -1,8 +1,9 @@
-/// How much of a phone that stands upright the keyboard covers on one system, in points (`KeyboardTable`).
+/// The height that the keyboard covers on a phone in portrait on one system, in points
+/// (`KeyboardTable`).
 package struct KeyboardMetrics: Hashable, Sendable {
-  /// On devices with a home button.
+  /// The height on devices with a home button.
   package let height: Double
-  /// On devices with a home indicator, which the keyboard covers too.
+  /// The height on devices with a home indicator, which the keyboard covers too.
   package let heightWithHomeIndicator: Double
 
   init(_ system: SystemVersion) {

@@ -1,19 +1,19 @@
-/// How high labels are.
+/// The rounding of label heights.
 package struct LabelMetrics: Hashable, Sendable {
-  /// Which labels are whole points high rather than whole pixels.
+  /// The labels whose heights are in whole points instead of pixels.
   package enum WholePoints: Hashable, Sendable {
-    /// None, as on devices.
+    /// No labels, as on devices.
     case never
-    /// Labels as the editor's library gives them: one line in the system font of 17 points, not in a stack
-    /// view.
+    /// Labels that are unchanged from Interface Builder's library: one line in the system font of
+    /// 17 points, not in a stack view.
     case template
-    /// The same in any size.
+    /// Such labels in any font size.
     case anySize
   }
 
-  /// The font size of a label as Interface Builder's library gives it, in points.
+  /// The font size of a label in Interface Builder's library, in points.
   package static let templateFontSize = 17.0
 
-  /// Which labels are whole points high.
+  /// The labels whose heights are in whole points.
   package var wholePoints = WholePoints.never
 }

@@ -1,17 +1,17 @@
 package import InterfaceTraits
 
-/// Every measure and rule that layout, text measurement and pictures need of one system on one kind of
-/// device.
+/// The metrics and rules of one system on one kind of device that layout, text measurement and
+/// pictures need.
 ///
-/// The measures are either UIKit's, for a system and a kind of device, or those of Interface Builder's
-/// canvas, which changes them; who reads them cannot tell which. They never change, and equal ids
-/// mean equal measures: two of them are compared, and used as keys, by their ids alone.
+/// They are either UIKit's for a system and a kind of device, or those of Interface Builder's
+/// canvas, which modifies them; code that uses them does not need to know which. They are immutable
+/// and identified by their ids, by which they are compared and hashed.
 package final class PlatformMetrics: Sendable {
-  /// What two measures are compared by.
+  /// The identity of metrics.
   package struct ID: Hashable, Sendable {
-    /// A system and a kind of device, or a number of a canvas and a kind of device.
+    /// The system and kind of device, or the number of a canvas and kind of device.
     private let code: Int
-    /// Which rules of a canvas are left out.
+    /// The canvas rules that are disabled.
     private let excludedRules: Set<String>
 
     init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
@@ -19,12 +19,12 @@ package final class PlatformMetrics: Sendable {
       excludedRules = []
     }
 
-    /// The measures of a canvas.
+    /// Creates the identity of a canvas's metrics.
     ///
     /// - Parameters:
-    ///   - number: Tells canvases apart that are drawn with different measures; not below 0.
-    ///   - excludedRules: Which rules of the canvas are left out.
-    ///   - idiom: The kind of device; nil is measured as a phone.
+    ///   - number: A nonnegative number that distinguishes canvases with different metrics.
+    ///   - excludedRules: The rules of the canvas that are disabled.
+    ///   - idiom: The kind of device; `nil` is treated as a phone.
     package init(
       canvas number: Int, _ excludedRules: Set<String>, _ idiom: TraitCollection.Idiom?
     ) {
@@ -41,11 +41,11 @@ package final class PlatformMetrics: Sendable {
       }
     }
 
-    /// Feeds what nearly always tells ids apart.
+    /// Hashes the code, in which nearly all different ids differ.
     package func hash(into hasher: inout Hasher) { hasher.combine(code) }
   }
 
-  /// What the measures are compared by.
+  /// The identity of the metrics.
   package let id: ID
   /// Controls.
   package let controls: ControlMetrics
@@ -69,16 +69,15 @@ package final class PlatformMetrics: Sendable {
   package let cells: TableCellMetrics
   /// Stack views.
   package let stacks: StackViewMetrics
-  /// Which of the constraints that contradict each other is given up.
+  /// The rules for breaking contradicting constraints.
   package let contradictions: ContradictionMetrics
   /// Presented controllers.
   package let presentations: PresentationMetrics
   /// The keyboard.
   package let keyboard: KeyboardMetrics
-  /// Colours and shapes.
+  /// Colors and shapes.
   package let look: SystemLook
 
-  /// Creates measures.
   package init(id: ID, _ draft: Draft) {
     self.id = id
     controls = draft.controls
@@ -98,7 +97,7 @@ package final class PlatformMetrics: Sendable {
     look = draft.look
   }
 
-  /// Measures that are being put together.
+  /// Metrics under construction.
   package struct Draft {
     package var controls: ControlMetrics
     package var buttons: ButtonMetrics
@@ -116,7 +115,7 @@ package final class PlatformMetrics: Sendable {
     package var keyboard: KeyboardMetrics
     package var look: SystemLook
 
-    /// UIKit's measures.
+    /// Creates UIKit's metrics.
     package init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
       controls = ControlMetrics(system)
       buttons = ButtonMetrics(system, idiom)
@@ -133,7 +132,7 @@ package final class PlatformMetrics: Sendable {
     }
   }
 
-  /// The colours of the system in an interface's style and contrast.
+  /// Returns the system colors in an interface style and contrast.
   package func palette(_ traits: TraitCollection) -> SystemPalette {
     SystemPalette(
       SystemColors.Appearance(
@@ -143,20 +142,20 @@ package final class PlatformMetrics: Sendable {
 }
 
 extension PlatformMetrics: Hashable {
-  /// Whether both are the same measures.
+  /// Whether both have the same id.
   package static func == (lhs: PlatformMetrics, rhs: PlatformMetrics) -> Bool { lhs.id == rhs.id }
 
-  /// Feeds the id.
+  /// Hashes the id.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 }
 
 extension PlatformMetrics {
-  /// UIKit's measures: those of the newest system are made once.
+  /// Returns UIKit's metrics; those of the newest system are cached.
   ///
   /// - Parameters:
-  ///   - system: The system's version.
-  ///   - idiom: The kind of device; nil is measured as a phone.
-  /// - Returns: The measures.
+  ///   - system: The version of the system.
+  ///   - idiom: The kind of device; `nil` is treated as a phone.
+  /// - Returns: The metrics.
   package static func uiKit(
     _ system: SystemVersion = .newest, idiom: TraitCollection.Idiom? = nil
   ) -> PlatformMetrics {

@@ -2,61 +2,64 @@ package import InterfaceTraits
 
 /// The sizes and distances of presented controllers on one system, in points (`PresentationTable`).
 package struct PresentationMetrics: Hashable, Sendable {
-  /// A form sheet without a preferred size.
+  /// The size of a form sheet without a preferred size.
   package var formSheet: LayoutSize
-  /// A page sheet.
+  /// The size of a page sheet.
   package var pageSheet: LayoutSize
-  /// How far below what covers the top of the screen a card begins.
+  /// The distance of a card from the covered top of the screen.
   package var cardGap: Double
-  /// How much of the window's height a card at half height has.
+  /// The height of a card at the medium detent, as a share of the window's height.
   package var mediumDetent: Double
-  /// A popover whose content prefers no size, as far as there is room.
+  /// The maximum size of a popover whose content has no preferred size.
   package var popover: LayoutSize
-  /// How long the arrow of a popover is.
+  /// The length of a popover's arrow.
   package var popoverArrow: Double
-  /// How far a popover stays away from the edges of the window and what covers them.
+  /// The minimum distance of a popover from the edges of the window and covered areas.
   package var popoverMargin: Double
-  /// How far the tip of an arrow stays away from the corners of its popover.
+  /// The minimum distance of an arrow's tip from the corners of its popover.
   package var popoverArrowInset: Double
-  /// An alert with a text of two lines and one row of buttons, whose height hangs on both.
+  /// The height of an alert with a text of two lines and one row of buttons, on both of which it
+  /// depends.
   package var alertHeight: Double
-  /// A sheet with a title, two actions and one to cancel, whose height hangs on all of them.
+  /// The height of an action sheet with a title, two actions and a cancel action, on all of which
+  /// it depends.
   package var actionSheetHeight: Double
-  /// How far an action sheet at the bottom stays away from the edges.
+  /// The distance of an action sheet at the bottom from the edges.
   package var actionSheetMargin: Double
-  /// The row of an action in an alert, and in the popover of an action sheet.
+  /// The height of an action in an alert, and in the popover of an action sheet.
   package var alertAction: Double
-  /// The row of an action in an action sheet at the bottom.
+  /// The height of an action in an action sheet at the bottom.
   package var actionSheetAction: Double
-  /// Around the texts of an alert or action sheet.
+  /// The margin around the texts of an alert or action sheet.
   package var alertMargin: Double
-  /// Between the title of an alert or action sheet and what is below it.
+  /// The distance between the title of an alert or action sheet and the content below it.
   package var alertTextGap: Double
-  /// The font of an alert's title, which is semibold.
+  /// The font size of an alert's title, which is semibold.
   package var alertTitleFontSize: Double
-  /// The font of messages, and of an action sheet's title.
+  /// The font size of messages, and of an action sheet's title.
   package var alertTextFontSize: Double
-  /// The font of actions in alerts and popovers.
+  /// The font size of actions in alerts and popovers.
   package var alertActionFontSize: Double
-  /// The font of actions in action sheets at the bottom.
+  /// The font size of actions in action sheets at the bottom.
   package var actionSheetFontSize: Double
-  /// Whether a presentation in no particular style is a page sheet instead of covering the screen.
+  /// Whether the automatic presentation style is a page sheet instead of full screen.
   package var automaticIsPageSheet: Bool
-  /// Whether a sheet in compact width is a card, which a swipe dismisses, instead of covering the screen.
+  /// Whether a sheet in compact width is a card, which a swipe dismisses, instead of covering the
+  /// screen.
   package var hasCards: Bool
-  /// Whether form sheets, and popovers that become form sheets, stay sheets in regular width and compact height, as on
-  /// large phones in landscape.
+  /// Whether form sheets, and popovers that become form sheets, remain sheets in regular width and
+  /// compact height, as on large phones in landscape.
   package var sheetsSurviveCompactHeight: Bool
-  /// Whether cards rest at heights that an app chooses.
+  /// Whether cards have detents.
   package var hasDetents: Bool
-  /// Whether those may be any heights.
+  /// Whether cards have custom detents.
   package var hasCustomDetents: Bool
-  /// Whether televisions have form sheets, as documentation says.
+  /// Whether televisions have form sheets, as documented.
   package var televisionsHaveFormSheets: Bool
   private var alertWidth: Double
   private var alertWidthForAccessibility: Double
 
-  /// UIKit's measures.
+  /// Creates UIKit's metrics.
   package init(_ system: SystemVersion) {
     formSheet = PresentationTable.formSheet.value(for: system)
     pageSheet = PresentationTable.pageSheet.value(for: system)
@@ -87,7 +90,7 @@ package struct PresentationMetrics: Hashable, Sendable {
     alertWidthForAccessibility = PresentationTable.alertWidthForAccessibility.value(for: system)
   }
 
-  /// The width of an alert, which is wider at accessibility text sizes.
+  /// Returns the width of an alert, which is wider at accessibility text sizes.
   package func alertWidth(_ category: TextSizeCategory?) -> Double {
     category.map { $0 >= .accessibilityMedium } == true ? alertWidthForAccessibility : alertWidth
   }

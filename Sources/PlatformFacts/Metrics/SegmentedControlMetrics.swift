@@ -1,8 +1,8 @@
-/// What the size of a segmented control is made of on one system, in points (`ControlTable`).
+/// The metrics of a segmented control on one system, in points (`ControlTable`).
 package struct SegmentedControlMetrics: Hashable, Sendable {
   /// The size of the titles' font.
   package var fontSize: Double
-  /// What a segment adds to its title's width.
+  /// The width that a segment adds to its title.
   package var padding: Double
   /// The height.
   package var height: Double

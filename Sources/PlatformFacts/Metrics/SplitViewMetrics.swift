@@ -2,15 +2,15 @@ package import InterfaceTraits
 
 /// The widths of a split view's columns on one system, in points (`SplitViewTable`).
 package struct SplitViewMetrics: Hashable, Sendable {
-  /// The part of the split view that a primary column wants.
+  /// The preferred width of a primary column, as a share of the split view.
   package var primaryFraction: Double
-  /// The part of the split view that a supplementary column wants.
+  /// The preferred width of a supplementary column, as a share of the split view.
   package var supplementaryFraction: Double
   private var widestPrimary: Double
   private var widestPrimaryOfLargeScreen: Double
   private var largeScreen: Double
 
-  /// The measures of a system.
+  /// Creates the metrics of a system.
   package init(_ system: SystemVersion) {
     primaryFraction = SplitViewTable.primaryFraction.value(for: system)
     supplementaryFraction = SplitViewTable.supplementaryFraction.value(for: system)
@@ -19,7 +19,7 @@ package struct SplitViewMetrics: Hashable, Sendable {
     largeScreen = SplitViewTable.largeScreen.value(for: system)
   }
 
-  /// The widest primary column of a split view that says nothing of it.
+  /// Returns the maximum width of a primary column if the split view does not specify it.
   ///
   /// - Parameter window: The size of the split view.
   /// - Returns: The width, in points.

@@ -4,13 +4,14 @@
 /// documents: primary columns of 295 of 736, 364 of 896 (320 and the safe area), 320 and 375 on 12.9-inch tablets
 /// (confidence high for the classic style, medium for columns).
 enum SplitViewTable {
-  /// The part of the split view that a primary column wants.
+  /// The preferred width of a primary column, as a share of the split view.
   static let primaryFraction: BySystem<Double> = [7: 0.4]
-  /// The part of the split view that a supplementary column wants (a guess: that of the primary column).
+  /// The preferred width of a supplementary column, as a share of the split view (a guess: that of
+  /// the primary column).
   static let supplementaryFraction: BySystem<Double> = [7: 0.4]
-  /// The widest primary column where nothing says otherwise, in points.
+  /// The default maximum width of a primary column, in points.
   static let widestPrimary: BySystem<Double> = [7: 320]
-  /// The same on large screens.
+  /// The default maximum width of a primary column on large screens, in points.
   static let widestPrimaryOfLargeScreen: BySystem<Double> = [7: 320, 14: 375]
   /// The longer side of large screens, of 12.9 inches, in points.
   static let largeScreen: BySystem<Double> = [7: 1_366]

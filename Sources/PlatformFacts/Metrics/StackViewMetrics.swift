@@ -1,9 +1,9 @@
-/// What stack views do beyond arranging.
+/// The behavior of stack views in addition to arranging views.
 package struct StackViewMetrics: Hashable, Sendable {
-  /// The width and the height that stand for the content of an arranged view that shows nothing, in points;
-  /// nil where such a view has none.
+  /// The width and height used for an arranged view without content, in points, or `nil` if such a
+  /// view has no intrinsic size.
   package var emptyViewExtent: Double?
 
-  /// UIKit's: none.
+  /// Creates UIKit's behavior, in which such views have no size.
   init() {}
 }

@@ -1,12 +1,13 @@
-/// Where the texts and images of cells of a built-in style stand on one system, in points (`TableCellTable`).
+/// The positions of texts and images in cells of a built-in style on one system, in points
+/// (`TableCellTable`).
 package struct StandardCellMetrics: Hashable, Sendable {
-  /// Between an image and the text behind it.
+  /// The distance between an image and the text after it.
   package var imageGap: Double
-  /// The title of a cell of the style left detail.
+  /// The width of the title in a cell of the style left detail.
   package var leftTitleWidth: Double
-  /// Between the title and the detail of a cell of the style left detail.
+  /// The distance between the title and the detail of a cell of the style left detail.
   package var titleGap: Double
-  /// Between a title and a subtitle in a row with room for it.
+  /// The distance between a title and a subtitle in a row with enough space for it.
   package var subtitleGap: Double
   private var leastSpareWithGap: Double
   private var spareBetween: Double
@@ -24,10 +25,10 @@ package struct StandardCellMetrics: Hashable, Sendable {
     automaticSpare = TableCellTable.automaticSpare.value(for: system)
   }
 
-  /// Where title and subtitle stand in a row.
+  /// Returns the positions of title and subtitle in a row.
   ///
   /// - Parameters:
-  ///   - spare: What the row's content leaves of the height, in points.
+  ///   - spare: The height of the row that its content leaves unused, in points.
   ///   - isRowAutomatic: Whether the row's height is automatic.
   /// - Returns: The top of the title and the gap below it.
   package func subtitlePlaces(

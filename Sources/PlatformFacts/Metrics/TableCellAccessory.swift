@@ -1,4 +1,4 @@
-/// What stands at the trailing side of a table view cell.
+/// The accessory at the trailing side of a table view cell.
 ///
 /// ```swift
 /// if case .tableViewCell(let cell) = view.content, cell.accessoryType != TableCellAccessory.none {
@@ -6,13 +6,13 @@
 /// }
 /// ```
 public enum TableCellAccessory: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No accessory.
   case none
   /// A chevron.
   case disclosureIndicator
-  /// A button for details.
+  /// A detail button.
   case detailButton
-  /// A button for details before a chevron.
+  /// A detail button before a chevron.
   case detailDisclosureButton
   /// A check mark.
   case checkmark

@@ -2,24 +2,25 @@ package import InterfaceTraits
 
 /// Margins and content views of table view cells on one system, in points (`TableCellTable`).
 package struct TableCellMetrics: Hashable, Sendable {
-  /// What decides the side margins.
+  /// The rule that determines the side margins.
   package enum Sides: Hashable, Sendable {
-    /// Those of any view.
+    /// The margins of any view.
     case ofAnyView
-    /// 20 on a screen at least 390 points wide, but no tablet's, in a table wider than 320; else 16.
+    /// 20 on a screen at least 390 points wide, except that of a tablet, in a table wider than 320;
+    /// otherwise 16.
     case byScreen
-    /// The same, and 20 in a table at least 390 points wide.
+    /// As by screen, and also 20 in a table at least 390 points wide.
     case byTableOrScreen
-    /// The same as by screen, and 20 in a table at least 390 points wide that is its controller's root view, but
-    /// not on tablets, where no such table was seen.
+    /// As by screen, and also 20 in a table at least 390 points wide that is its controller's root
+    /// view, except on tablets, where no such table was seen.
     case byRootTableOrScreen
   }
 
-  /// What the margins of a cell's content view depend on.
+  /// The context that the margins of a cell's content view depend on.
   package struct Context: Hashable, Sendable {
-    /// The table's width, in points; the cell's in a xib.
+    /// The width of the table, or of the cell in a xib, in points.
     package var tableWidth: Double
-    /// The screen's width, in points.
+    /// The width of the screen, in points.
     package var screenWidth: Double
     /// Whether the cell is a top-level object of a xib.
     package var isXibCell = false
@@ -27,7 +28,7 @@ package struct TableCellMetrics: Hashable, Sendable {
     package var isInsetGrouped = false
     /// Whether the device has a home indicator.
     package var hasHomeIndicator = false
-    /// Cell height less content view height, in points (the separator).
+    /// The cell's height minus the content view's height, in points (the separator).
     package var heightOutsideContent = 0.0
     /// Whether an accessory makes the content view narrower than the cell.
     package var hasAccessory = false
@@ -49,27 +50,28 @@ package struct TableCellMetrics: Hashable, Sendable {
     var wide: Double
   }
 
-  /// What decides the side margins.
+  /// The rule that determines the side margins.
   package var sides: Sides
-  /// Whether the side margins of a cell are narrower than any on devices with a home button when its table is not its
-  /// controller's root view.
+  /// Whether a cell has the detached side margins, which are narrower than all others, on devices
+  /// with a home button if its table is not its controller's root view.
   package var narrowsInnerTables = false
-  /// The same when it is a xib's, or its table is inset.
+  /// Whether this also applies to cells of xibs and inset tables.
   package var narrowsXibsAndInsetTables = false
   /// The margins at the top and the bottom.
   package var verticalMargin: Double
-  /// The same on tablets.
+  /// The margins at the top and the bottom on tablets.
   package var verticalMarginOnTablets: Double
-  /// Whether the content view leaves a pixel for the separator, which the bottom margin gives back.
+  /// Whether the content view is a pixel shorter for the separator, which the bottom margin
+  /// compensates.
   package var leavesSeparator: Bool
-  /// The height of a row that the document does not give.
+  /// The default height of a row.
   package var rowHeight: Double
-  /// The height of a row whose height is automatic and whose style is built in; nil for a row's height less a
-  /// separator's pixel.
+  /// The automatic height of a row with a built-in style, or `nil` for a default row's height minus
+  /// the pixel of the separator.
   package var automaticRowHeight: Double?
-  /// The least width of screens and tables whose cells have wide sides.
+  /// The minimum width of screens and tables whose cells have wide side margins.
   package var wideWidth: Double
-  /// The most width of tables whose cells never have them because of the screen.
+  /// The maximum width of tables whose cells never have wide side margins because of the screen.
   package var narrowWidth: Double
   /// Cells of a built-in style.
   package var standard: StandardCellMetrics
@@ -77,13 +79,13 @@ package struct TableCellMetrics: Hashable, Sendable {
   private var sideMargins: Widths
   private var detachedSide: Double
   private var sideBeforeAccessory: Double
-  // What accessories take of a cell's width.
+  // The widths of accessories in a cell.
   private var disclosure: Widths
   private var checkmark: Widths
   private var detailButton: Widths
   private var detailDisclosureButton: Widths
 
-  /// UIKit's measures.
+  /// Creates UIKit's metrics.
   package init(_ system: SystemVersion) {
     sides = TableCellTable.sides.value(for: system)
     verticalMargin = TableCellTable.verticalMargin.value(for: system)
@@ -104,9 +106,9 @@ package struct TableCellMetrics: Hashable, Sendable {
     detailDisclosureButton = TableCellTable.detailDisclosureButton.value(for: system)
   }
 
-  /// The margins of a cell's content view, which are also the cell's own.
+  /// Returns the margins of a cell's content view, which are also the cell's own.
   ///
-  /// A separator inset of the cell changes nothing (7 of 7 cells of 4 projects).
+  /// A separator inset of the cell has no effect (7 of 7 cells of 4 projects).
   package func contentMargins(_ cell: Context) -> LayoutInsets {
     guard sides != .ofAnyView else { return viewMargins }
     let side = side(cell)
@@ -136,13 +138,13 @@ package struct TableCellMetrics: Hashable, Sendable {
     return isLarge || isWideTable ? sideMargins.wide : sideMargins.narrow
   }
 
-  /// Whether the sides of cells depend on the widths of table and screen.
+  /// Whether the side margins of cells depend on the widths of table and screen.
   package var dependsOnWidths: Bool { sides != .ofAnyView }
 
-  /// How much of the height stays below the content view of a cell with a separator.
+  /// Returns the height below the content view of a cell with a separator.
   package func heightOutsideContent(scale: Double) -> Double { leavesSeparator ? 1 / scale : 0 }
 
-  /// What an accessory takes of a cell's width; nil when it was not measured.
+  /// Returns the width that an accessory takes in a cell, or `nil` if it was not measured.
   ///
   /// - Parameters:
   ///   - accessory: The accessory.
@@ -160,7 +162,7 @@ package struct TableCellMetrics: Hashable, Sendable {
     }
   }
 
-  /// The height of a row whose height is automatic and whose style is built in, in points.
+  /// Returns the automatic height of a row with a built-in style, in points.
   package func automaticRowHeight(scale: Double) -> Double {
     automaticRowHeight ?? rowHeight - 1 / scale
   }

@@ -1,44 +1,45 @@
-/// What the sizes of text fields are made of on one system, in points (`TextFieldTable`).
+/// The metrics of text fields on one system, in points (`TextFieldTable`).
 package struct TextFieldMetrics: Hashable, Sendable {
-  /// How high a field without border is.
+  /// The rule for the height of a field without a border.
   package enum PlainHeight: Hashable, Sendable {
-    /// The line's height, rounded to whole points: Helvetica Neue.
+    /// The height of the line, rounded to whole points, for Helvetica Neue.
     case nearestPoint
-    /// The line's height, rounded up to whole points: 17 points give 21.
+    /// The height of the line, rounded up to whole points: 17 points give 21.
     case wholePoints
-    /// A little more than the line, by font size as measured (22 on 177 fields of 17 points) and 1.63 points
-    /// for sizes that were not, which fits the measured sizes but one (confidence medium): from iOS 13 on.
+    /// Slightly more than the line, from iOS 13 on: the measured height by font size (22 on 177
+    /// fields of 17 points), or 1.63 points more for other sizes, which fits all measured sizes
+    /// except one (confidence medium).
     case measured
-    /// As `measured`, but 22 with a placeholder, or the line in whole points where that is more, and the line in
-    /// whole points with hidden text: iOS 26.
+    /// As `measured`, but 22 with a placeholder, or the line in whole points if that is more, and
+    /// the line in whole points with hidden text: iOS 26.
     ///
-    /// With a placeholder in 14 to 17 points 58 of 58 fields of 4 projects, in 20 points one is 24; with hidden text 6 of 6
-    /// of 2 projects (weak).
+    /// With a placeholder in 14 to 17 points, this fits 58 of 58 fields of 4 projects; one in 20
+    /// points is 24. With hidden text, it fits 6 of 6 of 2 projects (weak).
     case byContent
   }
 
-  /// What stands in a text field.
+  /// The kind of text in a text field.
   package enum Shown: Hashable, Sendable {
     case text
-    /// A placeholder, or nothing.
+    /// A placeholder, or no text.
     case placeholder
-    /// Text or a placeholder whose letters are hidden.
+    /// A text or placeholder whose characters are hidden.
     case hiddenText
   }
 
-  /// What stands at both sides of the text inside a rounded border, together.
+  /// The total padding at both sides of the text within a rounded border.
   package var roundedPadding: Double
-  /// What a rounded border adds to the line's height where that exceeds the least height.
+  /// The height that a rounded border adds to the line if that exceeds the minimum height.
   package var roundedVerticalPadding: Double
-  /// The least height of a field with a rounded border.
+  /// The minimum height of a field with a rounded border.
   package var roundedHeight: Double
-  /// What a rounded border adds to the text's width.
+  /// The width that a rounded border adds to the text.
   package var roundedExtraWidth: Double
-  /// What a field without border adds to the text's width.
+  /// The width that a field without a border adds to the text.
   package var plainExtraWidth: Double
-  /// The height of a field with a line or a bezel around it.
+  /// The height of a field with a line or a bezel.
   package var framedHeight: Double
-  /// The height of a field without border.
+  /// The rule for the height of a field without a border.
   package var plainHeight: PlainHeight
 
   init(_ system: SystemVersion) {
@@ -51,13 +52,13 @@ package struct TextFieldMetrics: Hashable, Sendable {
     plainHeight = TextFieldTable.plainHeight.value(for: system)
   }
 
-  /// The height of a field without border.
+  /// Returns the height of a field without a border.
   ///
   /// - Parameters:
   ///   - fontSize: The font's size.
   ///   - lineHeight: The font's line height.
-  ///   - shown: What stands in the field.
-  ///   - roundedUp: Rounds up to pixels.
+  ///   - shown: The kind of text in the field.
+  ///   - roundedUp: A function that rounds up to pixels.
   /// - Returns: The height.
   package func plainHeight(
     fontSize: Double, lineHeight: Double, shown: Shown = .text, roundedUp: (Double) -> Double

@@ -1,15 +1,16 @@
 package import InterfaceTraits
 
-/// Which fonts texts are drawn with.
+/// The fonts of text on one system.
 package struct TextMetrics: Sendable {
-  /// Which system font is drawn with.
+  /// The system font.
   package var font: SystemFontEra
-  /// How much more space the design for large sizes has between letters than until iOS 13, in
-  /// thousandths of an em.
+  /// The letter spacing that the display design has in addition to that of iOS 13, in thousandths
+  /// of an em.
   package var wideDisplayLetters: Int
   /// The sizes of text styles.
   package var styles: TextStyleSizes
-  /// Whether the lines of a text style are as far apart as published, rather than as high as they are.
+  /// Whether the line spacing of a text style is the published leading instead of the line's
+  /// height.
   package var usesPublishedLeading: Bool
 
   init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
@@ -19,19 +20,19 @@ package struct TextMetrics: Sendable {
     usesPublishedLeading = true
   }
 
-  /// The size and leading of a text style's font.
+  /// Returns the size and leading of a text style's font.
   ///
   /// - Parameters:
   ///   - style: The style.
-  ///   - category: The text size that the person chose; nil for the default.
-  /// - Returns: The measures, in points.
+  ///   - category: The text size that the user chose, or `nil` for the default.
+  /// - Returns: The metrics, in points.
   package func metrics(
     _ style: TextStyle, category: TextSizeCategory? = nil
   ) -> TextStyleMetrics {
     styles.metrics(style, category: category)
   }
 
-  /// The weight of a text style's font.
+  /// Returns the weight of a text style's font.
   package func weight(_ style: TextStyle) -> FontWeight { styles.weight(style) }
 }
 
@@ -41,9 +42,9 @@ extension TextMetrics: Hashable {
       | (usesPublishedLeading ? 1 : 0)
   }
 
-  /// Whether texts have the same lines with both.
+  /// Whether text has the same lines with both.
   package static func == (lhs: TextMetrics, rhs: TextMetrics) -> Bool { lhs.code == rhs.code }
 
-  /// Feeds what decides equality.
+  /// Hashes the value that determines equality.
   package func hash(into hasher: inout Hasher) { hasher.combine(code) }
 }

@@ -1,8 +1,8 @@
-/// What surrounds the text of a text view on one system, in points (`TextFieldTable`).
+/// The insets of a text view's text on one system, in points (`TextFieldTable`).
 package struct TextViewMetrics: Hashable, Sendable {
-  /// From the text to the top and to the bottom.
+  /// The inset from the top and the bottom.
   package var verticalInset: Double
-  /// From the text to either side.
+  /// The inset from each side.
   package var sideInset: Double
 
   init(_ system: SystemVersion) {

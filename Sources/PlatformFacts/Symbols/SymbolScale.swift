@@ -1,17 +1,17 @@
-/// How large a symbol is drawn beside its font.
+/// The scale of a symbol relative to its font.
 ///
 /// ```swift
 /// if view.image?.symbolConfiguration?.scale == SymbolScale.large { print(view, "is a large symbol") }
 /// ```
 public enum SymbolScale: String, Hashable, Sendable, CaseIterable {
-  /// Smaller than usual.
+  /// Smaller than the default.
   case small
-  /// As usual.
+  /// The default scale.
   case medium
-  /// Larger than usual.
+  /// Larger than the default.
   case large
 
-  /// The factor on the medium size (confidence medium).
+  /// The factor relative to the medium size (confidence medium).
   var factor: Double {
     switch self {
     case .small: 0.78

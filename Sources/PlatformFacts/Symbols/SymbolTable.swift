@@ -1,10 +1,10 @@
-/// The boxes of system symbols as documents give them in `<resources>`.
+/// The sizes of system symbols' boxes, as documents contain them in `<resources>`.
 ///
-/// The longer side is 128: a ratio, never the drawn size. From the resources of public documents,
-/// the box that most documents give (confidence high).
+/// The longer side is 128, so a box gives the aspect ratio and never the drawn size. The values are
+/// from the resources of public documents: the box in most documents (confidence high).
 enum SymbolTable {
   // swift-format-ignore
-  /// Name, width and height, a line for each symbol, sorted by name.
+  /// The name, width and height of each symbol, one per line, sorted by name.
   static let text: StaticString = """
     arrow.2.circlepath 128 101
     arrow.left 128 98

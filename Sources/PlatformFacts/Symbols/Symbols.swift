@@ -1,20 +1,20 @@
 package import InterfaceTraits
 
-/// Sizes of system symbols.
+/// The sizes of system symbols.
 package enum Symbols {
-  /// The box of a symbol as documents give it, of which only the ratio means something; nil when no
-  /// document was seen that uses it.
+  /// Returns the box of a symbol in documents, of which only the aspect ratio is meaningful, or
+  /// `nil` if no known document uses the symbol.
   package static func box(named name: String) -> LayoutSize? { boxes[name] }
 
-  /// The size at which an image view draws a symbol, in points: an estimate.
+  /// Returns the estimated size at which an image view draws a symbol, in points.
   ///
   /// The longer side of a box of 128 is 1.18 times the font's size for round symbols; narrow ones
-  /// follow the height of capitals instead and come out up to a quarter smaller (confidence medium
-  /// for round symbols, low for others), so a size that rests on this is approximate.
+  /// follow the height of capitals instead and are up to a quarter smaller (confidence medium for
+  /// round symbols, low for others), so a size based on this is approximate.
   /// - Parameters:
   ///   - box: The symbol's box in the document, or `box(named:)`.
-  ///   - pointSize: The configuration's font size; 17 by default.
-  ///   - scale: The configuration's scale.
+  ///   - pointSize: The font size of the configuration, by default 17.
+  ///   - scale: The scale of the configuration.
   /// - Returns: The size before rounding to pixels.
   package static func drawnSize(
     box: LayoutSize, pointSize: Double = defaultPointSize, scale: SymbolScale = .medium
@@ -25,7 +25,7 @@ package enum Symbols {
     return LayoutSize(width: box.width * unit, height: box.height * unit)
   }
 
-  /// The font size of a symbol without configuration: body.
+  /// The font size of a symbol without a configuration, that of the body text style.
   package static let defaultPointSize = 17.0
   private static let roundSymbolRatio = 1.18
 

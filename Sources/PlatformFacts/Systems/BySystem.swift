@@ -1,25 +1,27 @@
 package import InterfaceTraits
 
-/// A value by version of the system: rows that begin with the first version that has them.
+/// A value by version of the system, as rows that begin with the first version that has the value.
 ///
-/// A value of a later version is a further row; no code asks for a version.
+/// A different value in a later version is a further row; no code checks versions.
 package struct BySystem<Value: Sendable>: Sendable, ExpressibleByDictionaryLiteral {
   private let rows: [(first: SystemVersion, value: Value)]
 
-  /// Creates the rows: versions in ascending order, the first one for all versions before the second.
+  /// Creates the rows in ascending order of versions; the first row also applies to earlier
+  /// versions.
   package init(dictionaryLiteral rows: (Int, Value)...) {
     self.rows = rows.map { (SystemVersion($0.0), $0.1) }
     precondition(!rows.isEmpty && zip(rows, rows.dropFirst()).allSatisfy { $0.0 < $1.0 })
   }
 
-  /// The value of the last row whose version is not after a system's; that of the first row for older systems.
+  /// Returns the value of the last row whose version is not later than a system, or that of the
+  /// first row for older systems.
   package func value(for system: SystemVersion) -> Value {
     var index = rows.count - 1
     while index > 0, system < rows[index].first { index -= 1 }
     return rows[index].value
   }
 
-  /// The first version with a value that fulfils a condition; nil where none does.
+  /// Returns the first version whose value satisfies a condition, or `nil` if there is none.
   package func first(where isWanted: (Value) -> Bool) -> SystemVersion? {
     rows.first { isWanted($0.value) }?.first
   }
@@ -32,7 +34,7 @@ package struct ByIdiom<Value: Sendable>: Sendable {
   private let television: BySystem<Value>
   private let mac: BySystem<Value>
 
-  /// Creates the rows; kinds of devices without rows of their own have those of phones.
+  /// Creates the rows; kinds of devices without their own rows use those of phones.
   init(
     _ phone: BySystem<Value>, pad: BySystem<Value>? = nil, tv: BySystem<Value>? = nil,
     mac: BySystem<Value>? = nil
@@ -43,7 +45,7 @@ package struct ByIdiom<Value: Sendable>: Sendable {
     self.mac = mac ?? phone
   }
 
-  /// The value for a system on a kind of device; nil is measured as a phone.
+  /// Returns the value for a system on a kind of device; `nil` is treated as a phone.
   package func value(for system: SystemVersion, _ idiom: TraitCollection.Idiom?) -> Value {
     switch idiom {
     case nil, .phone: phone.value(for: system)

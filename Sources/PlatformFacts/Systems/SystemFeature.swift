@@ -1,4 +1,4 @@
-/// Something that documents may use and that systems have from a version on.
+/// A feature that documents may use and that systems support from a version on.
 package enum SystemFeature: String, CaseIterable, Sendable {
   case effectView = "visual effect views"
   case automaticWidth = "automatic preferred widths of labels with several lines"
@@ -15,7 +15,7 @@ package enum SystemFeature: String, CaseIterable, Sendable {
   case symbol = "system symbols"
   case buttonConfiguration = "configurations of buttons"
 
-  /// The first version of iOS that has it.
+  /// The first version of iOS that supports it.
   package var version: SystemVersion {
     SystemVersion(SystemFeatureTable.versions[self] ?? SystemVersion.oldest.major)
   }

@@ -1,4 +1,4 @@
-/// Which system font a system draws with.
+/// The system font that a system uses.
 package enum SystemFontEra: UInt8, Hashable, Sendable, CaseIterable {
   /// Helvetica Neue, as on iOS 7 and 8.
   case helveticaNeue
@@ -7,6 +7,6 @@ package enum SystemFontEra: UInt8, Hashable, Sendable, CaseIterable {
   /// San Francisco with a continuous optical size between 17 and 28 points, iOS 14 and later.
   case variableSanFrancisco
 
-  /// The font of a system.
+  /// Returns the font of a system.
   package init(_ system: SystemVersion) { self = TextTable.font.value(for: system) }
 }

@@ -8,26 +8,27 @@
 /// }
 /// ```
 public enum FontWeight: UInt8, Hashable, Sendable, CaseIterable, Comparable {
-  /// The lightest.
+  /// The lightest weight.
   case ultraLight
-  /// Lighter than light.
+  /// A weight between ultra light and light.
   case thin
-  /// Lighter than the usual weight.
+  /// A weight lighter than regular.
   case light
-  /// The usual weight.
+  /// The regular weight.
   case regular
-  /// A little heavier than the usual weight.
+  /// A weight slightly heavier than regular.
   case medium
   /// The weight of headlines.
   case semibold
-  /// Bold.
+  /// The bold weight.
   case bold
-  /// Heavier than bold.
+  /// A weight heavier than bold.
   case heavy
-  /// The heaviest.
+  /// The heaviest weight.
   case black
 
-  /// Reads the `weight` of a `fontDescription`; nil for another word.
+  /// Creates a weight from the `weight` of a `fontDescription`, or returns `nil` for any other
+  /// word.
   package init?(documentName: String) {
     guard let weight = Self.allCases.first(where: { $0.documentName == documentName }) else {
       return nil
@@ -50,10 +51,10 @@ public enum FontWeight: UInt8, Hashable, Sendable, CaseIterable, Comparable {
     }
   }
 
-  /// The weight as CSS and OpenType count them: from 100 to 900, 400 for regular.
+  /// The weight in CSS and OpenType, from 100 to 900; 400 is regular.
   package var number: Int { (Int(rawValue) + 1) * 100 }
 
-  /// Whether this weight is lighter than the other.
+  /// Returns a Boolean value that indicates whether the first weight is lighter than the second.
   public static func < (lhs: FontWeight, rhs: FontWeight) -> Bool {
     lhs.rawValue < rhs.rawValue
   }

@@ -1,6 +1,6 @@
 package import InterfaceTraits
 
-/// A role that text plays, from which its font follows.
+/// A text style, which determines a font according to the role of the text.
 ///
 /// ```swift
 /// if case .label(let label) = view.content, label.font.textStyle == TextStyle.largeTitle {
@@ -10,29 +10,29 @@ package import InterfaceTraits
 public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
   /// A large title.
   case largeTitle
-  /// A title of the first level.
+  /// A first-level title.
   case title1
-  /// A title of the second level.
+  /// A second-level title.
   case title2
-  /// A title of the third level.
+  /// A third-level title.
   case title3
   /// A heading.
   case headline
-  /// The text itself.
+  /// Body text.
   case body
-  /// A text that stands out.
+  /// A callout.
   case callout
-  /// A heading of the second level.
+  /// A subheading.
   case subheadline
   /// A footnote.
   case footnote
-  /// A caption.
+  /// A standard caption.
   case caption1
   /// A smaller caption.
   case caption2
 
-  /// Reads the `style` of a `fontDescription`, such as `UICTFontTextStyleBody`; nil for a style
-  /// that is not known.
+  /// Creates a style from the `style` of a `fontDescription`, such as `UICTFontTextStyleBody`, or
+  /// returns `nil` for an unknown style.
   package init?(documentName: String) {
     let prefix = "UICTFontTextStyle"
     guard documentName.hasPrefix(prefix) else { return nil }
@@ -55,7 +55,7 @@ public enum TextStyle: UInt8, Hashable, Sendable, CaseIterable {
   /// The weight of the style's font on phones and tablets.
   package var weight: FontWeight { self == .headline ? .semibold : .regular }
 
-  /// The style's font in a category of text size.
+  /// Returns the metrics of the style's font for a text size category.
   package func metrics(_ category: TextSizeCategory) -> TextStyleMetrics {
     TextStyleTable.metrics(self, category)
   }

@@ -1,11 +1,10 @@
-/// The size of a text style's font.
+/// The metrics of a text style's font.
 package struct TextStyleMetrics: Hashable, Sendable {
-  /// The font's size, in points.
+  /// The size of the font, in points.
   package let size: Double
   /// The distance from one baseline to the next, in points.
   package let leading: Double
 
-  /// Creates metrics.
   package init(size: Double, leading: Double) {
     self.size = size
     self.leading = leading

@@ -1,21 +1,22 @@
 import InterfaceTraits
 
-/// Which sizes the text styles have.
+/// The rule for the sizes of text styles.
 package enum TextStyleSizes: UInt8, Hashable, Sendable, CaseIterable {
-  /// Those of the category that the person chose.
+  /// The sizes of the category that the user chose.
   case byCategory
-  /// The same, but only body grows beyond the largest size without accessibility sizes: to iOS 10.
+  /// The sizes of the category, except that only body grows beyond the largest size without
+  /// accessibility sizes: up to iOS 10.
   case bodyByCategory
-  /// Those of the category medium, on a canvas.
+  /// The sizes of the medium category, on a canvas.
   case medium
-  /// Those of the default category with titles 1 and 2 two points smaller, on a canvas.
+  /// The sizes of the default category with titles 1 and 2 two points smaller, on a canvas.
   case largeWithSmallTitles
-  /// Those of the category extra small, on a canvas.
+  /// The sizes of the extra small category, on a canvas.
   case extraSmall
-  /// A television's, which do not follow a category.
+  /// The sizes of a television, which do not depend on a category.
   case television
 
-  /// The size and leading of a style's font.
+  /// Returns the size and leading of a style's font.
   func metrics(_ style: TextStyle, category: TextSizeCategory?) -> TextStyleMetrics {
     if self == .television { return TextStyleTable.television(style) }
     if let category {
@@ -27,12 +28,12 @@ package enum TextStyleSizes: UInt8, Hashable, Sendable, CaseIterable {
     case .medium: style.metrics(.medium)
     case .extraSmall: style.metrics(.extraSmall)
     case .largeWithSmallTitles:
-      // Titles 1 and 2 had the sizes that the category small has since.
+      // Titles 1 and 2 had the sizes that are now those of the small category.
       style.metrics(style == .title1 || style == .title2 ? .small : .large)
     }
   }
 
-  /// The weight of a style's font.
+  /// Returns the weight of a style's font.
   func weight(_ style: TextStyle) -> FontWeight {
     switch (self, style) {
     case (.television, .subheadline): .regular

@@ -1,9 +1,9 @@
 import InterfaceTraits
 
-/// The sizes of the text styles by category of text size.
+/// The sizes of the text styles by text size category.
 ///
-/// Apple's Human Interface Guidelines, Typography, Specifications; confidence high. iOS 7 to 10 grew
-/// only body in the accessibility categories (medium).
+/// Source: Apple's Human Interface Guidelines, Typography, Specifications; confidence high. In iOS
+/// 7 to 10, only body grew in the accessibility categories (medium).
 enum TextStyleTable {
   static func metrics(_ style: TextStyle, _ category: TextSizeCategory) -> TextStyleMetrics {
     let row = category.index * TextStyle.allCases.count
@@ -11,11 +11,12 @@ enum TextStyleTable {
     return TextStyleMetrics(size: Double(table[column]), leading: Double(table[column + 1]))
   }
 
-  /// A style's font on a television.
+  /// Returns the metrics of a style's font on a television.
   ///
-  /// Apple's Human Interface Guidelines, Typography, tvOS built-in text styles; confidence high. Stored
-  /// lines agree for headline and title 1 (46 and 91 points, one project). Subheadline is taken for their
-  /// "Subtitle 1"; footnote, which they do not list, for body, and the large title for title 1 (low).
+  /// Source: Apple's Human Interface Guidelines, Typography, tvOS built-in text styles; confidence
+  /// high. Stored lines agree for headline and title 1 (46 and 91 points, one project). Subheadline
+  /// is assumed to be their "Subtitle 1"; footnote, which they do not list, is assumed to equal
+  /// body, and the large title title 1 (low).
   static func television(_ style: TextStyle) -> TextStyleMetrics {
     switch style {
     case .largeTitle, .title1: TextStyleMetrics(size: 76, leading: 96)
@@ -30,8 +31,8 @@ enum TextStyleTable {
   }
 
   // swift-format-ignore
-  /// Size and leading in points: a row for each category, a pair for each style in the order of
-  /// `TextStyle`.
+  /// The size and leading in points: a row for each category, with a pair for each style in the
+  /// order of `TextStyle`.
   private static let table: [UInt8] = [
     31, 38, 25, 31, 19, 24, 17, 22, 14, 19, 14, 19, 13, 18, 12, 16, 12, 16, 11, 13, 11, 13,  // extraSmall
     32, 39, 26, 32, 20, 25, 18, 23, 15, 20, 15, 20, 14, 19, 13, 18, 12, 16, 11, 13, 11, 13,  // small

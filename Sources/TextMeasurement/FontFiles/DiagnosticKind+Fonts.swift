@@ -1,8 +1,8 @@
 package import InterfaceSource
 
-/// Kinds of faults of font files.
+/// Kinds of problems in font files.
 extension DiagnosticKind {
-  /// The kinds that this target reports.
+  /// The kinds that this module reports.
   package static let ofFonts: [DiagnosticKind] = [.malformedFont]
 
   package static let malformedFont = DiagnosticKind(
@@ -17,7 +17,7 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  /// What is wrong with a font file.
+  /// Returns a finding about a malformed font file.
   package static func malformedFont(
     _ fault: FontFault, severity: Diagnostic.Severity
   ) -> Diagnostic {

@@ -1,16 +1,17 @@
 import CHarfBuzz
 
-/// The pieces of a line that run in one direction, from left to right as they are seen.
+/// The directional runs of a line, in visual order from left to right.
 ///
-/// A part of Unicode's bidirectional algorithm (UAX #9): letters by the direction of their script, numbers from the left inside of what runs
-/// from the right, everything else after its neighbours, and where these differ, or are not, after the line's first letter. There is no
-/// explicit embedding.
+/// They are determined by a subset of Unicode's bidirectional algorithm (UAX #9). Letters have the
+/// direction of their script, numbers in right-to-left text run from the left, and other characters
+/// follow their neighbors or, if these differ or are missing, the first letter of the line.
+/// Explicit embedding is not supported.
 struct DirectionRuns {
-  /// A piece.
+  /// A directional run.
   struct Run: Equatable {
-    /// Its bytes.
+    /// The range of its bytes.
     var range: Range<Int>
-    /// Whether it runs from the right.
+    /// Whether it is right to left.
     var isReversed: Bool
   }
 
@@ -18,7 +19,7 @@ struct DirectionRuns {
     case left, right, number, neutral
   }
 
-  /// The pieces from left to right.
+  /// The runs from left to right.
   private(set) var runs: [Run] = []
 
   init(_ bytes: UnsafeBufferPointer<UInt8>) {
@@ -46,7 +47,7 @@ struct DirectionRuns {
         leveled.append((scalars[place].start..<end, level))
       }
     }
-    // What is on a level or above it is turned around, from the highest level down.
+    // Sequences at this level or higher are reversed, from the highest level down.
     for level in [2, 1] {
       var start = 0
       while start < leveled.count {
@@ -59,7 +60,8 @@ struct DirectionRuns {
     runs = leveled.map { Run(range: $0.range, isReversed: $0.level == 1) }
   }
 
-  /// The classes where signs between digits are parts of numbers, and numbers after letters from the left run with these.
+  /// Returns the classes with signs between digits as parts of numbers, and numbers after
+  /// left-to-right letters as parts of their runs.
   private static func joined(_ classes: [Class], _ scalars: [UInt32]) -> [Class] {
     var classes = classes
     for place in classes.indices.dropFirst().dropLast()
@@ -81,7 +83,7 @@ struct DirectionRuns {
     return classes
   }
 
-  /// The level of each character: 0 and 2 run from the left, 1 from the right.
+  /// Returns the level of each character: 0 and 2 are left to right, 1 is right to left.
   private static func levels(_ classes: [Class]) -> [Int] {
     let first = classes.first { $0 == .left || $0 == .right }
     let base = first == .right ? 1 : 0

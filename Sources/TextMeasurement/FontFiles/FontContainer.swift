@@ -1,20 +1,19 @@
-/// The tables of the fonts in a file, after they were found to lie inside it.
+/// The tables of the fonts in a file, verified to be inside the file.
 ///
-/// The format is that of OpenType 1.9, "Organization of an OpenType Font": a font, or a collection of fonts that share
-/// tables.
+/// The format is defined in OpenType 1.9, "Organization of an OpenType Font": a font, or a
+/// collection of fonts that share tables.
 struct FontContainer {
-  /// A table.
   struct Table {
-    /// Where the table begins, in bytes from the start of the file.
+    /// The offset of the table from the start of the file, in bytes.
     var offset: Int
-    /// How long it is, in bytes.
+    /// The length of the table, in bytes.
     var length: Int
   }
 
-  /// The tables of one font, by their tags.
+  /// The tables of one font, by tag.
   typealias Tables = [UInt32: Table]
 
-  /// The fonts in their order.
+  /// The fonts, in file order.
   private(set) var fonts: [Tables] = []
   private let bytes: [UInt8]
   private let limits: FontLimits
@@ -43,16 +42,16 @@ struct FontContainer {
     for index in 0..<count { fonts.append(try tables(at: Int(word(12 + 4 * index)))) }
   }
 
-  /// A number of two bytes, the first the higher one; 0 beyond the end.
+  /// Returns the big-endian 16-bit number at an offset, or 0 beyond the end.
   func half(_ offset: Int) -> UInt16 {
     guard offset >= 0, offset + 2 <= bytes.count else { return 0 }
     return UInt16(bytes[offset]) << 8 | UInt16(bytes[offset + 1])
   }
 
-  /// A number of four bytes, the first the highest one; 0 beyond the end.
+  /// Returns the big-endian 32-bit number at an offset, or 0 beyond the end.
   func word(_ offset: Int) -> UInt32 { UInt32(half(offset)) << 16 | UInt32(half(offset + 2)) }
 
-  /// The number that stands for a tag of four characters.
+  /// Returns the number of a tag with four characters.
   static func tag(_ name: StaticString) -> UInt32 {
     name.withUTF8Buffer { $0.reduce(0) { $0 << 8 | UInt32($1) } }
   }

@@ -1,38 +1,38 @@
 import CHarfBuzz
 
-/// A font of a file.
+/// A font in a file.
 package final class FontFace: Sendable {
-  /// A font that the designers of a variable font gave a name.
+  /// A named instance of a variable font.
   package struct Instance: Hashable, Sendable {
-    /// What it is called.
+    /// The names of the instance.
     package let names: FontNames
-    /// Its place on every axis.
+    /// The values on all axes.
     package let variations: [FontVariation]
   }
 
-  /// What the font is called.
+  /// The names of the font.
   package let names: FontNames
-  /// The units of an em.
+  /// The number of units per em.
   package let unitsPerEm: Int
-  /// From the baseline to the top of a line, in em.
+  /// The distance from the baseline to the top of a line, in em.
   package let ascender: Double
-  /// From the baseline to the bottom of a line, in em.
+  /// The distance from the baseline to the bottom of a line, in em.
   package let descender: Double
-  /// The space between two lines that the font asks for, in em.
+  /// The line gap of the font, in em.
   ///
-  /// Labels do not leave it: 9 labels of 3 projects in Helvetica Neue, whose published gap is 0.028 em, are as high as their
-  /// lines together, and none is higher by the gaps.
+  /// Labels do not include it: the heights of 9 labels of 3 projects in Helvetica Neue, whose
+  /// published gap is 0.028 em, equal the sum of their lines without gaps.
   package let lineGap: Double
-  /// The named instances of a variable font; none of others.
+  /// The named instances of a variable font, empty for other fonts.
   package let instances: [Instance]
-  /// The axes of a variable font.
+  /// The axes of a variable font, as tags.
   package let axes: [UInt32]
-  /// Whether the font says itself how far apart its characters stand at which size (`trak`).
+  /// Whether the font specifies its own tracking by size (`trak`).
   package let hasTracking: Bool
-  /// The glyphs of more parts than are drawn.
+  /// The glyphs with more parts than the drawing limit.
   let endlessGlyphs: Set<UInt32>
 
-  // Immutable after the initialiser, which HarfBuzz lets any thread use.
+  // Immutable after initialization; HarfBuzz allows any thread to use it.
   nonisolated(unsafe) let face: OpaquePointer
 
   init(

@@ -1,11 +1,11 @@
-/// Why a file is no font that texts can be measured with.
+/// The reason why a file cannot be used as a font.
 package struct FontFault: Error, Hashable, Sendable {
-  /// What is wrong, in lower case and without a full stop.
+  /// A description of the problem, in lower case and without a full stop.
   package let message: String
-  /// Where in the file, in bytes from its start.
+  /// The offset of the problem from the start of the file, in bytes.
   package let offset: Int
 
-  /// A file whose bytes cannot be fetched.
+  /// The bytes of the file cannot be read.
   package static let unreadable = FontFault("its bytes cannot be read", at: 0)
 
   init(_ message: String, at offset: Int) {

@@ -1,24 +1,24 @@
 import CHarfBuzz
 
-/// The fonts of a file: TrueType, OpenType or a collection of such.
+/// The fonts in a file: TrueType, OpenType or a collection.
 package struct FontFile: Sendable {
-  /// The fonts in the order of the file.
+  /// The fonts, in file order.
   package let faces: [FontFace]
 
-  /// Reads a file.
+  /// Reads a font file.
   ///
   /// - Parameters:
-  ///   - bytes: The whole file.
-  ///   - limits: How much is read.
-  /// - Throws: When the file is no font, is beyond a limit, or lacks what texts are measured with; a collection one of whose fonts
-  ///   does is refused as a whole.
+  ///   - bytes: The complete file.
+  ///   - limits: The limits of the file.
+  /// - Throws: A `FontFault` if the file is not a font, exceeds a limit, or lacks tables that
+  ///   measuring needs. A collection is rejected as a whole if one of its fonts does.
   package init(
     reading bytes: [UInt8], limits: FontLimits = .standard
   ) throws(FontFault) {
     let container = try FontContainer(bytes, limits: limits)
     var headers: [FontHeader] = []
     for tables in container.fonts { headers.append(try FontHeader(container, tables)) }
-    // HarfBuzz keeps a copy, so that no pointer leads into an array.
+    // HarfBuzz retains a copy, so that no pointer refers to an array.
     let blob = bytes.withUnsafeBytes { buffer in
       hb_blob_create(
         buffer.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(buffer.count),

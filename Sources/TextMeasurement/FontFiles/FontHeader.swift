@@ -1,18 +1,19 @@
-/// What must be right in a font before its texts can be measured.
+/// The verified properties that measuring text with a font needs.
 struct FontHeader {
-  /// The units of an em.
+  /// The number of units per em.
   let unitsPerEm: Int
-  /// From the baseline to the top of a line, in units.
+  /// The distance from the baseline to the top of a line, in units.
   let ascender: Int
-  /// From the baseline to the bottom of a line, in units, as a positive number where it is below.
+  /// The distance from the baseline to the bottom of a line, in units, positive below the baseline.
   let descender: Int
-  /// The space between two lines, in units.
+  /// The line gap, in units.
   let lineGap: Int
 
   /// Checks the tables that measuring needs.
   ///
-  /// Lines are as high as the table `hhea` says, which Apple's text systems read, and not as `OS/2` says: the line heights of all 88
-  /// labels in fonts with a file that documents show are hhea's (docs/text.md).
+  /// Line heights are taken from the table `hhea`, which Apple's text systems use, and not from
+  /// `OS/2`: the line heights of all 88 labels in fonts with a file that documents show are those
+  /// of `hhea` (docs/text.md).
   init(_ container: FontContainer, _ tables: FontContainer.Tables) throws(FontFault) {
     func table(_ name: StaticString, _ least: Int) throws(FontFault) -> Int {
       guard let table = tables[FontContainer.tag(name)] else {

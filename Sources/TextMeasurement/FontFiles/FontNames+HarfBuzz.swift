@@ -1,10 +1,11 @@
 import CHarfBuzz
 
 extension FontNames {
-  /// The most bytes of a name that are read.
+  /// The maximum length of a name, in bytes; the rest is ignored.
   private static let longest = 256
 
-  /// Reads the names of a font: those of the typographic family before those of the family of four styles.
+  /// Reads the names of a font, preferring those of the typographic family over those of the family
+  /// of four styles.
   init(_ face: OpaquePointer) {
     func text(_ ids: UInt32...) -> String {
       ids.lazy.map { Self.text($0, of: face) }.first { !$0.isEmpty } ?? ""
@@ -13,7 +14,7 @@ extension FontNames {
       postScript: text(6), full: text(4), family: text(16, 1), style: text(17, 2))
   }
 
-  /// A name of a font in English; empty when there is none.
+  /// Returns an English name of a font, or an empty string if there is none.
   static func text(_ id: hb_ot_name_id_t, of face: OpaquePointer) -> String {
     var length = UInt32(longest)
     let bytes = [CChar](unsafeUninitializedCapacity: longest) { buffer, count in
@@ -24,9 +25,10 @@ extension FontNames {
     return String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// The names of an instance of a variable font.
+  /// Returns the names of an instance of a variable font.
   ///
-  /// Without a PostScript name of its own an instance is called by its family and style, after Adobe's technical note 5902.
+  /// The name of an instance without a PostScript name is derived from its family and style,
+  /// according to Adobe's technical note 5902.
   func instance(postScript: String, style: String) -> FontNames {
     func joined(_ text: String) -> String { text.filter { $0 != " " } }
     return FontNames(

@@ -1,11 +1,11 @@
-/// What a font is called.
+/// The names of a font.
 package struct FontNames: Hashable, Sendable {
-  /// The name that documents and programs use, such as `Lato-SemiBold`.
+  /// The PostScript name that documents and programs use, such as `Lato-SemiBold`.
   package var postScript: String
-  /// The name for people, such as `Lato SemiBold`; empty when the file has none.
+  /// The display name, such as `Lato SemiBold`, empty if the file has none.
   package var full: String
   /// The family, such as `Lato`.
   package var family: String
-  /// What tells the font from others of its family, such as `SemiBold Italic`.
+  /// The style that distinguishes the font within its family, such as `SemiBold Italic`.
   package var style: String
 }

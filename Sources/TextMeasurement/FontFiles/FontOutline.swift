@@ -1,32 +1,33 @@
-/// The outline of a glyph, in units of its font: to the right of where it stands, and down from the baseline.
+/// The outline of a glyph in units of its font, with x to the right of the glyph's origin and y
+/// down from the baseline.
 package struct FontOutline: Hashable, Sendable {
-  /// A place.
   package struct Point: Hashable, Sendable {
-    /// To the right, in units.
+    /// The x-coordinate, to the right, in units.
     package var x: Double
-    /// Down, in units.
+    /// The y-coordinate, down, in units.
     package var y: Double
   }
 
-  /// A step of the pen.
+  /// A segment of the outline.
   package enum Step: Hashable, Sendable {
-    /// To where a contour begins.
+    /// Moves to the start of a contour.
     case move(Point)
-    /// Straight to a point.
+    /// A straight line to a point.
     case line(Point)
     /// A curve with one control point.
     case quadratic(Point, Point)
     /// A curve with two control points.
     case cubic(Point, Point, Point)
-    /// Back to where the contour began.
+    /// Closes the contour.
     case close
   }
 
-  /// The steps; none for a glyph without ink.
+  /// The segments, empty for a glyph without ink.
   package internal(set) var steps: [Step] = []
 
-  /// The most steps of a glyph that is drawn: far more than the thousand of the finest letters.
+  /// The maximum number of segments of a drawn glyph, far more than the thousand of the most
+  /// detailed letters.
   static let mostSteps = 20_000
-  /// How far from where it stands a glyph may reach, in em.
+  /// The maximum distance of an outline from the glyph's origin, in em.
   static let farthest = 16.0
 }

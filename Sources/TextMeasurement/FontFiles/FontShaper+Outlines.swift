@@ -1,13 +1,13 @@
 import CHarfBuzz
 
-/// What drawing texts takes.
+/// The outlines of text.
 extension FontShaper {
-  /// The glyphs of one line of text, with kerning and ligatures.
+  /// Returns the glyphs of one line of text, with kerning and ligatures.
   ///
   /// - Parameters:
   ///   - text: The line.
-  ///   - joins: Whether ligatures stand for several characters.
-  /// - Returns: The glyphs; nil where the font lacks a character.
+  ///   - joins: Whether to use ligatures.
+  /// - Returns: The glyphs, or `nil` if the font lacks a character.
   package func line(of text: String, joins: Bool = true) -> ShapedLine? {
     var text = text
     return text.withUTF8 { bytes in
@@ -35,12 +35,12 @@ extension FontShaper {
     }
   }
 
-  /// The outline of a glyph.
+  /// Returns the outline of a glyph.
   ///
-  /// Nothing is made up: a font without a bold or slanted cut has none.
+  /// Bold and italic styles are not synthesized.
   ///
-  /// - Parameter glyph: Its number in the font.
-  /// - Returns: The outline; nil where it has more parts or steps, or reaches farther, than is drawn.
+  /// - Parameter glyph: The index of the glyph in the font.
+  /// - Returns: The outline, or `nil` if it exceeds the limits of parts, segments or distance.
   package func outline(of glyph: UInt32) -> FontOutline? {
     guard !face.endlessGlyphs.contains(glyph), let functions = GlyphPen.functions else {
       return nil
@@ -51,22 +51,24 @@ extension FontShaper {
     return withExtendedLifetime(pen) { pen.isRefused ? nil : pen.outline }
   }
 
-  /// A line along a text.
+  /// A horizontal line that decorates text.
   package struct Stroke: Hashable, Sendable {
-    /// From the baseline down to the top of the line, in em.
+    /// The distance from the baseline down to the top of the line, in em.
     package var offset: Double
-    /// In em.
+    /// The thickness, in em.
     package var thickness: Double
   }
 
-  /// The line under a text, as the font's table `post` says, or a guess where it says nothing that could be.
+  /// The underline according to the font's `post` table, or an estimate if the table has no
+  /// plausible values.
   package var underline: Stroke {
     stroke(
       HB_OT_METRICS_TAG_UNDERLINE_OFFSET, HB_OT_METRICS_TAG_UNDERLINE_SIZE,
       or: Stroke(offset: 0.1, thickness: 0.05))
   }
 
-  /// The line through a text, as the font's table `OS/2` says, or a guess where it says nothing that could be.
+  /// The strikethrough line according to the font's `OS/2` table, or an estimate if the table has
+  /// no plausible values.
   package var strikethrough: Stroke {
     stroke(
       HB_OT_METRICS_TAG_STRIKEOUT_OFFSET, HB_OT_METRICS_TAG_STRIKEOUT_SIZE,

@@ -1,41 +1,41 @@
 import CHarfBuzz
 
-/// A font at one size: turns texts into widths.
+/// A font at one size, which converts text to widths.
 ///
-/// Shaping is a function of the font, the text and the size alone: the same advances come out on any thread and in any order.
+/// Shaping depends only on the font, the text and the size, so the advances are the same on any
+/// thread and in any order.
 package final class FontShaper: Sendable {
-  /// How far each part of a text reaches.
+  /// The advances of a text.
   package struct Advances: Sendable {
-    /// The width of what begins at each byte of the text's UTF-8, in em; 0 at bytes within a character, and at those
-    /// that join the one before.
+    /// The advance of the cluster that begins at each UTF-8 byte of the text, in em, or 0 at bytes
+    /// within a character and at those that join the previous one.
     package var widths: [Double]
-    /// The bytes at which characters begin that the font does not have.
+    /// The offsets of the characters that the font lacks, in UTF-8 bytes.
     package var missing: Set<Int>
   }
 
-  /// The font.
   package let face: FontFace
-  /// The place of a variable font.
+  /// The axis values of a variable font.
   package let variations: [FontVariation]
-  /// The units of HarfBuzz in an em.
+  /// The number of HarfBuzz units per em.
   let unitsPerEm: Double
-  // Immutable after the initialiser, which HarfBuzz lets any thread use.
+  // Immutable after initialization; HarfBuzz allows any thread to use it.
   nonisolated(unsafe) let font: OpaquePointer
 
-  /// Sets a font to a size.
+  /// Creates a font at a size.
   ///
   /// - Parameters:
   ///   - face: The font.
-  ///   - variations: The place of a variable font; axes that are left out have their default.
-  ///   - size: The size in points, from which the table `trak` takes how far apart characters stand.
+  ///   - variations: The axis values of a variable font; omitted axes have their defaults.
+  ///   - size: The size, in points, which determines the tracking of the table `trak`.
   ///
-  /// There is none of a variable font some of whose glyphs do not end.
+  /// The result is `nil` for a variable font with glyphs that exceed the limit of parts.
   package init?(_ face: FontFace, variations: [FontVariation] = [], size: Double) {
-    // Without a table of their own, varied widths are taken from outlines.
+    // Without a separate table, the widths of variations are computed from outlines.
     guard variations.isEmpty || face.endlessGlyphs.isEmpty,
       let font = hb_font_create(face.face)
     else { return nil }
-    // Sixty-four parts of a unit, as variable widths and tracking are fractions.
+    // One sixty-fourth of a unit, because variable widths and tracking are fractions.
     let scale = Int32(face.unitsPerEm) * 64
     hb_font_set_scale(font, scale, scale)
     hb_font_set_ptem(font, Float(size))
@@ -52,13 +52,13 @@ package final class FontShaper: Sendable {
 
   deinit { hb_font_destroy(font) }
 
-  /// The widths of a text on one endless line, with kerning and ligatures.
+  /// Returns the advances of a text on one unbroken line, with kerning and ligatures.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - joins: Whether ligatures stand for several characters; Apple's text systems leave them out where a document sets letters
-  ///     apart.
-  /// - Returns: The widths; of characters that the font does not have 0.
+  ///   - joins: Whether to use ligatures; Apple's text systems disable them if a document adds
+  ///     space between letters.
+  /// - Returns: The advances, which are 0 for characters that the font lacks.
   package func advances(of text: String, joins: Bool = true) -> Advances {
     var text = text
     var advances = Advances(widths: [], missing: [])
@@ -79,19 +79,19 @@ package final class FontShaper: Sendable {
       if info.codepoint == 0 { advances.missing.insert(place) }
       advances.widths[place] += Double(position.x_advance) / unitsPerEm
     }
-    // Whatever the font's rules were, they had no end.
+    // The rules of the font did not terminate.
     if !isShaped { advances.missing.formUnion(run.range) }
   }
 
-  /// Shapes a piece of a text.
+  /// Shapes a run of a text.
   ///
   /// - Parameters:
   ///   - bytes: The text.
-  ///   - run: The piece.
-  ///   - isReversed: Whether it runs from the right; nil where its script says so.
-  ///   - joins: Whether ligatures stand for several characters.
-  ///   - body: Takes each glyph, from left to right.
-  /// - Returns: Whether the font's rules came to an end.
+  ///   - run: The run.
+  ///   - isReversed: Whether it is right to left, or `nil` to derive this from its script.
+  ///   - joins: Whether to use ligatures.
+  ///   - body: A function that receives each glyph, from left to right.
+  /// - Returns: Whether the rules of the font terminated.
   func shape(
     _ bytes: UnsafeBufferPointer<UInt8>, _ run: ScriptRuns.Run, isReversed: Bool? = nil,
     joins: Bool, _ body: (hb_glyph_info_t, hb_glyph_position_t) -> Void

@@ -1,18 +1,17 @@
-/// A place on one axis of a variable font.
+/// A value on one axis of a variable font.
 package struct FontVariation: Hashable, Sendable {
-  /// The axis, four characters as a number, such as that of `wght`.
+  /// The tag of the axis, four characters as a number, such as that of `wght`.
   package var axis: UInt32
-  /// Where on the axis, in the axis's own unit.
+  /// The value, in the unit of the axis.
   package var value: Float
 
-  /// Creates a place.
   package init(axis: UInt32, value: Float) {
     self.axis = axis
     self.value = value
   }
 
-  /// The axis of the weight.
+  /// The weight axis.
   package static let weightAxis = FontContainer.tag("wght")
-  /// The axis of the size, in points, that the shapes are made for.
+  /// The optical size axis, in points.
   package static let opticalSizeAxis = FontContainer.tag("opsz")
 }

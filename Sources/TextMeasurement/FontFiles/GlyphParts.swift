@@ -1,11 +1,12 @@
-/// How many glyphs the composed glyphs of a TrueType font are drawn from.
+/// The numbers of parts in the composite glyphs of a TrueType font.
 ///
-/// A glyph may be made of others, and those of others again, so that few bytes spell more parts than any machine draws. HarfBuzz counts
-/// them from version 7 on; Debian 12 has version 6.
+/// A glyph may consist of others, which may be composite in turn, so a few bytes can expand to more
+/// parts than any machine can draw. HarfBuzz limits them from version 7 on; Debian 12 has version
+/// 6.
 ///
-/// The format is that of OpenType 1.9, tables `loca` and `glyf`.
+/// The format is defined in OpenType 1.9, tables `loca` and `glyf`.
 struct GlyphParts {
-  /// The glyphs that have more parts than are drawn, or are parts of themselves.
+  /// The glyphs that exceed the limit of parts or contain themselves.
   private(set) var endless: Set<UInt32> = []
 
   private let container: FontContainer
@@ -17,14 +18,15 @@ struct GlyphParts {
   private var open: Set<Int> = []
   private var budget = Self.mostPartsOfAll
 
-  /// The most parts of a glyph that is drawn: as many as HarfBuzz 7 draws.
+  /// The maximum number of parts of a drawn glyph, the same as in HarfBuzz 7.
   static let mostParts = 1024
-  /// The deepest parts within parts: as deep as HarfBuzz goes.
+  /// The maximum nesting of parts, the same as in HarfBuzz.
   private static let deepest = 64
-  /// The most parts that all glyphs of a font name; four for each of 65,536 would be a quarter.
+  /// The maximum number of part references in all glyphs of a font; four for each of 65,536 glyphs
+  /// would be a quarter of it.
   private static let mostPartsOfAll = 1 << 20
 
-  /// Counts the parts of all glyphs; none where the font has no such outlines.
+  /// Counts the parts of all glyphs, or none if the font has no such outlines.
   init(_ container: FontContainer, _ tables: FontContainer.Tables) {
     let none = FontContainer.Table(offset: 0, length: 0)
     self.container = container
@@ -41,7 +43,8 @@ struct GlyphParts {
     }
   }
 
-  /// Where the outline of a glyph is, in bytes from the start of the file; nil for one that is simple, has none, or does not exist.
+  /// Returns the range of a composite glyph's outline, in bytes from the start of the file, or
+  /// `nil` for a glyph that is simple, empty or missing.
   private func composition(_ glyph: Int) -> Range<Int>? {
     guard glyph < glyphCount else { return nil }
     let place = { (index: Int) -> Int in

@@ -1,18 +1,18 @@
 import CHarfBuzz
 
-/// Takes the steps in which HarfBuzz draws a glyph.
+/// Receives the segments of a glyph that HarfBuzz draws.
 final class GlyphPen {
   private(set) var outline = FontOutline()
-  /// Whether the glyph has more steps, or reaches farther, than is drawn.
+  /// Whether the glyph exceeds the limits of segments or distance.
   private(set) var isRefused = false
   private let parts: Double
   private let farthest: Double
 
-  /// Creates a pen.
+  /// Creates a pen for a font's units.
   ///
   /// - Parameters:
-  ///   - parts: How many of HarfBuzz's units a unit of the font has.
-  ///   - unitsPerEm: The units of an em.
+  ///   - parts: The number of HarfBuzz units per unit of the font.
+  ///   - unitsPerEm: The number of units per em.
   init(parts: Double, unitsPerEm: Double) {
     self.parts = parts
     farthest = FontOutline.farthest * unitsPerEm
@@ -20,7 +20,7 @@ final class GlyphPen {
 
   fileprivate func point(_ x: Float, _ y: Float) -> FontOutline.Point {
     let point = FontOutline.Point(x: Double(x) / parts, y: -Double(y) / parts)
-    // What is no number is not within bounds either.
+    // The negated comparison also rejects NaN.
     if !(abs(point.x) <= farthest && abs(point.y) <= farthest) { isRefused = true }
     return point
   }
@@ -38,7 +38,7 @@ final class GlyphPen {
     data.map { Unmanaged<GlyphPen>.fromOpaque($0).takeUnretainedValue() }
   }
 
-  // Immutable after it was made, which HarfBuzz lets any thread use.
+  // Immutable after initialization; HarfBuzz allows any thread to use it.
   nonisolated(unsafe) static let functions: OpaquePointer? = {
     guard let functions = hb_draw_funcs_create() else { return nil }
     hb_draw_funcs_set_move_to_func(

@@ -1,25 +1,26 @@
 import CHarfBuzz
 
-/// The pieces of a text that are shaped together: of one script, of one line and not too long.
+/// The runs of a text that are shaped together: of one script, on one line and of limited length.
 struct ScriptRuns: Sequence, IteratorProtocol {
-  /// A piece.
+  /// A script run.
   struct Run {
-    /// Its bytes.
+    /// The range of its bytes.
     var range: Range<Int>
-    /// Its script.
+    /// The script of the run.
     var script: hb_script_t
   }
 
-  /// After so many bytes a piece ends at the next space, which bounds the memory that shaping takes.
+  /// The length, in bytes, after which a run ends at the next space, to bound the memory of
+  /// shaping.
   private static let preferredLength = 4096
-  /// After so many bytes a piece ends in any case.
+  /// The maximum length of a run, in bytes.
   private static let greatestLength = 16_384
 
   private let bytes: UnsafeBufferPointer<UInt8>
   private var start: Int
   private let end: Int
 
-  /// Walks through UTF-8, or through a part of it.
+  /// Creates an iterator over UTF-8 bytes, or a range of them.
   init(_ bytes: UnsafeBufferPointer<UInt8>, in range: Range<Int>? = nil) {
     self.bytes = bytes
     start = range?.lowerBound ?? 0
@@ -46,13 +47,13 @@ struct ScriptRuns: Sequence, IteratorProtocol {
     return Run(range: first..<index, script: script == HB_SCRIPT_COMMON ? HB_SCRIPT_LATIN : script)
   }
 
-  /// A character and how many bytes it has.
+  /// Returns a scalar and its length, in bytes.
   static func scalar(
     in bytes: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (scalar: UInt32, length: Int) {
     let byte = bytes[index]
     if byte < 0x80 { return (UInt32(byte), 1) }
-    // The bytes are those of a String, so that they are well formed.
+    // The bytes are those of a String, and therefore well formed.
     let length = byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : 4
     var scalar = UInt32(byte) & (0x7F >> UInt32(length))
     for place in index + 1..<Swift.min(index + length, bytes.count) {
@@ -61,7 +62,7 @@ struct ScriptRuns: Sequence, IteratorProtocol {
     return (scalar, length)
   }
 
-  /// The script of a character.
+  /// Returns the script of a scalar.
   static func script(of scalar: UInt32) -> hb_script_t {
     if scalar < 0x80 {
       let letter = scalar | 0x20

@@ -1,15 +1,15 @@
-/// A line of glyphs from left to right.
+/// A shaped line of glyphs, from left to right.
 package struct ShapedLine: Hashable, Sendable {
-  /// A glyph and where it stands.
+  /// A glyph with its offset and advance.
   package struct Glyph: Hashable, Sendable {
-    /// Its number in the font.
+    /// The index of the glyph in the font.
     package var number: UInt32
-    /// How far it is moved from where the pen is, to the right and down, in em.
+    /// The offset from the pen's position, to the right and down, in em.
     package var offset: FontOutline.Point
-    /// How far the pen goes on after it, in em.
+    /// The advance of the pen, in em.
     package var advance: Double
   }
 
-  /// The glyphs as they are seen from left to right.
+  /// The glyphs in visual order, from left to right.
   package internal(set) var glyphs: [Glyph] = []
 }

@@ -1,18 +1,17 @@
-/// Fonts by what documents call them.
+/// An index of fonts by name.
 struct FontIndex: Sendable {
-  /// A font, or a named instance of one.
+  /// A font or a named instance.
   struct Entry: Sendable {
-    /// The number of its file.
+    /// The index of the file.
     var file: Int
-    /// The number of the font in the file.
+    /// The index of the font in the file.
     var face: Int
-    /// What it is called.
     var names: FontNames
-    /// The place on the axes of a variable font; none for its default.
+    /// The axis values of a variable font, empty for its default.
     var variations: [FontVariation]
   }
 
-  /// What could not be read.
+  /// The files that could not be read.
   var failures: [FontLibrary.Failure] = []
   private var entries: [Entry] = []
   private var byName: [String: Int] = [:]
@@ -25,10 +24,10 @@ struct FontIndex: Sendable {
     let style: String
   }
 
-  /// What all fonts are called, in the order of the files.
+  /// The names of all fonts, in the order of the files.
   var names: [FontNames] { entries.map(\.names) }
 
-  /// Adds the fonts of a file; names that are taken stay with the first.
+  /// Adds the fonts of a file; if a name exists, the earlier font takes precedence.
   mutating func add(_ file: FontFile, number: Int, fileName: String) {
     if file.faces.count == 1, let stem = fileName.split(separator: ".").first {
       insert(&byFile, Self.key(String(stem)))
@@ -57,11 +56,11 @@ struct FontIndex: Sendable {
     if !name.isEmpty, table[name] == nil { table[name] = entries.count }
   }
 
-  /// The font of a name.
+  /// Returns the font with a name.
   ///
-  /// Found by its PostScript name; else by that or the full name without what releases of a font spell differently (capitals, blanks,
-  /// hyphens, "Regular" at the end); else by the family and the style that the name has after its hyphen; else by the name of a file
-  /// with one font.
+  /// The search tries the PostScript name; then this or the full name without the parts that differ
+  /// between releases of a font (case, spaces, hyphens, "Regular" at the end); then the family and
+  /// the style after the name's hyphen; then the name of a file with one font.
   func entry(named name: String, family: String) -> Entry? {
     let key = Self.key(name)
     if let index = byName[name] ?? byKey[key] { return entries[index] }
@@ -73,7 +72,7 @@ struct FontIndex: Sendable {
     return byFile[key].map { entries[$0] }
   }
 
-  /// The font of the first family that has a style.
+  /// Returns the font of the first family that has a style.
   func entry(ofFamilies families: [String], style: String) -> Entry? {
     let style = Self.style(style)
     for family in families where !family.isEmpty {

@@ -1,35 +1,38 @@
 package import InterfaceSource
 import Synchronization
 
-/// The font files that texts of a document are measured with.
+/// The font files that the text of a document is measured with.
 ///
-/// Files are read when the first text needs a font by name, each once: what is asked for never changes what is answered. Two
-/// libraries are equal when they are the same object, so that comparing them costs nothing.
+/// Files are read when the first text needs a named font, each once, so the results do not depend
+/// on the order of requests. Two libraries are equal if they are the same object, which makes
+/// comparisons cheap.
 package final class FontLibrary: Sendable {
   /// A file that could not be read as a font.
   package struct Failure: Sendable {
-    /// The file's path.
+    /// The path of the file.
     package let path: String
-    /// Its bytes; none when they could not be fetched.
+    /// The bytes of the file, empty if they could not be read.
     package let bytes: [UInt8]
-    /// What is wrong with them; nil when they could not be fetched.
+    /// The problem in the bytes, or `nil` if they could not be read.
     package let fault: FontFault?
   }
 
-  /// The library that is asked first.
+  /// The library that is searched first.
   private let preferred: FontLibrary?
   private let sources: [FontSource]
-  /// Whether the files may hold the system font: only a person who has it can hand it in.
+  /// Whether the files may contain the system font, which only a user who has it can provide.
   private let mayHaveSystemFont: Bool
   private let kept = Mutex(Kept())
   private let keptDigest = Mutex<Digest?>(nil)
 
-  /// Creates a library; of two fonts of one name the one in the earlier file counts.
+  /// Creates a library; if two fonts have the same name, the one in the earlier file takes
+  /// precedence.
   ///
   /// - Parameters:
   ///   - sources: The files.
-  ///   - preferred: A library that is asked first.
-  ///   - mayHaveSystemFont: Whether texts in the system font are measured with the files, where these hold San Francisco.
+  ///   - preferred: A library that is searched first.
+  ///   - mayHaveSystemFont: Whether to measure text in the system font with the files if they
+  ///     contain San Francisco.
   package init(
     _ sources: [FontSource], after preferred: FontLibrary? = nil, mayHaveSystemFont: Bool = false
   ) {
@@ -38,15 +41,15 @@ package final class FontLibrary: Sendable {
     self.mayHaveSystemFont = mayHaveSystemFont
   }
 
-  /// What could not be read, in the order of the files; none before a text needed a font.
+  /// The files that could not be read, in order, empty until text needs a font.
   package var failures: [Failure] {
     kept.withLock { $0.index?.failures ?? [] }
   }
 
-  /// The paths of all files, those of the library that is asked first before the others.
+  /// The paths of all files, beginning with those of the preferred library.
   package var paths: [String] { (preferred?.paths ?? []) + sources.map(\.path) }
 
-  /// A digest of the names and bytes of all files in their order, which are read for it once.
+  /// A digest of the names and bytes of all files in order, which are read once for it.
   package var digest: Digest {
     keptDigest.withLock { kept in
       if let kept { return kept }
@@ -61,29 +64,29 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// Reads all files and says what the fonts in them are called, in their order.
+  /// Reads all files and returns the names of their fonts, in order.
   package func readAll() -> [FontNames] {
     kept.withLock { $0.read(sources) }.names
   }
 
-  /// The font of a name.
+  /// Returns the font with a name.
   ///
   /// - Parameters:
   ///   - name: The PostScript name, such as `Lato-SemiBold`.
-  ///   - family: The family; empty when it is not known.
-  /// - Returns: The font; nil when no file has it.
+  ///   - family: The family, empty if it is unknown.
+  /// - Returns: The font, or `nil` if no file contains it.
   package func font(named name: String, family: String) -> FontMatch? {
     preferred?.font(named: name, family: family)
       ?? find { $0.entry(named: name, family: family) }
   }
 
-  /// The font of the first family that has a style; nil when no file has it.
+  /// Returns the font of the first family that has a style, or `nil` if no file contains it.
   func font(ofFamilies families: [String], style: String) -> FontMatch? {
     preferred?.font(ofFamilies: families, style: style)
       ?? find { $0.entry(ofFamilies: families, style: style) }
   }
 
-  /// The system font of a design; nil when no file has it.
+  /// Returns the system font with a design, or `nil` if no file contains it.
   func systemFont(_ design: SystemFontDesign) -> FontMatch? {
     if let match = preferred?.systemFont(design) { return match }
     guard mayHaveSystemFont else { return nil }
@@ -97,9 +100,10 @@ package final class FontLibrary: Sendable {
     }
   }
 
-  /// What was read so far.
+  /// The cache of the files that were read.
   private struct Kept {
-    /// Files beyond so many bytes together are read again when they are needed: a folder of fonts may be large.
+    /// The maximum size of the cache, in bytes, because folders of fonts may be large; files beyond
+    /// it are read again when needed.
     static let mostBytes = 64 << 20
 
     var index: FontIndex?
@@ -145,6 +149,6 @@ extension FontLibrary: Hashable {
   /// Whether both are the same object.
   package static func == (one: FontLibrary, other: FontLibrary) -> Bool { one === other }
 
-  /// Feeds which object it is.
+  /// Hashes the identity of the object.
   package func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -1,11 +1,10 @@
-/// A font of a file, at a place of its variations.
+/// A font in a file, with axis values.
 package struct FontMatch: Sendable {
-  /// The font.
   package let face: FontFace
-  /// What it is called: the face's names, or those of an instance.
+  /// The names of the face or of an instance.
   package let names: FontNames
-  /// The place on the axes of a variable font; none for its default.
+  /// The axis values of a variable font, empty for its default.
   package var variations: [FontVariation]
-  /// The path of its file.
+  /// The path of the file.
   package let path: String
 }

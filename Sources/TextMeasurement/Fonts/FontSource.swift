@@ -1,14 +1,13 @@
-/// A font file that is read when a text needs it.
+/// A font file that is read when text needs it.
 package struct FontSource: Sendable {
-  /// The path, for findings.
+  /// The path that findings report.
   package let path: String
-  /// Fetches the file's bytes; nil when it cannot be read.
+  /// A function that returns the bytes of the file, or `nil` if it cannot be read.
   package let read: @Sendable () -> [UInt8]?
 
-  /// The last part of the path.
+  /// The last component of the path.
   package var fileName: String { String(path.split(separator: "/").last ?? "") }
 
-  /// Creates a source.
   package init(path: String, read: @escaping @Sendable () -> [UInt8]?) {
     self.path = path
     self.read = read

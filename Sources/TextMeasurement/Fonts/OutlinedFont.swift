@@ -1,22 +1,23 @@
 import PlatformFacts
 
-/// A font of a file at a size, for drawing.
+/// A font in a file at a size, for drawing.
 package struct OutlinedFont: Sendable {
-  /// What sets texts in the font.
+  /// The shaper of the font.
   package let shaper: FontShaper
-  /// What is added after each character, in points.
+  /// The space added after each character, in points.
   package let tracking: Double
-  /// The size in points.
+  /// The size, in points.
   package let size: Double
-  /// Whether the font is the one that was asked for, and not one that stands in for the system's.
+  /// Whether the font is the requested one, and not a substitute for the system font.
   package let isItself: Bool
 
-  /// Points for each unit of the font.
+  /// The size of a unit of the font, in points.
   package var scale: Double { size / Double(shaper.face.unitsPerEm) }
 
-  /// The font that draws texts; nil where no file has it in that weight and slant.
+  /// Returns the font that draws text, or `nil` if no file contains it in that weight and slant.
   ///
-  /// Texts in the system font are drawn with Inter where the files have that and not San Francisco: pictures ask for it next.
+  /// Text in the system font is drawn with Inter if the files contain Inter and not San Francisco,
+  /// because pictures name it as the next font.
   package init?(_ font: FontDescriptor, _ environment: TextEnvironment) {
     let metrics = FontMetrics(font, environment)
     size = metrics.size

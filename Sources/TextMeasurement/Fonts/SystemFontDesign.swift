@@ -1,22 +1,24 @@
 import PlatformFacts
 
-/// Which cut of San Francisco a text in the system font is set in.
+/// The cut of San Francisco for text in the system font.
 ///
-/// Not held against Apple's files, which nobody may hand on: the names are those that Apple's downloads and systems give their files, the
-/// sizes are the ones that the tables of the system font were fitted with (`SystemFont`).
+/// This is not verified against Apple's files, which must not be distributed. The names are those
+/// of the files in Apple's downloads and systems, and the sizes are those that the tables of the
+/// system font were fitted with (`SystemFont`).
 struct SystemFontDesign {
   /// The weight.
   let weight: FontWeight
-  /// Whether it is slanted.
+  /// Whether it is italic.
   let isItalic: Bool
-  /// The size in points.
+  /// The size, in points.
   let size: Double
-  /// The system's font.
+  /// The font of the system.
   let era: SystemFontEra
 
-  /// The font of the files; nil when they do not have it.
+  /// Returns the font in the files, or `nil` if they do not contain it.
   ///
-  /// From iOS 14 on a variable font is taken before the cuts for small and large sizes, to iOS 13 after them.
+  /// From iOS 14 on, a variable font takes precedence over the cuts for small and large sizes; up
+  /// to iOS 13, the cuts take precedence.
   func entry(in index: FontIndex) -> FontIndex.Entry? {
     guard era != .helveticaNeue else { return nil }
     let cuts =
@@ -28,7 +30,7 @@ struct SystemFontDesign {
     return index.entry(ofFamilies: families, style: style)
   }
 
-  /// The font with the shapes for the size, where it has such.
+  /// Returns the font with the optical size, if it has that axis.
   func sized(_ match: FontMatch) -> FontMatch {
     let axis = FontVariation.opticalSizeAxis
     guard match.face.axes.contains(axis) else { return match }

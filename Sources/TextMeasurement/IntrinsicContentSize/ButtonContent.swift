@@ -1,7 +1,7 @@
 package import InterfaceTraits
 import PlatformFacts
 
-/// What decides the size of a button without a configuration.
+/// The properties that determine the size of a button without a configuration.
 package struct ButtonContent: Hashable, Sendable {
   /// The kinds of buttons that differ in size.
   package enum Kind: Hashable, Sendable {
@@ -13,22 +13,21 @@ package struct ButtonContent: Hashable, Sendable {
     case close
   }
 
-  /// What kind of button it is.
   package var kind: Kind
-  /// The title in its font; no runs for none.
+  /// The title in its font, without runs if there is none.
   package var title: [TextRun]
-  /// The font of a title, which gives an empty button and an image's button its least height.
+  /// The font of the title, which determines the minimum height of an empty button and of a button
+  /// with an image.
   package var font: FontDescriptor
-  /// The image's size, in points; nil without image.
+  /// The size of the image, in points, or `nil` if there is none.
   package var image: LayoutSize?
-  /// The background image's size, in points; nil without one.
+  /// The size of the background image, in points, or `nil` if there is none.
   package var backgroundImage: LayoutSize?
-  /// The document's content insets; nil when it gives none.
+  /// The content insets in the document, or `nil` if it specifies none.
   package var contentInsets: LayoutInsets?
-  /// Whether the image's size is only approximately known, as a symbol's is.
+  /// Whether the size of the image is approximate, as for a symbol.
   package var isImageApproximate: Bool
 
-  /// Creates content.
   package init(
     kind: Kind = .plain, title: [TextRun] = [], font: FontDescriptor, image: LayoutSize? = nil,
     backgroundImage: LayoutSize? = nil, contentInsets: LayoutInsets? = nil,
@@ -45,7 +44,8 @@ package struct ButtonContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// The natural size of a button without a configuration (docs/text.md, 'Other controls').
+  /// Returns the intrinsic content size of a button without a configuration (docs/text.md, 'Other
+  /// controls').
   package func size(
     of button: ButtonContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
@@ -85,7 +85,7 @@ extension TextMeasurer {
     return IntrinsicContentSize(width: width, height: height, isApproximate: isApproximate)
   }
 
-  /// The width of a title in whole points, rounded up after a small allowance.
+  /// Returns the width of a title in whole points, rounded up after a small tolerance.
   private func wholePoints(_ title: TextLayout, _ environment: TextEnvironment) -> Double {
     let width = title.lines.map(\.width).max() ?? 0
     let allowance = environment.metrics.buttons.widthAllowance

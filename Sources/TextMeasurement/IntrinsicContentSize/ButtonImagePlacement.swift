@@ -1,4 +1,4 @@
-/// At which side of a configured button's title the image stands.
+/// The placement of a configured button's image relative to its title.
 ///
 /// ```swift
 /// if case .button(let button) = view.content,
@@ -12,8 +12,8 @@ public enum ButtonImagePlacement: String, Hashable, Sendable, CaseIterable {
   case leading
   /// After the title in the direction of text.
   case trailing
-  /// Above.
+  /// Above the title.
   case top
-  /// Below.
+  /// Below the title.
   case bottom
 }

@@ -1,26 +1,26 @@
 package import InterfaceTraits
 import PlatformFacts
 
-/// What decides the size of a button with a configuration (Xcode 13 and later).
+/// The properties that determine the size of a button with a configuration (Xcode 13 and later).
 package struct ConfiguredButtonContent: Hashable, Sendable {
-  /// The title in its font; no runs for none.
+  /// The title in its font, without runs if there is none.
   package var title: [TextRun]
-  /// The line below the title; no runs for none.
+  /// The subtitle below the title, without runs if there is none.
   package var subtitle: [TextRun]
-  /// The image's size, in points; nil without image.
+  /// The size of the image, in points, or `nil` if there is none.
   package var image: LayoutSize?
-  /// Where the image stands.
+  /// The placement of the image.
   package var imagePlacement: ButtonImagePlacement
   /// The gap between image and titles, in points.
   package var imagePadding: Double
   /// The gap between title and subtitle, in points.
   package var titlePadding: Double
-  /// The document's content insets; nil for 7 above and below and 12 at the sides.
+  /// The content insets in the document, or `nil` for 7 points above and below and 12 at the sides.
   package var contentInsets: LayoutInsets?
-  /// Whether a stack view arranges the button, or its type is another than the library's.
+  /// Whether the button is in a stack view, or has another type than in Interface Builder's
+  /// library.
   package var isChanged = false
 
-  /// Creates content.
   package init(
     title: [TextRun] = [], subtitle: [TextRun] = [], image: LayoutSize? = nil,
     imagePlacement: ButtonImagePlacement = .leading, imagePadding: Double = 0,
@@ -35,16 +35,17 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
     self.contentInsets = contentInsets
   }
 
-  /// What an image beside the title takes of the width, in points.
+  /// The part of the width that an image next to the title takes, in points.
   fileprivate var widthBesideTitle: Double {
     guard let image, imagePlacement == .leading || imagePlacement == .trailing else { return 0 }
     return image.width + (title.isEmpty && subtitle.isEmpty ? 0 : imagePadding)
   }
 
-  /// The font of a title whose document gives none.
+  /// The default font of a title.
   package static let defaultFont = FontDescriptor.style(.body)
 
-  /// Whether the button is as the editor's library gives it: a title in the font of all titles and nothing else.
+  /// Whether the button is unchanged from Interface Builder's library: a title in the default font
+  /// and nothing else.
   fileprivate var isTemplate: Bool {
     !isChanged && title.count == 1 && title[0].font == Self.defaultFont && subtitle.isEmpty
       && image == nil
@@ -54,20 +55,21 @@ package struct ConfiguredButtonContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// The natural size of a configured button, rounded up to pixels, not to whole points, but for the library's
-  /// on the canvas.
+  /// Returns the intrinsic content size of a configured button, rounded up to pixels instead of
+  /// whole points, except for the library's button on the canvas.
   ///
   /// - Parameters:
   ///   - button: The button's content.
-  ///   - width: The button's width, in which title and subtitle break between words, in points; nil for no limit.
-  ///   - environment: The measures and the scale.
-  /// - Returns: The size, which for a button with nothing in it is that of its insets and a line, and the widths of the button
-  ///   at which it stays the same.
+  ///   - width: The width of the button, in which title and subtitle break between words, in
+  ///     points, or `nil` for no limit.
+  ///   - environment: The metrics and the scale.
+  /// - Returns: The size, which for an empty button is that of its insets and a line, and the range
+  ///   of widths in which it is the same.
   package func size(
     of button: ConfiguredButtonContent, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, sameWidths: TextLayout.SameWidths) {
     let insets = button.contentInsets ?? ContentDefaults.configuredButtonInsets
-    // Edges are rounded to pixels: that much too little room breaks no line.
+    // Edges are rounded to pixels, so a width that is too small by this much breaks no line.
     let slack = 1 / environment.scale
     let taken = insets.left + insets.right + button.widthBesideTitle
     let room = width.map { max(0, $0 - taken) + slack }

@@ -1,24 +1,23 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// The natural sizes of controls without text (docs/text.md, 'Other controls'), of alignment rectangles in points.
+/// The intrinsic content sizes of controls without text (docs/text.md, 'Other controls'), for
+/// alignment rectangles, in points.
 package enum ControlContent {
-  /// A switch.
   package static func `switch`(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
     IntrinsicContentSize(metrics.controls.switchSize)
   }
 
-  /// A slider, which has no width.
+  /// Returns the size of a slider, which has no intrinsic width.
   package static func slider(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
     IntrinsicContentSize(width: nil, height: metrics.controls.sliderHeight)
   }
 
-  /// A stepper.
   package static func stepper(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
     IntrinsicContentSize(metrics.controls.stepperSize)
   }
 
-  /// A progress view, which has no width.
+  /// Returns the size of a progress view, which has no intrinsic width.
   package static func progressView(
     isBar: Bool, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {
@@ -29,14 +28,13 @@ package enum ControlContent {
         ? environment.roundedUp(controls.progressBarHeight) : controls.progressHeight)
   }
 
-  /// A spinner.
   package static func activityIndicator(
     isLarge: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
     IntrinsicContentSize(isLarge ? metrics.controls.largeSpinner : metrics.controls.smallSpinner)
   }
 
-  /// A page control; from iOS 14 on approximate.
+  /// Returns the size of a page control, approximate from iOS 14 on.
   package static func pageControl(
     pages: Int, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
@@ -45,17 +43,20 @@ package enum ControlContent {
       pageControls.size(pages: pages), isApproximate: pageControls.isApproximate)
   }
 
-  /// A picker with wheels.
+  /// Returns the size of a picker view.
   package static func picker(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
     IntrinsicContentSize(metrics.controls.pickerSize)
   }
 
-  /// A date picker; only one with wheels is known well.
+  /// Returns the size of a date picker, which is exact only for wheels.
+  ///
   /// - Parameters:
-  ///   - style: How a time is chosen; automatic is compact from iOS 14 on except when counting down.
-  ///   - countsDown: Whether the picker shows what is left of a time.
-  ///   - metrics: The measures.
-  /// - Returns: The size; compact pickers have no width here, because it is their text's.
+  ///   - style: The presentation of the picker; automatic means compact from iOS 14 on, except for
+  ///     countdown timers.
+  ///   - countsDown: Whether the picker is a countdown timer.
+  ///   - metrics: The metrics.
+  /// - Returns: The size; a compact picker has no intrinsic width here because the width is that of
+  ///   its text.
   package static func datePicker(
     style: DatePickerPresentation, countsDown: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
@@ -71,7 +72,7 @@ package enum ControlContent {
     }
   }
 
-  /// A search bar, which has no width.
+  /// Returns the size of a search bar, which has no intrinsic width.
   package static func searchBar(
     hasScopeBar: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
@@ -79,7 +80,7 @@ package enum ControlContent {
       width: nil, height: metrics.bars.search + (hasScopeBar ? metrics.bars.searchScope : 0))
   }
 
-  /// A navigation bar that is no navigation controller's.
+  /// Returns the size of a navigation bar outside a navigation controller.
   package static func navigationBar(
     hasLargeTitle: Bool, hasPrompt: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
@@ -89,12 +90,12 @@ package enum ControlContent {
     return IntrinsicContentSize(width: nil, height: height)
   }
 
-  /// A tab bar that is no tab bar controller's.
+  /// Returns the size of a tab bar outside a tab bar controller.
   package static func tabBar(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
     IntrinsicContentSize(width: nil, height: metrics.bars.tab)
   }
 
-  /// A toolbar that is no navigation controller's.
+  /// Returns the size of a toolbar outside a navigation controller.
   package static func toolbar(
     hasHomeIndicator: Bool, _ metrics: PlatformMetrics
   ) -> IntrinsicContentSize {
@@ -102,12 +103,12 @@ package enum ControlContent {
       width: nil, height: hasHomeIndicator ? metrics.bars.toolbar : metrics.bars.plainToolbar)
   }
 
-  /// An image view: its image's size, none without image.
+  /// Returns the size of an image view: that of its image, or none without an image.
   package static func imageView(image: LayoutSize?) -> IntrinsicContentSize {
     image.map { IntrinsicContentSize($0) } ?? .none
   }
 
-  /// An image view that shows a symbol: approximate, rounded up to pixels.
+  /// Returns the size of an image view with a symbol, approximate and rounded up to pixels.
   package static func symbol(
     box: LayoutSize, pointSize: Double = Symbols.defaultPointSize, scale: SymbolScale = .medium,
     _ environment: TextEnvironment

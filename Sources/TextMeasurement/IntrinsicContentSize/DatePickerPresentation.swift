@@ -1,4 +1,4 @@
-/// How a date picker lets a date or time be chosen.
+/// The presentation of a date picker.
 ///
 /// ```swift
 /// if case .datePicker(let picker) = view.content, picker.preferredDatePickerStyle == DatePickerPresentation.wheels {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 public enum DatePickerPresentation: String, Hashable, Sendable, CaseIterable {
-  /// The platform chooses by the mode.
+  /// The platform chooses according to the mode.
   case automatic
   /// Wheels.
   case wheels
   /// A label that opens a calendar.
   case compact
-  /// A calendar.
+  /// An inline calendar.
   case inline
 }

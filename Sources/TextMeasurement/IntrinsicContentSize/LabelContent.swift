@@ -1,16 +1,16 @@
 import InterfaceTraits
 import PlatformFacts
 
-/// What decides the size of a label.
+/// The properties that determine the size of a label.
 package struct LabelContent: Hashable, Sendable {
-  /// The text: one run, or several of an attributed text.
+  /// The text: one run, or several for an attributed text.
   package var runs: [TextRun]
-  /// How many lines there may be and how they break.
+  /// The number of lines and their line breaks.
   package var options: TextOptions
   /// Whether the label is in a stack view, at any depth.
   package var isInStackView: Bool
 
-  /// Creates content; a label has one line unless it says otherwise.
+  /// Creates the content of a label, by default with one line.
   package init(
     runs: [TextRun], options: TextOptions = TextOptions(numberOfLines: 1, lineBreakMode: .wordWrap),
     isInStackView: Bool = false
@@ -20,9 +20,10 @@ package struct LabelContent: Hashable, Sendable {
     self.isInStackView = isInStackView
   }
 
-  /// Whether the label's height is in whole points rather than in pixels, as some are on the canvas.
+  /// Whether the label's height is in whole points instead of pixels, as for some labels on the
+  /// canvas.
   ///
-  /// Widths are whole too, but our advances are not exact enough to say which whole number.
+  /// Widths are in whole points too, but our advances are not exact enough to determine which.
   func hasWholePointHeight(_ environment: TextEnvironment) -> Bool {
     let wholePoints = environment.metrics.labels.wholePoints
     guard wholePoints != .never, options.numberOfLines == 1, !isInStackView, runs.count == 1,
@@ -33,17 +34,19 @@ package struct LabelContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// The natural size of a label, which is empty without text (docs/text.md, 'Heights of labels').
+  /// Returns the intrinsic content size of a label, which is empty without text (docs/text.md,
+  /// 'Heights of labels').
   ///
-  /// A label with one line is as wide as its text whatever its width; one with several is asked
-  /// again when its width is known. Edges are rounded to pixels, so that a label which is as wide as a line may
-  /// come out narrower by less than one: that much too little room breaks no line.
+  /// A label with one line is as wide as its text whatever its width; one with several lines is
+  /// measured again when its width is known. Because edges are rounded to pixels, a label as wide
+  /// as a line may become narrower by less than one pixel; a width that is too small by that much
+  /// breaks no line.
   /// - Parameters:
   ///   - label: The label's content.
-  ///   - width: The width at which the lines break, in points: the preferred or the solved one;
-  ///     nil to break only at newlines.
-  ///   - environment: The measures and the scale.
-  /// - Returns: The size, and the lines with the widths at which they stay the same.
+  ///   - width: The width at which the lines break, in points, either preferred or solved, or `nil`
+  ///     to break only at newlines.
+  ///   - environment: The metrics and the scale.
+  /// - Returns: The size, and the lines with the range of widths in which they are the same.
   package func size(
     of label: LabelContent, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, layout: TextLayout) {
@@ -62,10 +65,11 @@ extension TextMeasurer {
     return (size, layout)
   }
 
-  /// From the top of a label of the given height to where its first line is drawn, in points.
+  /// Returns the distance from the top of a label with the given height to the drawn baseline of
+  /// its first line, in points.
   ///
-  /// The text stands in the middle of a label that is higher than it, on whole pixels. Constraints take a label's
-  /// baselines from elsewhere: they keep their distance from its edges.
+  /// The text is centered vertically in a label that is higher than it, on whole pixels.
+  /// Constraints do not use these baselines: theirs have a fixed distance from the label's edges.
   package func drawnBaseline(
     of layout: TextLayout, height: Double, _ environment: TextEnvironment
   ) -> Double {

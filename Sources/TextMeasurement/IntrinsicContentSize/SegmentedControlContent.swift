@@ -1,18 +1,16 @@
 package import InterfaceTraits
 import PlatformFacts
 
-/// What decides the size of a segmented control.
+/// The properties that determine the size of a segmented control.
 package struct SegmentedControlContent: Hashable, Sendable {
-  /// A segment.
   package struct Segment: Hashable, Sendable {
-    /// The title; empty for an image.
+    /// The title, empty for an image.
     package var title: String
-    /// The image's size, in points; nil without image.
+    /// The size of the image, in points, or `nil` if there is none.
     package var image: LayoutSize?
-    /// The width that the document fixes, in points; nil or 0 for none.
+    /// The fixed width in the document, in points, or `nil` or 0 if there is none.
     package var width: Double?
 
-    /// Creates a segment.
     package init(title: String = "", image: LayoutSize? = nil, width: Double? = nil) {
       self.title = title
       self.image = image
@@ -22,10 +20,9 @@ package struct SegmentedControlContent: Hashable, Sendable {
 
   /// The segments from left to right.
   package var segments: [Segment]
-  /// Whether each segment is as wide as its own content.
+  /// Whether the width of each segment depends on its own content.
   package var apportionsWidthsByContent: Bool
 
-  /// Creates content.
   package init(segments: [Segment], apportionsWidthsByContent: Bool = false) {
     self.segments = segments
     self.apportionsWidthsByContent = apportionsWidthsByContent
@@ -33,10 +30,10 @@ package struct SegmentedControlContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// The natural size of a segmented control.
+  /// Returns the intrinsic content size of a segmented control.
   ///
-  /// Every segment is as wide as the widest content in whole points with padding, and a line of a
-  /// point stands between two (`SegmentedControlMetrics`).
+  /// Every segment is as wide as the widest content in whole points plus padding, with a divider of
+  /// one point between segments (`SegmentedControlMetrics`).
   package func size(
     of control: SegmentedControlContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {

@@ -1,4 +1,4 @@
-/// What is drawn around a text field.
+/// The border of a text field.
 ///
 /// ```swift
 /// if case .textField(let field) = view.content, field.borderStyle == TextFieldBorderStyle.none {
@@ -6,11 +6,11 @@
 /// }
 /// ```
 public enum TextFieldBorderStyle: String, Hashable, Sendable, CaseIterable {
-  /// Nothing.
+  /// No border.
   case none
   /// A line.
   case line
-  /// A line that looks raised.
+  /// A line that appears raised.
   case bezel
   /// A rounded rectangle.
   case roundedRect

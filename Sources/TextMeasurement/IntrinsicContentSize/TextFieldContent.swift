@@ -1,21 +1,19 @@
 import InterfaceTraits
 package import PlatformFacts
 
-/// What decides the size of a text field.
+/// The properties that determine the size of a text field.
 package struct TextFieldContent: Hashable, Sendable {
-  /// What stands in a text field.
+  /// The kind of text in a text field.
   package typealias Shown = TextFieldMetrics.Shown
 
-  /// The text, or the placeholder where there is no text.
+  /// The text or, if there is none, the placeholder.
   package var text: String
-  /// The font.
   package var font: FontDescriptor
-  /// The frame.
+  /// The border style.
   package var borderStyle: TextFieldBorderStyle
-  /// Whether `text` is a placeholder, or cannot be read.
+  /// Whether `text` is a placeholder, or is secure.
   package var shows: Shown
 
-  /// Creates content.
   package init(
     text: String, font: FontDescriptor, borderStyle: TextFieldBorderStyle = .none,
     shows: Shown = .text
@@ -26,13 +24,13 @@ package struct TextFieldContent: Hashable, Sendable {
     self.shows = shows
   }
 
-  /// The font of a field whose document gives none, in points.
+  /// The default font of a text field.
   package static let defaultFont = FontDescriptor.system(ContentDefaults.textFieldFontSize)
 }
 
 extension TextMeasurer {
-  /// The natural size of a text field: the height by border and era (docs/text.md, 'Other controls'), the width by
-  /// text, which is approximate.
+  /// Returns the intrinsic content size of a text field: the height by border and era
+  /// (docs/text.md, 'Other controls'), and the approximate width of the text.
   package func size(
     of field: TextFieldContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {

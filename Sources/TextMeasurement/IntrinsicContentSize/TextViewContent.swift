@@ -2,16 +2,17 @@ import InterfaceTraits
 import PlatformFacts
 
 extension TextMeasurer {
-  /// The natural size of a text view that does not scroll.
+  /// Returns the intrinsic content size of a text view that does not scroll.
   ///
-  /// The text stands 8 points from the top and the bottom and 5 from the sides. Other than in a
-  /// label, every line of a text style is as high as the style's leading. Without text it is one line high.
+  /// The text has insets of 8 points at the top and the bottom and 5 at the sides. Unlike in a
+  /// label, every line of a text style is as high as the style's leading. Without text, the height
+  /// is that of one line.
   /// - Parameters:
   ///   - runs: The text.
-  ///   - font: The font of a line without text.
-  ///   - width: The view's width, at which the lines break, in points; nil for no limit.
-  ///   - environment: The measures and the scale.
-  /// - Returns: The size and the lines; `sameWidths` counts the text view's own widths.
+  ///   - font: The font of an empty line.
+  ///   - width: The width of the view, at which the lines break, in points, or `nil` for no limit.
+  ///   - environment: The metrics and the scale.
+  /// - Returns: The size and the lines; `sameWidths` refers to the widths of the text view.
   package func textViewSize(
     of runs: [TextRun], font: FontDescriptor, width: Double? = nil, _ environment: TextEnvironment
   ) -> (size: IntrinsicContentSize, layout: TextLayout) {
