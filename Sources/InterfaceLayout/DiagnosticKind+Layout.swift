@@ -7,7 +7,7 @@ extension DiagnosticKind {
   ]
 }
 
-/// Kinds that `LayoutFindings` reports, with the configurations in which they hold.
+/// The kinds that `LayoutFindings` reports, with the configurations to which they apply.
 ///
 /// Whether constraints fit depends on texts, fonts and code that only a device has, so all but a circle
 /// of scenes are warnings.

@@ -1,4 +1,4 @@
-/// A part of a view's frame, or of the size of what it scrolls.
+/// A component of a view's frame or of its scrollable content.
 ///
 /// ```swift
 /// for ambiguity in layout.ambiguities where ambiguity.components.contains(FrameComponent.height) {
@@ -14,8 +14,8 @@ public enum FrameComponent: String, Hashable, Sendable, CaseIterable {
   case width
   /// The height.
   case height
-  /// The width of what a scroll view scrolls.
+  /// The width of a scroll view's content.
   case contentWidth
-  /// The height of what a scroll view scrolls.
+  /// The height of a scroll view's content.
   case contentHeight
 }

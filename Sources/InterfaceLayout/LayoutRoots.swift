@@ -10,7 +10,7 @@ struct LayoutRoots {
   /// A view of a part.
   struct Member {
     let view: ViewIndex
-    /// The member that the view lies in; the root itself for the root.
+    /// The member that is the superview of the view; the root itself for the root.
     let superview: LocalIndex
   }
 
@@ -31,16 +31,16 @@ struct LayoutRoots {
   private(set) var parts: ObjectTable<Part> = []
   /// The part of each view of the scene.
   private(set) var partIndex: Table<ResolvedView, PartIndex> = []
-  /// For each view of the scene its place in its part's members.
+  /// For each view of the scene, its index among its part's members.
   private(set) var localIndex: Table<ResolvedView, LocalIndex> = []
-  /// What all parts weigh together.
+  /// The total weight of all parts.
   private(set) var weight = 0
 
   /// Finds the parts of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - rules: Which of the constraints that contradict each other is given up.
+  ///   - rules: The rules that determine which of several contradicting constraints is dropped.
   init(_ scene: ResolvedScene, _ rules: ContradictionMetrics) {
     var depths: Table<ResolvedView, Int> = []
     for index in scene.views.indices {

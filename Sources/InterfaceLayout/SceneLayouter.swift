@@ -30,7 +30,7 @@ struct SceneLayouter {
     }
   }
 
-  /// Lays out the scene and keeps the layout as a function of the canvas.
+  /// Lays out the scene and records the layout as a function of the canvas.
   ///
   /// - Parameters:
   ///   - measurer: Measures contents.
@@ -50,7 +50,7 @@ struct SceneLayouter {
     return layout
   }
 
-  /// Why views lie where they lie.
+  /// Explains the frames of views.
   ///
   /// - Parameters:
   ///   - views: Their indices.
@@ -125,7 +125,7 @@ struct SceneLayouter {
     return layout
   }
 
-  /// Moves what stands below rows that are not as high as the document stores them.
+  /// Moves the views below rows whose height differs from the stored one.
   private func stackRows(in layout: inout Layout) {
     func growth(_ row: ViewIndex) -> Double {
       let stored = scene.views[row].storedFrame?.rect(in: .zero).height
@@ -211,7 +211,8 @@ struct SceneLayouter {
         view.role == .cell && quirks.contains(.hiddenRowsAreOpen)
         && frame.y >= outerFrame.height - coveredBottom
     } else if outer.kind == .tableView || abs(frame.width - storedOuter.width) < 0.5 {
-      // Elsewhere a row keeps its distance to the table's sides; one of an inset table has some.
+      // In other configurations a row keeps its distance to the table's sides; one of an inset
+      // table has some.
       let sides = isInset ? max(0, storedOuter.width - frame.width) : 0
       frame.width = max(0, outerFrame.width - sides)
       if isInset, view.role == .cell, sides < 0.5 {
@@ -224,14 +225,14 @@ struct SceneLayouter {
     return canvasRoot
   }
 
-  /// How much of the bottom of the screen a home indicator covers, however often the canvas counts it, in
-  /// points.
+  /// The height of the area at the bottom of the screen that a home indicator covers, however often
+  /// the canvas includes it, in points.
   private var coveredBottom: Double {
     let place = context.configuration
     return place.device.map { $0.safeArea(place.orientation).bottom } ?? 0
   }
 
-  /// How far the rows of an inset table of a width stay from its sides, in points.
+  /// Returns the inset of the rows of an inset table from its sides, in points.
   private func insetOfRows(in width: Double) -> Double {
     var cell = TableCellMetrics.Context(
       tableWidth: width, screenWidth: context.canvasSize.width)
@@ -259,11 +260,12 @@ struct SceneLayouter {
     return extents
   }
 
-  /// The size of a collection cell whose document says another one than for its content view; nil for
-  /// others.
+  /// Returns the size of a collection cell whose document declares a different one for its content
+  /// view, or `nil` for others.
   ///
-  /// Where an app runs, it is the layout's item size that counts. Xcode 6 left 50 × 50 in the cell, where the
-  /// content view has that size (12 of 12 cells of 6 projects); later documents agree with themselves.
+  /// At run time, the item size of the layout applies. Xcode 6 left 50 × 50 in the cell, while the
+  /// content view has the item size (12 of 12 cells of 6 projects); in later documents the two
+  /// agree.
   private func contentSize(ofCollectionCell index: ViewIndex, _ size: LayoutSize) -> LayoutSize? {
     guard structure.geometry.views[index].kind == .collectionViewCell else { return nil }
     let cell = scene.views[index]
@@ -294,7 +296,7 @@ struct SceneLayouter {
     (cell.content.tableViewCell?.rowHeight ?? table.content.tableView?.rowHeight)?.points
   }
 
-  /// What the margins of a table cell depend on; nil for other roots.
+  /// Returns the values on which the margins of a table cell depend, or `nil` for other roots.
   private func cellContext(
     _ part: LayoutRoots.Part, _ canvas: RootCanvas, _ layout: Layout
   ) -> TableCellMetrics.Context? {
@@ -316,8 +318,9 @@ struct SceneLayouter {
     return result
   }
 
-  /// The margins of a cell's content: at either side of a table that says so, at least what leaves the readable width between
-  /// them (`UITableView.cellLayoutMarginsFollowReadableWidth`).
+  /// Returns the margins of a cell's content: on both sides of a table that requires it, at least
+  /// enough to limit the content to the readable width
+  /// (`UITableView.cellLayoutMarginsFollowReadableWidth`).
   private func contentMargins(
     _ cell: TableCellMetrics.Context, ofCell root: ViewIndex, _ frame: LayoutRect
   ) -> LayoutInsets {
@@ -338,8 +341,8 @@ struct SceneLayouter {
       .map { scene.views[$0.view] }
   }
 
-  /// How far a table cell's content view stays from the cell's edges where an app runs; nil on the
-  /// document's own canvas, where the stored frames say.
+  /// Returns the insets of a table cell's content view from the cell's edges at run time, or `nil`
+  /// on the document's own canvas, where the stored frames determine them.
   private func contentViewInsets(
     _ part: LayoutRoots.Part, margins: LayoutInsets
   ) -> LayoutInsets? {
@@ -409,7 +412,7 @@ struct SceneLayouter {
     storeGuides(result, of: layouter, in: &layout)
   }
 
-  /// Whether a view has margins that follow from what it is, and not from the document alone.
+  /// Returns whether a view has margins that follow from its kind, and not from the document alone.
   private func hasOwnMargins(_ index: ViewIndex, _ part: LayoutRoots.Part) -> Bool {
     if structure.geometry.views[index].kind == .tableViewCellContentView { return true }
     guard index == part.root else { return false }

@@ -2,7 +2,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// A resolved scene with what every layout of it with the same measures needs, whatever the canvas.
+/// A resolved scene with the inputs that every layout with the same metrics shares, regardless of
+/// the canvas.
 final class SceneStructure: Sendable {
   let id: SceneID
   let scene: ResolvedScene
@@ -12,9 +13,9 @@ final class SceneStructure: Sendable {
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - id: Which one it is.
-  ///   - configuration: Where it is.
-  ///   - cache: What was computed for its document.
+  ///   - id: The id of the scene.
+  ///   - configuration: The configuration of the scene.
+  ///   - cache: The cached results of the document.
   init(_ scene: ResolvedScene, id: SceneID, _ configuration: Configuration, cache: LayoutCache) {
     self.id = id
     self.scene = scene
@@ -27,7 +28,8 @@ final class SceneStructure: Sendable {
   }
 }
 
-/// What layout needs of a scene besides its contents, where the measures are the same.
+/// The inputs of a scene's layout, apart from its contents, that are shared if the metrics are the
+/// same.
 final class SceneGeometry: Sendable {
   /// All that it depends on.
   struct Key: Hashable {
@@ -36,7 +38,7 @@ final class SceneGeometry: Sendable {
   }
 
   let roots: LayoutRoots
-  /// For each view of the scene what constraints ask of it.
+  /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let rowStacking: RowStacking
   /// The views that show texts.
@@ -59,14 +61,15 @@ extension ResolvedScene {
   }
 }
 
-/// What constraints ask of a view: apart from the texts and values of a resolved view, so that it is
-/// cheap to hand around.
+/// The layout properties of a view without the texts and values of a resolved view, so that it is
+/// cheap to copy.
 struct PlacedView {
   let kind: ViewKind
   let role: ResolvedView.Role
-  /// What the document asks for; explicit margins in the flow, in which `left` is the near edge.
+  /// The properties that the document declares; explicit margins are in the flow, in which `left`
+  /// is the leading edge.
   let layout: LayoutProperties
-  /// How a stack view arranges its subviews; nil for other views.
+  /// The arrangement of a stack view, or `nil` for other views.
   let stack: ViewContent.StackView?
   /// Whether constraints of views inside act on the content rather than on the frame.
   let scrollsContent: Bool

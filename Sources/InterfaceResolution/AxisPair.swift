@@ -2,8 +2,8 @@ public import InterfaceTraits
 
 /// A value per axis.
 ///
-/// Layout makes and compares millions of them: public, so that what is inlinable is made for each kind of value in other targets
-/// as well.
+/// Layout creates and compares millions of pairs. The type is public so that its inlinable members
+/// are specialized for each kind of value in other targets as well.
 public struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value from left to right.
   public var horizontal: Value

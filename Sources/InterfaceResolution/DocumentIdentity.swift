@@ -3,7 +3,7 @@ package import InterfaceReading
 package import InterfaceSource
 package import InterfaceTraits
 
-/// What a document is, whatever it is resolved for.
+/// The identity of a document, independent of configurations.
 package struct DocumentIdentity: Hashable, Sendable {
   package var kind: DocumentKind
   package var runtime: DocumentRuntime

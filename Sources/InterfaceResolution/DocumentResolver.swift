@@ -16,12 +16,13 @@ package struct DocumentResolver {
     let state: TraitDependencies
     /// The edition of the document that it is of.
     let edition: Int
-    /// What is resolved otherwise than where an app runs.
+    /// The differences from a running app in resolution.
     let quirks: EditorQuirks
-    /// What a configuration changes; nil for nothing.
+    /// The changes that configuration statements make, or `nil` if there are none.
     let stated: StatedChanges?
 
-    /// Hashes what nearly all keys differ in: images take longer to hash than to compare.
+    /// Hashes only the properties in which nearly all keys differ: hashing images takes longer than
+    /// comparing them.
     func hash(into hasher: inout Hasher) {
       hasher.combine(edition)
       hasher.combine(state.matches)
@@ -32,17 +33,17 @@ package struct DocumentResolver {
   private struct Structure {
     /// Counts the structures of the document.
     let number: Int
-    /// The scenes with their places in the graph.
+    /// The scenes with the correspondence of their views to the graph.
     let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
   }
 
   /// All that contents depend on.
   private struct ContentsKey: Hashable {
     let structure: Int
-    /// The size of fonts that the document leaves to the platform, which tells televisions apart.
+    /// The default size of the platform's button font, which distinguishes televisions.
     let buttonFontSize: Double
     let palette: SystemPalette
-    /// What chooses among the colours of catalogs; nil without catalogs.
+    /// The traits that select colors from catalogs, or `nil` without catalogs.
     let traits: TraitCollection?
   }
 
@@ -52,40 +53,43 @@ package struct DocumentResolver {
     let buttonFontSize: Double
   }
 
-  /// The first place with each structure: places that differ in nothing else take their colours from it.
+  /// The first configuration with each structure, from which configurations that differ in nothing
+  /// else take their colors.
   typealias ColorPlaces = Cache<ColorlessKey, Configuration>
 
   let graph: SceneGraph
   private let editions: DocumentEditions
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
-  /// The quirks that may change anything.
+  /// The quirks that can change anything in the document.
   private let quirks: EditorQuirks
   private let recordedImages: RecordedImages
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
   let resolvesColors: Bool
   let statements: StatementResolver?
-  // The shares say how many more instructions 118 documents of five public projects take in ten places each if the results are
-  // computed every time (November 2026).
+  // The percentages are the additional instructions for 118 documents of five public projects in
+  // ten configurations each if the results are computed every time (November 2026).
 
-  /// The structures: 18 %, and what is computed once for each of them.
+  /// The cached structures (18 %), with the values that are computed once for each of them.
   private let structures = Cache<StructureKey, Structure>()
   /// The scenes with contents: 17 %.
   private let contents = Cache<ContentsKey, [ResolvedScene]>()
-  /// The numbers of documents whose scenes have different traits, by the structures of the scenes.
+  /// The cached indices of documents whose scenes have different traits, by the structures of their
+  /// scenes.
   private let mixtures = Cache<[Int], Int>()
 
   /// Prepares a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - editions: The objects with the texts of other languages; nil where none is asked for.
-  ///   - catalog: What asset catalogs know of an image.
-  ///   - colors: What asset catalogs know of a colour.
-  ///   - resolvesColors: Whether contents have the colours of every configuration; otherwise those of
-  ///     the first one that differs in nothing else.
-  ///   - statements: What a configuration states of the document.
+  ///   - editions: The objects with the texts of other languages, or `nil` if no other language is
+  ///     requested.
+  ///   - catalog: The lookup of images in asset catalogs.
+  ///   - colors: The lookup of colors in asset catalogs.
+  ///   - resolvesColors: Whether contents have the colors of every configuration; otherwise they
+  ///     have those of the first one that differs in nothing else.
+  ///   - statements: The configuration's statements about the document.
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil,
     catalog: ImageResolver.CatalogLookup? = nil, colors: ColorLookup? = nil,
@@ -118,11 +122,12 @@ package struct DocumentResolver {
     resolved(for: configuration, colorsFrom: nil)
   }
 
-  /// The same with colours of other places.
+  /// Returns the document with the colors of other configurations.
   ///
   /// - Parameters:
-  ///   - configuration: The place.
-  ///   - colors: The places that colours are taken from; nil where every place has its own.
+  ///   - configuration: The configuration.
+  ///   - colors: The configurations from which colors are taken, or `nil` if every configuration
+  ///     has its own.
   /// - Returns: The document.
   func resolved(
     for configuration: Configuration, colorsFrom colors: ColorPlaces?
@@ -143,7 +148,7 @@ package struct DocumentResolver {
     return result
   }
 
-  /// A document whose scenes have traits of their own.
+  /// Returns a document whose scenes have different traits.
   private func mixture(
     _ document: ResolvedDocument, _ base: Configuration, _ traits: [Int: TraitCollection],
     _ resolve: (Configuration) -> ResolvedDocument

@@ -3,11 +3,11 @@ package import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// Which container views show which scenes of the same document.
+/// The graph of container views and the scenes of the same document that they embed.
 package struct EmbedGraph: Sendable {
   /// A container view that shows a scene.
   package struct Embedding: Hashable, Sendable {
-    /// The index of the scene that holds the container view.
+    /// The index of the scene that contains the container view.
     package var source: Int
     package var container: ObjectID
     /// The index of the scene that is shown.
@@ -18,9 +18,9 @@ package struct EmbedGraph: Sendable {
 
   /// All embeddings in document order.
   package let embeddings: [Embedding]
-  /// The scenes in an order in which a container comes before what it shows.
+  /// The scenes, sorted so that a container precedes the scenes that it embeds.
   package let order: [Int]
-  /// Embeddings that close a circle; the scene they show keeps its own size.
+  /// The embeddings that close a cycle; the scene that they embed keeps its own size.
   package let circular: [Embedding]
 
   /// The embeddings of one scene in document order; `embeddings` has them side by side.
@@ -34,10 +34,10 @@ package struct EmbedGraph: Sendable {
     return embeddings[low...].prefix { $0.source == source }
   }
 
-  /// Adds to chosen scenes those that hold the containers around them.
+  /// Extends a selection of scenes by those that contain their container views.
   ///
   /// - Parameter chosen: For each scene of the document whether it is chosen.
-  /// - Returns: For each scene whether it is chosen, or holds what is.
+  /// - Returns: For each scene, whether it is selected or contains a selected one.
   package func withContainers(_ chosen: [Bool]) -> [Bool] {
     if embeddings.isEmpty { return chosen }
     var result = chosen

@@ -3,10 +3,11 @@ package import InterfaceTraits
 
 /// Finds out about the images that views show.
 package struct ImageResolver: Sendable {
-  /// What a catalog knows of a name for the traits; nil when no catalog has it.
+  /// A function that looks up a named image in catalogs for a trait collection, and returns `nil`
+  /// if no catalog contains it.
   package typealias CatalogLookup = @Sendable (String, TraitCollection) -> CatalogImage?
 
-  /// What a catalog knows of an image.
+  /// The properties of an image in a catalog.
   package struct CatalogImage: Hashable, Sendable {
     /// Points.
     package var size: LayoutSize?
@@ -37,18 +38,16 @@ package struct ImageResolver: Sendable {
   let traits: TraitCollection
   /// Whether the sizes that the document recorded come before the catalog's.
   ///
-  /// On the document's own canvas they are what the stored frames were laid out with: on public
-  /// documents 43 views more agree for it.
+  /// On the document's own canvas, the stored frames were laid out with them: on public documents
+  /// 43 more views agree as a result.
   let prefersRecordedSizes: Bool
   let catalog: CatalogLookup?
 
-  /// Creates a resolver.
-  ///
   /// - Parameters:
-  ///   - recorded: What the document recorded of its images.
+  ///   - recorded: The image sizes that the document recorded.
   ///   - traits: They choose among an image's variants.
   ///   - prefersRecordedSizes: Whether recorded sizes come before the catalog's.
-  ///   - catalog: What catalogs know of a name; nil without catalogs.
+  ///   - catalog: The lookup of names in catalogs, or `nil` without catalogs.
   package init(
     recorded: RecordedImages, traits: TraitCollection, prefersRecordedSizes: Bool = false,
     catalog: CatalogLookup?

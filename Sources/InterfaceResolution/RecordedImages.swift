@@ -11,14 +11,16 @@ package struct RecordedImages: Sendable {
 
   private let sizes: [Name: LayoutSize]
 
-  /// Takes a document's resources; of several images of one name the first counts.
+  /// Creates the list of a document's image resources; the first of several images with the same
+  /// name wins.
   package init(_ resources: Resources) {
     sizes = Dictionary(
       resources.images.map { (Name(text: $0.name, isSymbol: $0.isSymbol), $0.size) }
     ) { first, _ in first }
   }
 
-  /// The size of an image, in points; of a symbol in pixels of a large rendering whose ratio alone counts.
+  /// Returns the size of an image, in points; for a symbol, the size of a large rendering in
+  /// pixels, of which only the ratio matters.
   func size(named name: String, isSymbol: Bool) -> LayoutSize? {
     sizes[Name(text: name, isSymbol: isSymbol)]
   }

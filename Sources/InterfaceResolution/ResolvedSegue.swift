@@ -9,11 +9,11 @@ package struct ResolvedSegue: Hashable, Sendable {
   package var kind: SegueKind
   /// The object that the segue starts from.
   package var source: ObjectID?
-  /// The controller or exit that the segue leads to; nil for one that only refines another.
+  /// The destination controller or exit of the segue, or `nil` for one that only refines another.
   package var destination: ObjectID?
   /// The name that code finds the segue by.
   package var identifier: String?
-  /// How the destination is presented, such as `formSheet`; nil for automatic.
+  /// The presentation style of the destination, such as `formSheet`, or `nil` for automatic.
   package var presentationStyle: String?
 
   package init(

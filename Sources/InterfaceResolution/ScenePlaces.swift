@@ -1,11 +1,12 @@
 import InterfaceReading
 import InterfaceTraits
 
-/// Where the views of a scene of the graph are in a resolved one, and the other way round.
+/// The correspondence between the views of a scene in the graph and those of the resolved scene.
 struct ScenePlaces {
   /// The scene in the graph.
   let scene: SceneGraph.Scene
-  /// For each view of the graph's scene its index among the installed ones; nil for the others.
+  /// For each view of the graph's scene, its index among the installed ones, or `nil` if it is not
+  /// installed.
   private var indices: [ViewIndex?]
   /// The views of the graph that are installed.
   private(set) var views: Table<ResolvedView, Handle<SceneGraph.View>> = []

@@ -3,29 +3,30 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// Turns the scenes of a document into what they are for one trait collection.
+/// A resolver of a document's scenes for one trait collection.
 ///
 /// The algorithm (docs/auto-layout.md, 'Variations'): attributes and keyed properties after overrides, subviews and
 /// constraints by their masks, and the closing rule: a constraint is active only when its owner and all
 /// of its items are installed.
 struct SceneResolver {
   private let graph: SceneGraph
-  /// For each variation key of the graph whether it holds.
+  /// For each variation key of the graph, whether it matches.
   private let matches: [Bool]
   private let images: ImageResolver
   private let quirks: EditorQuirks
-  /// What a configuration changes; nil without one.
+  /// The changes that a configuration makes, or `nil` without one.
   private let stated: StatedChanges?
   private let colors: ColorMatching
 
   private var views: ObjectTable<ResolvedView> = []
   private var guides: ObjectTable<ResolvedGuide> = []
   private var places: ScenePlaces
-  /// For each guide of the scene its index among those of installed views; nil for the others.
+  /// For each guide of the scene, its index among those of installed views, or `nil` if its owner
+  /// is not installed.
   private var guideIndices: [GuideIndex?]
   /// The constraints of installed views that masks leave.
   private var constraints: [Handle<SceneGraph.Constraint>] = []
-  /// What masks leave out.
+  /// The views that masks exclude.
   private var excludedViews: Set<Handle<SceneGraph.View>> = []
   private var excludedConstraints: Set<Handle<SceneGraph.Constraint>> = []
 
@@ -49,12 +50,12 @@ struct SceneResolver {
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - matches: For each variation key of the graph whether it holds.
-  ///   - images: What is known of images.
-  ///   - surroundings: What surrounds each scene.
-  ///   - quirks: What is resolved otherwise than where an app runs.
-  ///   - stated: What a configuration changes.
-  /// - Returns: The scenes in the order of the graph, with their places in it.
+  ///   - matches: For each variation key of the graph, whether it matches.
+  ///   - images: The resolver of images.
+  ///   - surroundings: The bars and the presentation of each scene.
+  ///   - quirks: The differences from a running app in resolution.
+  ///   - stated: The changes that a configuration makes.
+  /// - Returns: The scenes in the order of the graph, with the correspondence of their views to it.
   static func resolve(
     _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [Surroundings],
     quirks: EditorQuirks = [], stated: StatedChanges? = nil
@@ -68,7 +69,7 @@ struct SceneResolver {
     }
   }
 
-  /// The quirks that may change how the scenes of a document are resolved.
+  /// Returns the quirks that can change how the scenes of a document are resolved.
   static func quirks(thatMatterFor graph: SceneGraph) -> EditorQuirks {
     let hasHiddenIndicator = graph.scenes.contains { scene in
       scene.views.contains {
@@ -115,7 +116,7 @@ struct SceneResolver {
       if controller.attributes.flag(.navigationBarHidden) == true {
         resolved.hiddenBars.insert(.navigationBar)
       }
-      // A navigation controller shows its toolbar only where the document says so.
+      // A navigation controller shows its toolbar only if the document declares it.
       if controller.attributes.flag(.toolbarHidden) != false {
         resolved.hiddenBars.insert(.toolbar)
       }
@@ -239,7 +240,7 @@ struct SceneResolver {
     }
   }
 
-  /// Switches what the masks of a variation name; a later one decides anew.
+  /// Applies the masks of a variation; later variations override earlier ones.
   private mutating func apply(_ variation: SceneGraph.Variation) {
     for entry in variation.subviews {
       if entry.isInstalled {

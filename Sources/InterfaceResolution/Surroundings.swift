@@ -1,18 +1,18 @@
-/// What surrounds a scene on the canvas, as inferred from the segues that lead to it or as the document
-/// simulates it.
+/// The bars and the presentation of a scene on the canvas, as inferred from the segues that lead to
+/// it or as the document simulates them.
 package struct Surroundings: Hashable, Sendable {
-  /// How the scene comes onto the screen.
+  /// The way in which a scene appears on the screen.
   package enum Arrival: Hashable, Sendable {
     /// Nothing leads here, or it is the initial scene or inside a container.
     case free
     /// A container view shows it.
     case embedded
-    /// It is presented; the style is nil for automatic and `popover` for popovers.
+    /// A presentation; the style is `nil` for automatic and `popover` for popovers.
     case presented(style: String?)
   }
 
-  /// Whether a presentation segue leads here, rather than a `show` that presents for want of a
-  /// navigation controller.
+  /// Whether a presentation segue leads to the scene, rather than a `show` segue that presents
+  /// because there is no navigation controller.
   package var isPresentation = false
 
   package var arrival = Arrival.free

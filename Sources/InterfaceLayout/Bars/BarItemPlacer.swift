@@ -30,15 +30,15 @@ struct BarItemPlacer {
     context.metrics.margins.root(width: bar.width).left
   }
 
-  /// Places what a navigation bar shows.
+  /// Lays out the content of a navigation bar.
   ///
   /// - Parameters:
   ///   - item: The navigation item.
-  ///   - title: What stands in the middle; nil for nothing.
+  ///   - title: The content in the middle, or `nil` if there is none.
   ///   - bar: The bar, in the coordinates that the items get.
-  ///   - extra: How much of the bar a prompt above and a large title below the items take, in points.
+  ///   - extra: The height of the prompt above and the large title below the items, in points.
   ///   - measurer: Measures titles.
-  /// - Returns: The items with their places.
+  /// - Returns: The items with their frames.
   mutating func place(
     _ item: ViewContent.NavigationItem, title: String?, in bar: LayoutRect,
     extra: (prompt: Double, largeTitle: Double), _ measurer: inout ContentMeasurer
@@ -93,8 +93,8 @@ struct BarItemPlacer {
     return onScreen(placed, in: bar)
   }
 
-  /// Places the button that goes back: with the title where there is room beside what stands in the middle, else with a shorter
-  /// word, else without.
+  /// Lays out the back button: with its title if that fits next to the content in the middle, else
+  /// with a shorter title, else without one.
   private func backButton(
     _ title: String, beside middle: String, in row: LayoutRect, _ measurer: inout ContentMeasurer
   ) -> PlacedBackButton {
@@ -122,7 +122,7 @@ struct BarItemPlacer {
     return back
   }
 
-  /// Places the items of a toolbar, of which flexible spaces share what is left.
+  /// Lays out the items of a toolbar; flexible spaces share the remaining width.
   mutating func place(
     _ items: [ViewContent.BarButtonItem], in bar: LayoutRect, of whole: LayoutRect,
     _ measurer: inout ContentMeasurer
@@ -130,7 +130,7 @@ struct BarItemPlacer {
     let margin = margin(of: bar)
     let gap = metrics.toolbarGap
     let sizes = sizes(of: items, &measurer)
-    // Room that is stated or grows needs no gap around it.
+    // Fixed and flexible spaces need no gap around them.
     var gaps: [Double] = []
     for (before, after) in zip(items, items.dropFirst()) {
       gaps.append(before.isSpace || after.isSpace ? 0 : gap)
@@ -228,7 +228,8 @@ struct BarItemPlacer {
     context.flow == .rightToLeft ? frame.mirrored(inWidth: bar.width) : frame
   }
 
-  /// The middle of the bar where there is room, else as near to it as the items beside it leave.
+  /// Returns the centered position if there is enough space, else the nearest position that the
+  /// adjacent items permit.
   private func centered(
     _ width: Double, between left: Double, and right: Double, in row: LayoutRect
   ) -> (near: Double, extent: Double) {
@@ -239,7 +240,7 @@ struct BarItemPlacer {
 }
 
 extension ViewContent.BarButtonItem {
-  /// The word that the item shows; nil for an image, a symbol, a view or room.
+  /// The title that the item shows, or `nil` for an image, a symbol, a view or a space.
   package var shownTitle: String? {
     if case .title(let title, _) = systemItem.map({ BarSymbol($0) }) { return title }
     if systemItem != nil || image != nil || customView != nil { return nil }

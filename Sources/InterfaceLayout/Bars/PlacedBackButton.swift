@@ -8,7 +8,7 @@ package struct PlacedBackButton: Hashable, Sendable {
   package var arrow: LayoutRect
   /// Whether the arrow points to the left, as it does where text begins there.
   package var pointsLeft = true
-  /// What stands beside the arrow; nil for the arrow alone.
+  /// The title next to the arrow, or `nil` for the arrow alone.
   package var title: String?
   /// The width of the title; 0 without one.
   package var titleWidth: Double

@@ -3,16 +3,16 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The room that a layout root has: all of its canvas that its layout depends on.
+/// The space available to a layout root: the part of its canvas that its layout depends on.
 struct RootRoom: Equatable {
   /// The root's frame, in its superview's coordinates (a controller's root: in the canvas).
   var frame: LayoutRect
-  /// How much of the root bars and the device's shape cover.
+  /// The insets of the root that bars and the shape of the device cover.
   var safeArea: LayoutInsets
-  /// Who decides the extents of the frame.
+  /// The source of the frame's extent, by axis.
   var extents = AxisPair(horizontal: RootExtent.given, vertical: .given)
-  /// Whether a top-level view of a xib fills its screen where an app runs, so that it is taken for a
-  /// controller's.
+  /// Whether a top-level view of a xib fills its screen at run time, so that it is treated as a
+  /// controller's view.
   var fillsScreen = false
   /// Whether the root is a row that its table does not show on the canvas.
   var isUnloaded = false
@@ -47,7 +47,7 @@ struct RootRoom: Equatable {
 }
 
 extension RootCanvas {
-  /// Cuts off what bars cover of a root that does not extend below them.
+  /// Excludes the area of bars from a root that does not extend below them.
   fileprivate mutating func keepOutOfBars(as surroundings: Surroundings) {
     let full = room.frame
     if !surroundings.extendsBelowTopBar, let bar = bars.navigationBar {
@@ -66,7 +66,7 @@ extension RootCanvas {
 }
 
 extension LayoutContext {
-  /// The room of a controller's root view or of a xib's top-level view.
+  /// Returns the canvas of a controller's root view or of a xib's top-level view.
   func canvas(of view: ResolvedView, in scene: ResolvedScene) -> RootCanvas {
     let stored = view.storedFrame?.rect(in: canvasSize)
     switch configuration.coverage {
@@ -131,8 +131,8 @@ extension LayoutContext {
     return result
   }
 
-  /// The bars around a root on the document's own canvas, within what they cover of it: a root that begins
-  /// below opaque bars has none on its canvas.
+  /// Returns the bars around a root on the document's own canvas, within its safe area insets: a
+  /// root that begins below opaque bars has none on its canvas.
   private func bars(
     around root: CanvasRoot, _ insets: LayoutInsets, in scene: ResolvedScene
   ) -> PlacedBars {
@@ -154,12 +154,12 @@ extension LayoutContext {
     return placed
   }
 
-  /// The frame of a bar that a container controller shows; nil for other views, and for a bar that is where the document
-  /// stores it.
+  /// Returns the frame of a bar that a container controller shows, or `nil` for other views and for
+  /// a bar that keeps its stored frame.
   ///
-  /// Interface Builder draws a tab bar at the bottom wherever it stored it: of 102 stored frames in 52 public projects one lies at
-  /// the bottom of its canvas. A navigation bar or toolbar as wide as the canvas is where it is stored; one of another width was
-  /// drawn on another canvas.
+  /// Interface Builder draws a tab bar at the bottom wherever it stored it: of 102 stored frames in
+  /// 52 public projects, one is at the bottom of its canvas. A navigation bar or toolbar as wide as
+  /// the canvas keeps its stored frame; one of another width was drawn on another canvas.
   func barFrame(of view: ResolvedView, in scene: ResolvedScene) -> LayoutRect? {
     guard let bars = BarSet(containerBar: view) else { return nil }
     switch configuration.coverage {
@@ -188,14 +188,14 @@ extension LayoutContext {
     }
     let height = metrics.bars.bottomHeight(
       bars, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
-    // A tab bar reaches below the home indicator; a toolbar stands above it.
+    // A tab bar extends below the home indicator; a toolbar is above it.
     let below = bars.hasTabBar ? covered.bottom : 0
     return LayoutRect(
       x: 0, y: canvasSize.height - covered.bottom - height, width: canvasSize.width,
       height: height + below)
   }
 
-  /// How high the part of a tab bar is that shows items, in points.
+  /// The height of the part of a tab bar that contains items, in points.
   var tabBarHeight: Double {
     metrics.bars.bottomHeight(
       BarSet(hasTabBar: true), isCompactHeight: configuration.isCompactHeight,
@@ -204,7 +204,8 @@ extension LayoutContext {
 }
 
 extension BarSet {
-  /// The bar that a container controller shows as a view of its own; nil for other views.
+  /// Creates the kind of bar that a container controller shows as its own view, or returns `nil`
+  /// for other views.
   fileprivate init?(containerBar view: ResolvedView) {
     self.init()
     switch view.content {

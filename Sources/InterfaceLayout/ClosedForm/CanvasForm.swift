@@ -4,12 +4,11 @@ import ConstraintSolver
 package struct CanvasForm: Hashable, Sendable {
   /// The value of an empty canvas, in points.
   package var constant: Double
-  /// What a point of the canvas's width adds.
+  /// The coefficient of the canvas's width.
   package var width: Double
-  /// What a point of the canvas's height adds.
+  /// The coefficient of the canvas's height.
   package var height: Double
 
-  /// Creates a form.
   package init(constant: Double, width: Double, height: Double) {
     self.constant = constant
     self.width = width

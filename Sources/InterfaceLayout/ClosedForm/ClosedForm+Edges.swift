@@ -9,9 +9,9 @@ extension ClosedForm {
     package var top: CanvasForm
     package var right: CanvasForm
     package var bottom: CanvasForm
-    /// Where the superview is in the same coordinates.
+    /// The x coordinate of the superview's origin in the same coordinate space.
     package var originX: CanvasForm
-    /// Where the superview is in the same coordinates.
+    /// The y coordinate of the superview's origin in the same coordinate space.
     package var originY: CanvasForm
 
     /// The edges of a view that stays where it is.
@@ -81,6 +81,6 @@ extension ClosedForm {
     lesserConditions.map { (CanvasForm($0.form), $0.isStrict || hasOpenViews && !$0.isExact) }
   }
 
-  /// Whether something is open, so that other layouts have to prove the forms.
+  /// Whether a view is ambiguous, so that other layouts have to verify the forms.
   package var hasOpenViews: Bool { lesserConditions != conditions }
 }

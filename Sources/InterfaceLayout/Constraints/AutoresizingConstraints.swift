@@ -2,7 +2,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Views that their stored frame and autoresizing mask place (docs/auto-layout.md, 'Layout roots', on autoresizing masks).
+/// The constraints of views that a stored frame and an autoresizing mask determine
+/// (docs/auto-layout.md, 'Layout roots', on autoresizing masks).
 extension RootConstraints {
   mutating func addAutoresizedViews() {
     let standardParts = standardParts
@@ -45,7 +46,8 @@ extension RootConstraints {
       ?? layouter.canvas.frame.size
   }
 
-  /// Spreads what the superview grew by over the flexible parts, each in proportion to its size.
+  /// Distributes the growth of the superview among the flexible parts, each in proportion to its
+  /// size.
   private mutating func add(
     _ local: LocalIndex, _ outer: LocalIndex, _ axis: LayoutAxis, _ position: Double,
     _ extent: Double,
@@ -69,8 +71,9 @@ extension RootConstraints {
     require(origin, self.extent(local, axis) - extent - growth * share(parts[1]))
   }
 
-  /// Content views fill their cell less what an accessory or separator takes; those of visual effect
-  /// views fill them (docs/auto-layout.md, 'Layout roots', on content views).
+  /// Adds constraints that make content views fill their cell except for the area of an accessory
+  /// or separator, and those of visual effect views fill them completely (docs/auto-layout.md,
+  /// 'Layout roots', on content views).
   mutating func addContentViews() {
     for local in members.indices.dropFirst()
     where self[local].role == .contentView && !self[local].layout.isLeftOut {

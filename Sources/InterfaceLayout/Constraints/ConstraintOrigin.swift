@@ -1,9 +1,9 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Why the layout asks the solver for something.
+/// The origin of a constraint in the solver.
 ///
-/// Views are places in the part, constraints indices into the scene's.
+/// Views are indices in the part, constraints indices in the scene.
 enum ConstraintOrigin: Hashable {
   /// The root starts at the origin and has the extent that it is given.
   case root(LayoutAxis)
@@ -11,7 +11,7 @@ enum ConstraintOrigin: Hashable {
   case nonNegative(view: LocalIndex)
   /// A content view fills its cell or effect view.
   case contentView(LocalIndex)
-  /// A stored frame and an autoresizing mask place the view.
+  /// The stored frame and autoresizing mask of a view.
   case autoresizing(view: LocalIndex)
   /// A cell of a standard style lays the view out.
   case standardCell(LocalIndex)
@@ -28,7 +28,7 @@ enum ConstraintOrigin: Hashable {
   /// Nothing determines the view; it stays where the document stored it.
   case stored(view: LocalIndex)
 
-  /// The document's constraint; nil for what the layout adds by itself.
+  /// The document's constraint, or `nil` for a constraint that layout adds.
   var constraint: ResolvedConstraint.Index? {
     if case .document(let index) = self { index } else { nil }
   }

@@ -2,10 +2,11 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Which of the constraints that contradict each other wins (docs/auto-layout.md, 'Constraints: Contradictions').
+/// The precedence of constraints that contradict each other (docs/auto-layout.md, 'Constraints:
+/// Contradictions').
 ///
-/// `ContradictionMetrics` says which kinds come first and last; among the others outer views' constraints
-/// come before inner ones', and of one view's the later ones.
+/// `ContradictionMetrics` determines which kinds come first and last; among the others, constraints
+/// of outer views precede those of inner views, and later ones of a view its earlier ones.
 struct ConstraintPrecedence: Comparable {
   /// The kinds of constraints, the strongest first.
   private enum Rank: Int {
@@ -16,22 +17,22 @@ struct ConstraintPrecedence: Comparable {
   }
 
   private let rank: Rank
-  /// How many views are around the owner of a fixed extent that gives way: inner ones give way first.
+  /// The depth of the owner of a fixed extent that can be dropped: inner ones are dropped first.
   private let depth: Int
   /// Points, of fixed extents that give way: of those at one depth longer ones give way first.
   private let extent: Double
   private let owner: ViewIndex
-  /// The place of the constraint in the scene.
+  /// The index of the constraint in the scene.
   let index: ResolvedConstraint.Index
 
   /// Ranks a constraint.
   ///
   /// - Parameters:
-  ///   - index: Its place in the scene.
+  ///   - index: The index of the constraint in the scene.
   ///   - scene: The scene.
   ///   - root: The layout root that it belongs to.
-  ///   - ownerDepth: How many views are around the view that owns it.
-  ///   - rules: What gives way.
+  ///   - ownerDepth: The number of ancestors of the view that owns the constraint.
+  ///   - rules: The rules that determine which constraint is dropped.
   init(
     _ index: ResolvedConstraint.Index, in scene: borrowing ResolvedScene, root: ViewIndex,
     depth ownerDepth: Int,

@@ -17,8 +17,8 @@ struct Edge {
 
 /// A sum of variables times numbers, and a constant: one side of a constraint.
 ///
-/// The terms stand in the form itself, which no constraint of a layout outgrows, so that building a
-/// system allocates nothing for them.
+/// The terms are stored inline, with a capacity that no layout constraint exceeds, so that building
+/// a system allocates no memory for them.
 struct LinearForm {
   /// The most terms: `equalCentering` compares two distances of centres, with two edges each.
   private static let capacity = 8

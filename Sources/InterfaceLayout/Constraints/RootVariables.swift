@@ -9,7 +9,7 @@ struct RootVariables {
 
   var views: Range<LocalIndex> { first.indices }
 
-  /// Adds the variables of a root's views; those whose content scrolls get a content area.
+  /// Creates the variables of a root's views, with a content area for those that scroll.
   init(_ layouter: RootLayouter, in system: inout ConstraintSystem) {
     let members = layouter.part.members
     let views = layouter.views
@@ -34,7 +34,8 @@ struct RootVariables {
     axis == .horizontal ? right(view) : bottom(view)
   }
 
-  /// The right or bottom edge of a scroll view's content; nil for views without a content area of their own.
+  /// Returns the right or bottom edge of a scroll view's content, or `nil` for views without a
+  /// separate content area.
   func contentFar(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable? {
     content[view].map { Variable(index: $0 + (axis == .horizontal ? 0 : 1)) }
   }

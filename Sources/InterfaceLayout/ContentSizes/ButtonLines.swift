@@ -3,9 +3,10 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Where a button's title and image stand, in the flow of its content.
+/// The positions of a button's title and image, in the direction of its content.
 extension ContentMeasurer {
-  /// The title's lines and the image's place in a button of the given size; nil for neither.
+  /// Returns the lines of the title and the frame of the image in a button of the given size, or
+  /// `nil` if there is neither.
   ///
   /// - Parameters:
   ///   - button: The button.
@@ -41,7 +42,7 @@ extension ContentMeasurer {
         ? title.layout.size.height : subtitleTop + subtitle.size.height)
     let (titlePlace, imagePlace) = arrangement.places(
       button.contentHorizontalAlignment.part(direction), button.contentVerticalAlignment.part)
-    // Where the document says nothing, titles of one button stand in the middle of each other: a guess.
+    // If the document does not declare an alignment, the titles of a button are centered: a guess.
     let alignment: LineAlignment =
       switch configuration?.titleAlignment ?? .automatic {
       case .automatic, .center: .center
@@ -64,10 +65,10 @@ extension ContentMeasurer {
     return result
   }
 
-  /// The title in the room that insets and image leave it.
+  /// Returns the title in the space that insets and image leave.
   ///
-  /// A configured title breaks its lines where there is room for several; without, it is cut as others
-  /// are.
+  /// The title of a configuration wraps if several lines fit; other titles are truncated like other
+  /// texts.
   private mutating func title(
     of button: ViewContent.Button, in room: LayoutSize, ownsItsText: Bool
   ) -> FittedText {
@@ -88,9 +89,9 @@ extension ContentMeasurer {
   }
 }
 
-/// Where a button's image and titles stand, from their sizes.
+/// The positions of a button's image and titles, derived from their sizes.
 private struct ButtonArrangement {
-  /// What the content's insets leave of the button.
+  /// The area of the button inside its content insets.
   let room: LayoutRect
   /// The image's size; zero without one.
   let image: LayoutSize
@@ -100,17 +101,17 @@ private struct ButtonArrangement {
   /// The size of the titles together.
   var titles = LayoutSize.zero
 
-  /// What the image leaves of the room.
+  /// The size of the area that remains next to the image.
   var roomOfTitles: LayoutSize {
     let beside = placement.isBeside ? image.width + gap : 0
     return LayoutSize(width: max(0, room.width - beside), height: room.height)
   }
 
-  /// The places of the titles and the image.
+  /// The frames of the titles and the image.
   ///
   /// - Parameters:
-  ///   - before: How much of the room that both leave is before them.
-  ///   - above: How much of it is above them.
+  ///   - before: The fraction of the remaining width before the content.
+  ///   - above: The fraction of the remaining height above the content.
   /// - Returns: The upper corners before each.
   func places(_ before: Double, _ above: Double) -> (titles: LayoutPoint, image: LayoutPoint) {
     let isBeside = placement.isBeside
@@ -139,7 +140,7 @@ private struct ButtonArrangement {
 }
 
 extension ViewContent.Button {
-  /// What insets leave for the button's content, in the flow of that content.
+  /// Returns the area for the button's content inside the insets, in the direction of that content.
   ///
   /// - Parameters:
   ///   - direction: The direction in which the content runs.
@@ -167,14 +168,14 @@ extension LayoutSize {
 }
 
 extension ButtonImagePlacement {
-  /// Whether image and title stand side by side.
+  /// Whether image and title are next to each other.
   fileprivate var isBeside: Bool { self == .leading || self == .trailing }
-  /// Whether the image stands before or above the title.
+  /// Whether the image precedes the title, horizontally or vertically.
   fileprivate var isImageFirst: Bool { self == .leading || self == .top }
 }
 
 extension ViewContent.HorizontalAlignment {
-  /// How much of the room that content leaves is before it, where it runs in a direction.
+  /// Returns the fraction of the remaining width before the content, for a layout direction.
   fileprivate func part(_ direction: TraitCollection.LayoutDirection) -> Double {
     switch self {
     case .leading, .fill: 0
@@ -187,7 +188,7 @@ extension ViewContent.HorizontalAlignment {
 }
 
 extension ViewContent.VerticalAlignment {
-  /// How much of the room that content leaves is above it.
+  /// The fraction of the remaining height above the content.
   fileprivate var part: Double {
     switch self {
     case .top: 0

@@ -4,9 +4,9 @@ import TextMeasurement
 
 /// Measures the contents of views.
 package struct ContentMeasurer {
-  /// The place of the views that are measured.
+  /// The context of the measured views.
   let context: LayoutContext
-  /// The number of the place among the surroundings of contents.
+  /// The number of the context among the measurement environments.
   private let surroundings: Int32
   private let cache: LayoutCache
 
@@ -14,12 +14,12 @@ package struct ContentMeasurer {
     self.init(context: context, structure: 0, cache: LayoutCache())
   }
 
-  /// Begins with a document in a place.
+  /// Creates a measurer for a document in a configuration.
   ///
   /// - Parameters:
-  ///   - context: The place.
+  ///   - context: The layout context.
   ///   - structure: The number of the document's structure there.
-  ///   - cache: What was computed of the document.
+  ///   - cache: The cached results of the document.
   init(context: LayoutContext, structure: Int, cache: LayoutCache) {
     self.context = context
     self.cache = cache
@@ -36,7 +36,7 @@ package struct ContentMeasurer {
       fonts: context.fonts)
   }
 
-  /// How large a view's content is.
+  /// Returns the size of a view's content.
   ///
   /// - Parameters:
   ///   - view: The view.
@@ -73,8 +73,8 @@ package struct ContentMeasurer {
       return .fromEdges(first: layout.firstBaseline, last: layout.lastBaselineFromBottom)
     }
     let metrics = text.metrics(label.font, environment)
-    // Without text a line counts in whole points: 8 labels of 3 documents of 2 projects are 21 and not 20.5 high between
-    // two baselines (weak).
+    // Without text, a line height is rounded to whole points: 8 labels of 3 documents of 2 projects
+    // are 21 and not 20.5 high between two baselines (weak).
     let line =
       label.text.isEmpty ? metrics.lineHeight.rounded(.up) : metrics.singleLineHeight(environment)
     return .fromEdges(first: line - metrics.roundedDescender, last: metrics.roundedDescender)
@@ -110,7 +110,7 @@ package struct ContentMeasurer {
       width: view.layout.designSize.horizontal, height: view.layout.designSize.vertical)
   }
 
-  /// The size of a label of the app's own class whose lines break.
+  /// Returns the size of a label of a custom class whose text wraps.
   ///
   /// Interface Builder caches the size on one line, in whatever font the class sets. 150 labels of 2
   /// repositories; where they are narrower than the cached width, their heights are whole multiples

@@ -4,7 +4,7 @@ import TextMeasurement
 
 /// The sizes of images inside controls.
 extension ContentMeasurer {
-  /// The size at which an image is drawn, in points; nil when nobody knows it.
+  /// Returns the size at which an image is drawn, in points, or `nil` if it is unknown.
   func drawnSize(of displayed: ResolvedImage) -> (size: LayoutSize, isApproximate: Bool)? {
     guard let size = displayed.size else { return nil }
     guard displayed.isSymbol else { return (size, false) }

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// The lines of text in views whose frames are known.
+/// The lines of text in views with known frames.
 extension ContentMeasurer {
   /// The lines that a view of the given size shows, in the view's coordinates; nil without text.
   mutating func lines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
@@ -37,8 +37,8 @@ extension ContentMeasurer {
   /// - Parameters:
   ///   - label: The label.
   ///   - direction: The direction in which its content runs.
-  ///   - cachedWidth: The width that Interface Builder measured for a label of the app's own class,
-  ///     which may set a smaller font; nil for others.
+  ///   - cachedWidth: The width that Interface Builder measured for a label of a custom class,
+  ///     which may use a smaller font, or `nil` for others.
   ///   - size: The label's size.
   /// - Returns: The lines; nil without text.
   private mutating func lines(
@@ -66,7 +66,8 @@ extension ContentMeasurer {
       fitted.runs, fitted.layout,
       in: LayoutRect(x: 0, y: baseline - fitted.layout.firstBaseline, width: size.width, height: 0),
       LineAlignment(label.textAlignment, direction))
-    // A label leaves out the lines that it has no room for; half a line is never a matter of measures.
+    // A label omits the lines that do not fit; half a line is never within the uncertainty of
+    // measuring.
     let line = fitted.layout.size.height / Double(max(1, fitted.layout.lines.count))
     result?.isCut = fitted.isCut || size.height < fitted.layout.size.height - line / 2
     return result
@@ -121,7 +122,7 @@ extension ContentMeasurer {
     return result
   }
 
-  /// Places measured lines in a box whose `y` is the top of the text.
+  /// Positions measured lines in a box whose `y` is the top of the text.
   mutating func laidOut(
     _ runs: [TextRun], _ layout: TextLayout, in box: LayoutRect, _ alignment: LineAlignment
   ) -> LaidOutText? {
@@ -178,7 +179,7 @@ extension ContentMeasurer {
     }
   }
 
-  /// What a font's name says of it.
+  /// Returns the weight and slope that a font's name indicates.
   private func face(named name: String) -> (weight: FontWeight, isItalic: Bool) {
     let letters = name.utf8.map { (65...90).contains($0) ? $0 | 32 : $0 }
     func has(_ word: [UInt8]) -> Bool {
@@ -214,11 +215,11 @@ extension LaidOutText {
   }
 }
 
-/// Where lines stand between the sides of their box, in its flow.
+/// The alignment of lines in their box, in its direction.
 enum LineAlignment {
   case start, center, end
 
-  /// Where an alignment puts lines in a box whose content runs in a direction.
+  /// Creates the alignment of lines in a box whose content has a layout direction.
   init(_ alignment: ViewContent.TextAlignment, _ direction: TraitCollection.LayoutDirection) {
     switch alignment {
     case .natural, .justified: self = .start
@@ -230,7 +231,7 @@ enum LineAlignment {
 }
 
 extension ViewContent.Label {
-  /// How the label's lines break.
+  /// The line-breaking options of the label.
   var textOptions: TextOptions {
     TextOptions(numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
   }

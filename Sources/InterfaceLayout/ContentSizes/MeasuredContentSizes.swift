@@ -54,11 +54,11 @@ extension ContentMeasurer {
     let preferred = content.preferredMaxLayoutWidth
     let (size, layout) = text.size(of: label, width: preferred ?? width, environment)
     var result = ContentSize(size)
-    // That an arranged label whose last line may be shortened leaves the spaces out is a guess.
+    // That an arranged label whose last line may be shortened omits the spaces is a guess.
     let leavesSpacesOut =
       properties.isArranged && content.numberOfLines > 0 && content.lineBreakMode.truncates
     if preferred == nil, let width, layout.lines.count > 1, !leavesSpacesOut {
-      // The spaces at which a line was broken count, as far as there is room for them.
+      // The spaces at a line break are included as far as they fit.
       result.width = max(size.width ?? 0, min(width, layout.widthWithSpaces))
     }
     return result
@@ -91,11 +91,11 @@ extension ContentMeasurer {
     return size
   }
 
-  /// What decides the size of a button with a configuration.
+  /// Returns the size of a button with a configuration.
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
-  ///   - isChanged: Whether the button is another one than the editor's library gives.
+  ///   - isChanged: Whether the button differs from the one in the editor's library.
   /// - Returns: The content, with the size of the image as it is drawn.
   mutating func configuredContent(
     _ configuration: ViewContent.Button.Configuration, isChanged: Bool

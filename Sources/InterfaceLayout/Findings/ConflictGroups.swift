@@ -4,7 +4,7 @@ import InterfaceSource
 struct ConflictGroups {
   /// Nil where a group joined an earlier one.
   private var groups: [ConflictGroup?] = []
-  /// The group that has a constraint, by the constraint's place.
+  /// The group of each constraint, by the range of the constraint.
   private var indices: [SourceRange: Int] = [:]
 
   /// The groups in the order in which their first conflicts were added.
@@ -19,7 +19,7 @@ struct ConflictGroups {
     var joined = group
     for index in known {
       guard var first = groups[index] else { continue }
-      // Taken out, so that what is joined to it is not copied.
+      // The value is moved out of the array, so that merging does not copy it.
       groups[index] = nil
       if index != number { for place in first.places { indices[place] = number } }
       first.join(joined)

@@ -1,6 +1,6 @@
 package import InterfaceTraits
 
-/// Another priority of a view's content, one step from that of others which ask for the same.
+/// A priority of a view's content, one step from the priority of competing contents.
 package struct PriorityStep: Hashable, Sendable {
   /// Along which axis.
   package var axis: LayoutAxis
@@ -9,7 +9,7 @@ package struct PriorityStep: Hashable, Sendable {
   /// From 1 to 999.
   package var priority: Double
 
-  /// What Interface Builder calls the priority.
+  /// The name of the priority in Interface Builder.
   var words: String {
     (axis == .horizontal ? "horizontal " : "vertical ")
       + (isHugging ? "hugging priority" : "compression resistance priority")

@@ -1,10 +1,10 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Moves what lies below rows that became higher or lower than the document stores them.
+/// Moves the views below rows whose height differs from the stored one.
 ///
-/// A table's rows, headers and footers stand one below the other. Their distances stay as stored; what
-/// stands below a row moves by what the row grew.
+/// A table's rows, headers and footers follow each other vertically. The stored distances between
+/// them are preserved; everything below a row moves by the growth of the row.
 struct RowStacking {
   /// For each table the rows, headers and footers in it, from top to bottom as stored.
   private let rows: [[ViewIndex]]

@@ -5,15 +5,15 @@ import PlatformFacts
 /// The labels and the image of cells of the standard styles, which the platform lays out itself.
 ///
 /// Source: the frames that Interface Builder stored in 927 such cells of the public documents
-/// (docs/auto-layout.md, "Cells of the standard styles"). On the document's own canvas the stored frames
-/// stand.
+/// (docs/auto-layout.md, "Cells of the standard styles"). On the document's own canvas the stored
+/// frames apply.
 extension RootConstraints {
   /// The cell that the part lays out, when it has a standard style and its parts do not stay as stored.
   var standardCell: ViewContent.TableViewCell? { layouter.standardCell }
 
   private var standardCells: StandardCellMetrics { layouter.context.metrics.cells.standard }
 
-  /// The places in the part of the views that a standard cell lays out.
+  /// The indices in the part of the views that a standard cell lays out.
   var standardParts: Set<LocalIndex> {
     guard let cell = standardCell else { return [] }
     return Set(cell.parts.compactMap { local(of: $0) })
@@ -60,7 +60,8 @@ extension RootConstraints {
 
   /// A title at the left margin and a detail at the right one, both on one baseline.
   ///
-  /// What does not fit is taken from the detail, which is a guess: no public document has texts that long.
+  /// Space that is missing is taken from the detail, which is a guess: no public document has texts
+  /// that long.
   private mutating func addRightDetail(
     _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double,
     right: Double, room: Double
@@ -165,7 +166,7 @@ extension RootConstraints {
     ((contentExtents(content).height - height) / 2 - 1e-6).rounded(.up)
   }
 
-  /// The top of a label whose baseline is another's.
+  /// Returns the top of a label that shares the baseline of another one.
   private func sameBaseline(
     _ local: LocalIndex, _ height: Double, _ other: LocalIndex?, _ otherY: Double,
     _ otherHeight: Double
@@ -176,7 +177,7 @@ extension RootConstraints {
     return (otherY + theirs - mine).rounded()
   }
 
-  /// The size of a content view whose cell has a given size.
+  /// Returns the size of a content view in a cell of a given size.
   private func contentExtents(_ content: LocalIndex) -> LayoutSize {
     let cell = layouter.canvas.frame.size
     guard content != .root else { return cell }

@@ -1,9 +1,10 @@
 import ConstraintSolver
 import InterfaceResolution
 
-/// A solver of layout roots that takes solutions from other sizes of a root, as long as they hold.
+/// A solver of layout roots that reuses solutions of a root at other sizes while their guards are
+/// satisfied.
 struct ReplayingSolver: RootSolving {
-  /// Solves what cannot be replayed.
+  /// The solver for roots that cannot be replayed.
   let solver: RootSolver
   let replays: ReplayCache
 
@@ -17,9 +18,10 @@ struct ReplayingSolver: RootSolving {
   }
 }
 
-/// A solution of a root's constraints, good for other sizes of the root as long as its guards hold.
+/// A solution of a root's constraints, valid for other sizes of the root while its guards are
+/// satisfied.
 struct ReplayableSolution {
-  /// Where it was found; its canvas has another size than where it is asked for.
+  /// The context of the solution; its canvas size differs from that of the query.
   private let context: RootContext
   private let extents: AxisPair<RootExtent>
   private let content: LocalTable<ContentSize>
@@ -28,8 +30,8 @@ struct ReplayableSolution {
   private let variables: RootVariables
   private let plan: ReplayPlan
 
-  /// Keeps a solution; nil where it was found at a border of its plan: what is free there need not be what is free
-  /// inside.
+  /// Creates a reusable solution, or returns `nil` if it was found at a border of its plan:
+  /// variables that are free there need not be free inside.
   init?(
     _ problem: RootProblem, _ solution: RootSolution, _ variables: RootVariables, _ plan: ReplayPlan
   ) {
@@ -61,7 +63,8 @@ final class ReplayCache {
   /// The solutions of a root, the last found first.
   private var solutions: [RootLayouter.ID: [ReplayableSolution]] = [:]
 
-  /// How many are kept of a root: devices differ in their safe areas and margins, and most apps meet some ten kinds.
+  /// The maximum number of cached solutions of a root: devices differ in their safe areas and
+  /// margins, and most apps run on about ten kinds.
   private static let limit = 24
 
   /// The solution of a problem; nil where it has to be found.

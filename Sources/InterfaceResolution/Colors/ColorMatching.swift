@@ -2,10 +2,12 @@ package import InterfaceModel
 import InterfaceSource
 package import PlatformFacts
 
-/// What Interface Builder's compiler makes of the numbers of a document's colours.
+/// The conversion that Interface Builder's compiler applies to the components of a document's
+/// colors.
 ///
-/// In a document that matches colours (`colorMatched`) those in Generic RGB become sRGB; all others, and all of a
-/// document that does not, stay as they are. It is the only place that knows, for pictures, rules, and files alike.
+/// In a document that matches colors (`colorMatched`), those in Generic RGB become sRGB. All
+/// others, and all colors of other documents, stay unchanged. This is the only implementation, used
+/// for pictures, rules, and files alike.
 package struct ColorMatching: Hashable, Sendable {
   /// The name of Generic RGB in documents.
   private static let genericRGB = "calibratedRGB"
@@ -34,7 +36,7 @@ package struct ColorMatching: Hashable, Sendable {
       space: "sRGB")
   }
 
-  /// The colour that the numbers say, in sRGB; nil where there are none.
+  /// Returns the color given by the components, in sRGB, or `nil` if the color has no components.
   package func components(of color: Color) -> RGBA? { matched(color).components.map { RGBA($0) } }
 
   /// A value, the colours in it as they are compiled.
@@ -55,7 +57,8 @@ package struct ColorMatching: Hashable, Sendable {
     }
   }
 
-  /// Whether a colour inside of an element is in Generic RGB; few are, and nothing is copied for the others.
+  /// Returns whether a descendant's color is in Generic RGB; such colors are rare, and other
+  /// elements are not copied.
   private func hasGeneric(_ element: Element) -> Bool {
     if element.name == .color { return Color(element.attributes).space == Self.genericRGB }
     return element.children.contains { hasGeneric($0) }

@@ -1,13 +1,13 @@
-/// What a bar button item of the platform shows.
+/// The appearance of a system bar button item.
 package enum BarSymbol {
   /// A word.
   case title(String, isProminent: Bool)
   /// A symbol by its name.
   case symbol(String)
-  /// Nothing, but room: of the item's width, or all that is left.
+  /// Blank space: the width of the item, or all remaining space.
   case space(isFlexible: Bool)
 
-  /// What the platform shows for one of its items, as of English.
+  /// Creates the appearance of a system item, with English titles.
   package init(_ item: ViewContent.BarButtonItem.SystemItem) {
     self =
       switch item {

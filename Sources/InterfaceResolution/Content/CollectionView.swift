@@ -13,11 +13,11 @@ extension ViewContent {
   /// }
   /// ```
   public struct CollectionView: Hashable, Sendable {
-    /// How the items are arranged.
+    /// The layout of a collection view.
     public enum Layout: Hashable, Sendable {
       /// In rows or columns.
       case flow(FlowLayout)
-      /// By a class of the app; nil for one that the document does not name.
+      /// A custom layout, with its class, or `nil` if the document does not name one.
       case custom(customClass: String?)
     }
 
@@ -31,13 +31,13 @@ extension ViewContent {
     /// }
     /// ```
     public struct FlowLayout: Hashable, Sendable {
-      /// How large items are that the app gives no size.
+      /// The estimated size of items for which the app provides no size.
       public enum EstimatedItemSize: Hashable, Sendable {
         /// All have the layout's item size.
         case none
         /// Their content decides.
         case automatic
-        /// Their content decides; until it is known they have this size, in points.
+        /// Self-sizing items with this estimated size, in points.
         case points(LayoutSize)
       }
 
@@ -45,7 +45,7 @@ extension ViewContent {
       public var scrollDirection: LayoutAxis
       /// The size of items, in points.
       public var itemSize: LayoutSize
-      /// How large items are that the app gives no size.
+      /// The estimated size of items for which the app provides no size.
       public var estimatedItemSize: EstimatedItemSize
       /// The least distance between rows, in points.
       public var minimumLineSpacing: Double
@@ -59,9 +59,9 @@ extension ViewContent {
       public var footerReferenceSize: LayoutSize
     }
 
-    /// How the items are arranged.
+    /// The layout of the items.
     public var collectionViewLayout: Layout
-    /// How the view scrolls.
+    /// The scrolling behavior of the view.
     public var scrolling: Scrolling
   }
 }

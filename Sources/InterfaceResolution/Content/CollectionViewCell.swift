@@ -10,11 +10,12 @@ extension ViewContent {
   /// }
   /// ```
   public struct CollectionViewCell: Hashable, Sendable {
-    /// The name by which code asks for cells of this prototype; nil for none.
+    /// The reuse identifier of the prototype, or `nil` if there is none.
     public var reuseIdentifier: String?
-    /// The size that the document gives this cell, in points; nil for the layout's.
+    /// The custom size that the document declares for the cell, in points, or `nil` for the
+    /// layout's.
     public var customSize: LayoutSize?
-    /// The view that holds what the cell shows; nil where it has none.
+    /// The content view of the cell, or `nil` if there is none.
     public var contentView: ViewIndex?
   }
 }

@@ -3,24 +3,22 @@ import InterfaceReading
 import InterfaceTraits
 import PlatformFacts
 
-/// Resolves what the views of a document show in one configuration: their contents and appearances.
+/// A resolver of the contents and appearances of a document's views in one configuration.
 ///
 /// Structure comes before: the views are installed and their overrides applied. Configurations that
 /// differ in colours alone have the same structure and other contents.
 struct ContentResolver {
   private let graph: SceneGraph
   private var source: ContentSource
-  /// The tint of views that neither say one nor are inside a view that does.
+  /// The tint of views that neither declare nor inherit one.
   private let rootTint: RGBA
 
-  /// Creates a resolver.
-  ///
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - images: Finds images.
   ///   - metrics: The measures of the platform, for the fonts that the document leaves to it.
   ///   - palette: The system's colours.
-  ///   - colors: What catalogs know of a colour's name; nil without catalogs.
+  ///   - colors: The lookup of named colors in catalogs, or `nil` without catalogs.
   init(
     _ graph: SceneGraph, images: ImageResolver, metrics: PlatformMetrics, palette: SystemPalette,
     colors: ColorLookup?
@@ -39,9 +37,9 @@ struct ContentResolver {
   /// A scene with its contents.
   ///
   /// - Parameters:
-  ///   - scene: The scene, whose views are installed and have their overrides applied.
-  ///   - places: Where its views are in the graph.
-  /// - Returns: The scene with what its views, items and bars show.
+  ///   - scene: The scene, which contains only installed views, with overrides applied.
+  ///   - places: The correspondence of its views to those of the graph.
+  /// - Returns: The scene with the contents of its views, items and bars.
   mutating func resolved(_ scene: ResolvedScene, _ places: ScenePlaces) -> ResolvedScene {
     var scene = scene
     for index in scene.views.indices { resolve(index, of: &scene.views) }
@@ -138,7 +136,7 @@ struct ContentResolver {
       layer: layer)
   }
 
-  /// The colour behind a view that gives none; nil for none.
+  /// Returns the default background color of a kind of view, or `nil` if it has none.
   private func standardBackground(of kind: ViewKind) -> RGBA? {
     let palette = source.palette
     switch kind {
@@ -161,7 +159,7 @@ struct ContentResolver {
 
   // MARK: Links
 
-  /// Fills in what a view says of other views and of items.
+  /// Resolves a view's references to other views and to items.
   private mutating func link(
     _ index: ViewIndex, of views: inout ObjectTable<ResolvedView>, _ places: ScenePlaces
   ) {

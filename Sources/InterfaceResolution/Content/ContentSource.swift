@@ -4,7 +4,7 @@ import TextMeasurement
 
 /// A view after overrides, as its content is read from it.
 struct ContentSource {
-  /// What the document says of the view.
+  /// The values that the document declares for the view.
   var raw: RawContent
   /// The view's tint or the nearest one above it.
   var tint: RGBA
@@ -17,9 +17,9 @@ struct ContentSource {
 
   var attributes: Attributes { raw.attributes }
   var properties: Properties { raw.properties }
-  /// Elements of the view that the model has no place for.
+  /// The child elements that the model does not represent.
   var extras: [Element] { raw.extras }
-  /// What only this class of view has.
+  /// The values that only this class of view has.
   var content: ViewItems { raw.content }
   var palette: SystemPalette { colors.palette }
 
@@ -34,7 +34,8 @@ struct ContentSource {
     attributes[name].flatMap { Word(rawValue: $0) }
   }
 
-  /// A text that is an attribute, or a property where the attribute cannot hold it.
+  /// Returns a text that is declared by an attribute, or by a property if an attribute cannot
+  /// represent it.
   func string(_ name: AttributeName, _ key: PropertyKey) -> String? {
     attributes[name] ?? properties.string(key)
   }
@@ -72,7 +73,7 @@ struct ContentSource {
     return element.string(.title, plain).map { StyledText($0, font: font, color: color) }
   }
 
-  /// An attributed text among an element's children; nil for none.
+  /// Returns the attributed text among an element's children, or `nil` if there is none.
   mutating func attributedText(
     of element: Element, _ key: PropertyKey, font: FontDescriptor, color: RGBA
   ) -> StyledText? {
@@ -80,7 +81,7 @@ struct ContentSource {
     return text(AttributedString(child), standard: font, color: color)
   }
 
-  /// The font of attributed text that names none: what text systems begin with.
+  /// The font of attributed text without a font: the default of text systems.
   private static let attributedFont = FontDescriptor.named(
     "Helvetica", family: "Helvetica", size: ContentDefaults.attributedFontSize)
 
@@ -121,7 +122,7 @@ struct ContentSource {
     return image
   }
 
-  /// An image of a bar, which is drawn in the tint unless the document says otherwise.
+  /// Returns an image of a bar, which is drawn in the tint unless the document states otherwise.
   func barImage(_ reference: ImageReference) -> ResolvedImage {
     var image = image(reference, symbol: nil)
     image.isTemplate = reference.renderingMode != "original"

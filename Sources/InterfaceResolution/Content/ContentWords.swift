@@ -1,5 +1,5 @@
 extension ViewContent {
-  /// How lines of text stand between the sides of their view.
+  /// The alignment of lines of text.
   public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
     /// By the direction in which the text runs.
     case natural
@@ -13,7 +13,7 @@ extension ViewContent {
     case justified
   }
 
-  /// Where a control's content stands along the horizontal.
+  /// The horizontal alignment of a control's content.
   public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
     /// In the middle.
     case center
@@ -21,15 +21,15 @@ extension ViewContent {
     case left
     /// At the right.
     case right
-    /// Where text begins.
+    /// The leading edge of text.
     case leading
-    /// Where text ends.
+    /// The trailing edge of text.
     case trailing
     /// From side to side.
     case fill
   }
 
-  /// Where a control's content stands along the vertical.
+  /// The vertical alignment of a control's content.
   public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
     /// In the middle.
     case center
@@ -41,13 +41,13 @@ extension ViewContent {
     case fill
   }
 
-  /// How a view's content follows its bounds.
+  /// The way in which a view's content is fitted to its bounds.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
     /// It is stretched to fill them.
     case scaleToFill
-    /// It keeps its proportions and is as large as fits.
+    /// The content is scaled to fit, with its aspect ratio preserved.
     case scaleAspectFit
-    /// It keeps its proportions and is as small as fills them.
+    /// The content is scaled to fill, with its aspect ratio preserved.
     case scaleAspectFill
     /// It is drawn again.
     case redraw
@@ -70,7 +70,8 @@ extension ViewContent {
     /// It stays in the bottom right corner.
     case bottomRight
 
-    /// Reads a document's word, of which some have a capital; nil for another.
+    /// Creates a case from its name in documents, which is capitalized in some; returns `nil` for
+    /// unknown names.
     init?(documentName: String) {
       if let mode = ContentMode(rawValue: documentName) {
         self = mode

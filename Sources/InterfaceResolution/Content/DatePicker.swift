@@ -10,7 +10,7 @@ extension ViewContent {
   /// }
   /// ```
   public struct DatePicker: Hashable, Sendable {
-    /// What is chosen.
+    /// The kind of value that a date picker selects.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
       /// A time of a day.
       case time
@@ -24,11 +24,11 @@ extension ViewContent {
       case yearAndMonth
     }
 
-    /// What is chosen.
+    /// The kind of value that the picker selects.
     public var datePickerMode: Mode
-    /// How it is chosen.
+    /// The style of the picker.
     public var preferredDatePickerStyle: DatePickerPresentation
-    /// How many minutes lie between two times.
+    /// The interval between selectable times, in minutes.
     public var minuteInterval: Int
   }
 }

@@ -1,8 +1,7 @@
 import InterfaceModel
 import InterfaceTraits
 
-/// The values of elements that the model keeps as the document says them: states, configurations,
-/// layouts.
+/// The values of elements that the model stores unprocessed: states, configurations, layouts.
 extension Element {
   /// A colour among the children; nil when absent or something else.
   func color(_ key: PropertyKey) -> Color? {
@@ -16,7 +15,8 @@ extension Element {
     return FontDescription(child.attributes)
   }
 
-  /// A text that is an attribute, or a child where the attribute cannot hold it.
+  /// Returns a text that is declared by an attribute, or by a child if an attribute cannot
+  /// represent it.
   func string(_ attribute: AttributeName, _ key: PropertyKey) -> String? {
     attributes[attribute] ?? child(key)?.string
   }
@@ -29,7 +29,7 @@ extension Element {
     return attributes[.image] == nil ? nil : ImageReference(attributes)
   }
 
-  /// How the symbol that the element names is drawn; nil when it does not say.
+  /// The symbol configuration of the image that the element names, or `nil` if there is none.
   var symbolConfiguration: Element? {
     child(.preferredSymbolConfiguration) ?? child(.preferredSymbolConfigurationForImage)
   }

@@ -6,7 +6,7 @@ extension FontDescriptor {
   /// The font that a document describes.
   ///
   /// - Parameters:
-  ///   - description: What the document says; nil for nothing.
+  ///   - description: The font that the document declares, or `nil` if there is none.
   ///   - standardSize: The size of a font without one, in points.
   package init(_ description: FontDescription?, standardSize: Double) {
     guard let description else {

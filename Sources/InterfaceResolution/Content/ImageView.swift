@@ -11,7 +11,7 @@ extension ViewContent {
   public struct ImageView: Hashable, Sendable {
     /// The image; nil where code sets it.
     public var image: ResolvedImage?
-    /// The image while the view is highlighted; nil for the same.
+    /// The image while the view is highlighted, or `nil` to use `image`.
     public var highlightedImage: ResolvedImage?
   }
 }

@@ -11,7 +11,7 @@ extension ViewContent {
   /// }
   /// ```
   public struct Label: Hashable, Sendable {
-    /// How a font that was made smaller stands on the line.
+    /// The vertical position of text whose font was shrunk to fit.
     public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
       /// On the same baseline.
       case alignBaselines
@@ -27,15 +27,15 @@ extension ViewContent {
     public var font: FontDescriptor
     /// The colour of plain texts.
     public var textColor: RGBA
-    /// The colour while the label is highlighted; nil for the same.
+    /// The color while the label is highlighted, or `nil` to use the normal color.
     public var highlightedTextColor: RGBA?
-    /// How the lines are aligned.
+    /// The alignment of the text.
     public var textAlignment: TextAlignment
-    /// What happens to lines that are too long.
+    /// The line break mode of the text.
     public var lineBreakMode: LineBreakMode
     /// The most lines; 0 for any number.
     public var numberOfLines: Int
-    /// How a font that was made smaller stands on the line.
+    /// The vertical position of text whose font was shrunk to fit.
     public var baselineAdjustment: BaselineAdjustment
     /// Whether a text that is too long is set in a smaller font.
     public var adjustsFontSizeToFitWidth: Bool
@@ -47,7 +47,7 @@ extension ViewContent {
     public var adjustsFontForContentSizeCategory: Bool
     /// The width at which the lines break, in points; nil where the frame decides.
     public var preferredMaxLayoutWidth: Double?
-    /// The shadow's colour; nil for none.
+    /// The color of the shadow, or `nil` if there is none.
     public var shadowColor: RGBA?
   }
 }

@@ -7,7 +7,7 @@ extension ViewContent {
   /// if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
   /// ```
   public struct MapView: Hashable, Sendable {
-    /// What is drawn.
+    /// The type of a map.
     public enum MapType: String, Hashable, Sendable, CaseIterable {
       /// Streets and names.
       case standard
@@ -23,7 +23,7 @@ extension ViewContent {
       case mutedStandard
     }
 
-    /// What is drawn.
+    /// The type of the map.
     public var mapType: MapType
     /// Whether the map shows where the person is.
     public var showsUserLocation: Bool

@@ -11,7 +11,7 @@ extension ViewContent {
   /// }
   /// ```
   public struct NavigationBar: Hashable, Sendable {
-    /// Whether what is behind the bar shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
     /// The look of the time before dynamic colours.
     public var barStyle: BarStyle
@@ -21,10 +21,10 @@ extension ViewContent {
     public var barTintColor: RGBA
     /// The title's colour; nil where the bar's ground decides.
     public var titleColor: RGBA?
-    /// The title's font; nil for the platform's.
+    /// The font of the title, or `nil` for the platform's.
     public var titleFont: FontDescriptor?
-    /// What the bar shows, from bottom to top; none in the bar of a navigation controller, whose scenes
-    /// bring their own.
+    /// The items, from bottom to top; empty in the bar of a navigation controller, whose scenes
+    /// provide their own.
     public var items: [NavigationItem]
   }
 }

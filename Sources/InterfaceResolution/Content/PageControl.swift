@@ -8,7 +8,7 @@ extension ViewContent {
   /// if case .pageControl(let control) = view.content { print(control.numberOfPages) }
   /// ```
   public struct PageControl: Hashable, Sendable {
-    /// How many dots there are.
+    /// The number of dots.
     public var numberOfPages: Int
     /// The current page, counted from 0.
     public var currentPage: Int

@@ -9,7 +9,7 @@ extension ViewContent {
   /// if case .refreshControl(let control) = view.content { print(control.attributedTitle.string) }
   /// ```
   public struct RefreshControl: Hashable, Sendable {
-    /// The text below the wheel; empty for none.
+    /// The text below the spinner, which may be empty.
     public var attributedTitle: StyledText
     /// The wheel's colour.
     public var tintColor: RGBA

@@ -3,7 +3,7 @@ public import InterfaceTraits
 public import PlatformFacts
 public import TextMeasurement
 
-/// An image with what is known of it.
+/// An image with its resolved properties.
 ///
 /// ```swift
 /// if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
@@ -22,7 +22,7 @@ public struct ResolvedImage: Hashable, Sendable {
   public var asset: ResolvedAsset?
   /// Whether it is drawn in the tint colour.
   public var isTemplate: Bool
-  /// How it is drawn when it is a symbol; nil for other images and where the view decides.
+  /// The configuration if the image is a symbol, or `nil` for other images and if the view decides.
   public var symbolConfiguration: SymbolConfiguration? = nil
   /// Between the image's edges and the rectangle that constraints on its view act on, in points.
   package var alignmentInsets = LayoutInsets.zero
@@ -39,14 +39,14 @@ public struct ResolvedImage: Hashable, Sendable {
 /// print("the scene needs", Set(paths).sorted())
 /// ```
 public struct ResolvedAsset: Hashable, Sendable {
-  /// The catalog's index among those of the compilation's `Assets`; nil for a file in no catalog.
+  /// The index of the catalog among those of the compilation's `Assets`, or `nil` for a file
+  /// outside of catalogs.
   public var catalog: Int?
   /// The path of the file below the catalog's folder, or as it was handed in.
   public var path: String
-  /// How many pixels of the file a point has.
+  /// The number of the file's pixels per point.
   public var scale: Double
 
-  /// Creates the description of a file.
   package init(catalog: Int?, path: String, scale: Double) {
     self.catalog = catalog
     self.path = path
@@ -54,7 +54,7 @@ public struct ResolvedAsset: Hashable, Sendable {
   }
 }
 
-/// How a symbol is drawn.
+/// The configuration of a symbol image.
 ///
 /// ```swift
 /// if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font) }
@@ -62,12 +62,11 @@ public struct ResolvedAsset: Hashable, Sendable {
 public struct SymbolConfiguration: Hashable, Sendable {
   /// The font that the symbol's size goes with.
   public var font: FontDescriptor
-  /// How large it is beside the font.
+  /// The scale relative to the font.
   public var scale: SymbolScale
-  /// The weight of the strokes; nil for the font's.
+  /// The weight of the strokes, or `nil` for the weight of the font.
   public var weight: FontWeight?
 
-  /// Creates a configuration.
   package init(
     font: FontDescriptor = .system(Symbols.defaultPointSize), scale: SymbolScale = .medium,
     weight: FontWeight? = nil
@@ -79,7 +78,7 @@ public struct SymbolConfiguration: Hashable, Sendable {
 }
 
 extension SymbolConfiguration {
-  /// Reads a configuration; nil for none.
+  /// Creates the configuration that a document declares, or returns `nil` if there is none.
   ///
   /// - Parameters:
   ///   - element: The configuration's element.

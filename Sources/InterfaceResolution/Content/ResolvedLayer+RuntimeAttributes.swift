@@ -23,7 +23,7 @@ extension ResolvedLayer {
   /// Whether a runtime attribute sets something of the layer.
   static func reads(_ attribute: RuntimeAttribute) -> Bool { Property(attribute) != nil }
 
-  /// What runtime attributes set of a layer.
+  /// The layer properties that runtime attributes set.
   private enum Property {
     case cornerRadius, borderWidth, borderColor, masksToBounds
     case shadowOpacity, shadowRadius, shadowOffset, shadowColor

@@ -2,9 +2,10 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// What a scene is called.
+/// The display name of a scene.
 package enum SceneTitle {
-  /// The scene's name as Interface Builder shows it: the controller's title, its class, or what it is.
+  /// Returns the scene's name as Interface Builder shows it: the title of the controller, its
+  /// class, or its kind.
   static func text(
     of scene: ResolvedScene, _ controller: SceneGraph.Controller?,
     _ navigationItem: SceneGraph.NavigationItem?

@@ -2,7 +2,7 @@ import InterfaceModel
 public import InterfaceTraits
 
 extension ViewContent {
-  /// How a view scrolls its content.
+  /// The scrolling behavior of a view.
   ///
   /// ```swift
   /// if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
@@ -10,7 +10,7 @@ extension ViewContent {
   /// }
   /// ```
   public struct Scrolling: Hashable, Sendable {
-    /// Which edges of the content stay clear of bars and the screen's shape.
+    /// The adjustment of the content's edges for bars and the shape of the screen.
     public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
       /// Those of the axes that scroll, and top and bottom of a controller's first scroll view.
       case automatic
@@ -36,7 +36,7 @@ extension ViewContent {
     public var showsHorizontalScrollIndicator: Bool
     /// Whether there is an indicator at the side.
     public var showsVerticalScrollIndicator: Bool
-    /// Which edges of the content stay clear of bars and the screen's shape.
+    /// The adjustment of the content's edges for bars and the shape of the screen.
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
     /// The document's own insets of the content.
     public var contentInset: LayoutInsets

@@ -21,9 +21,10 @@ extension ViewContent {
     public struct Segment: Hashable, Sendable {
       /// The title; empty for an image.
       public var title: String
-      /// The image; nil for a title.
+      /// The image, or `nil` for a segment with a title.
       public var image: ResolvedImage?
-      /// The width that the document fixes, in points; nil where the content or the room decides.
+      /// The fixed width that the document declares, in points, or `nil` if the content or the
+      /// available width determines it.
       public var width: Double?
       /// Whether the segment can be selected.
       public var isEnabled: Bool
@@ -31,7 +32,7 @@ extension ViewContent {
 
     /// The buttons from left to right.
     public var segments: [Segment]
-    /// The index of the selected segment; nil for none.
+    /// The index of the selected segment, or `nil` if none is selected.
     public var selectedSegmentIndex: Int?
     /// Whether a segment is selected only while it is touched.
     public var isMomentary: Bool

@@ -22,9 +22,9 @@ extension ViewContent {
     public var maximumTrackTintColor: RGBA
     /// The thumb's colour.
     public var thumbTintColor: RGBA
-    /// The image beside the least value; nil for none.
+    /// The image next to the minimum value, or `nil` if there is none.
     public var minimumValueImage: ResolvedImage?
-    /// The image beside the greatest value; nil for none.
+    /// The image next to the maximum value, or `nil` if there is none.
     public var maximumValueImage: ResolvedImage?
   }
 }

@@ -11,7 +11,7 @@ extension ViewContent {
   /// }
   /// ```
   public struct StackView: Hashable, Sendable {
-    /// How the subviews share the length of the axis.
+    /// The distribution of arranged subviews along the axis.
     public enum Distribution: String, Hashable, Sendable, CaseIterable {
       /// They fill it; their priorities decide who stretches.
       case fill
@@ -25,7 +25,7 @@ extension ViewContent {
       case equalCentering
     }
 
-    /// How the subviews stand across the axis.
+    /// The alignment of arranged subviews perpendicular to the axis.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
       /// From edge to edge.
       case fill
@@ -35,12 +35,12 @@ extension ViewContent {
       case center
       /// At the bottom, or where text ends.
       case trailing
-      /// Their first lines stand on one baseline.
+      /// Alignment of the first baselines.
       case firstBaseline
-      /// Their last lines stand on one baseline.
+      /// Alignment of the last baselines.
       case lastBaseline
 
-      /// The alignment that a mirror shows in this one's place.
+      /// The equivalent alignment in a mirrored layout.
       package var mirrored: Alignment {
         switch self {
         case .leading: .trailing
@@ -52,9 +52,9 @@ extension ViewContent {
 
     /// The direction in which the subviews follow each other.
     public var axis: LayoutAxis
-    /// How the subviews share the length of the axis.
+    /// The distribution of arranged subviews along the axis.
     public var distribution: Distribution
-    /// How the subviews stand across the axis.
+    /// The alignment of arranged subviews perpendicular to the axis.
     public var alignment: Alignment
     /// The gap between neighbours, in points.
     public var spacing: Double

@@ -2,7 +2,7 @@ import InterfaceModel
 import PlatformFacts
 
 extension ViewContent {
-  /// Two buttons that count.
+  /// The content of a stepper.
   ///
   /// ```swift
   /// if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
@@ -14,7 +14,7 @@ extension ViewContent {
     public var maximumValue: Double
     /// The value, between the two.
     public var value: Double
-    /// By how much a button changes the value.
+    /// The amount by which a button changes the value.
     public var stepValue: Double
   }
 }

@@ -8,7 +8,7 @@ extension ViewContent {
   /// if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
   /// ```
   public struct TabBar: Hashable, Sendable {
-    /// Whether what is behind the bar shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
     /// The look of the time before dynamic colours.
     public var barStyle: BarStyle
@@ -16,7 +16,8 @@ extension ViewContent {
     public var barTintColor: RGBA
     /// The colour of the items that are not selected.
     public var unselectedItemTintColor: RGBA
-    /// The items from left to right; none in the bar of a tab bar controller, whose scenes bring their own.
+    /// The items from left to right; empty in the bar of a tab bar controller, whose scenes provide
+    /// their own.
     public var items: [TabBarItem]
   }
 }

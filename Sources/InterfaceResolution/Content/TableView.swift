@@ -13,7 +13,7 @@ extension ViewContent {
   /// }
   /// ```
   public struct TableView: Hashable, Sendable {
-    /// How sections look.
+    /// The style of a table view.
     public enum Style: String, Hashable, Sendable, CaseIterable {
       /// Below each other.
       case plain
@@ -22,11 +22,11 @@ extension ViewContent {
       /// Apart from each other and from the sides.
       case insetGrouped
 
-      /// Whether sections stand apart from each other.
+      /// Whether sections are visually separated.
       package var isGrouped: Bool { self != .plain }
     }
 
-    /// What is drawn between rows.
+    /// The style of the separators between rows.
     public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
       /// Nothing.
       case none
@@ -59,29 +59,29 @@ extension ViewContent {
     public struct Section: Hashable, Sendable {
       /// The section's id.
       public var id: ObjectID?
-      /// The title above the rows; nil for none.
+      /// The header of the section, or `nil` if there is none.
       public var headerTitle: String?
-      /// The title below the rows; nil for none.
+      /// The footer of the section, or `nil` if there is none.
       public var footerTitle: String?
       /// The installed cells.
       public var cells: [ViewIndex]
     }
 
-    /// How sections look.
+    /// The style of the table.
     public var style: Style
-    /// What is drawn between rows.
+    /// The style of the separators between rows.
     public var separatorStyle: SeparatorStyle
-    /// The colour of what is drawn between rows.
+    /// The color of the separators.
     public var separatorColor: RGBA
-    /// The document's insets of separators; nil for the platform's.
+    /// The separator insets that the document declares, or `nil` for the platform's.
     public var separatorInset: LayoutInsets?
-    /// The height of rows whose cells say none; nil where the document says none either.
+    /// The height of rows whose cells declare none, or `nil` if the document declares none either.
     public var rowHeight: Height?
-    /// The height of rows until their content is known; nil where the document says none.
+    /// The estimated height of rows, or `nil` if the document declares none.
     public var estimatedRowHeight: Height?
-    /// The height of headers; nil where the document says none.
+    /// The height of headers, or `nil` if the document declares none.
     public var sectionHeaderHeight: Height?
-    /// The height of footers; nil where the document says none.
+    /// The height of footers, or `nil` if the document declares none.
     public var sectionFooterHeight: Height?
     /// The sections of static cells; none in a table of prototypes.
     public var sections: [Section]
@@ -93,7 +93,7 @@ extension ViewContent {
     public var allowsSelection: Bool
     /// Whether several rows can be selected.
     public var allowsMultipleSelection: Bool
-    /// How the table scrolls.
+    /// The scrolling behavior of the table.
     public var scrolling: Scrolling
   }
 }

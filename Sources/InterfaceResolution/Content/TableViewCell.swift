@@ -13,7 +13,7 @@ extension ViewContent {
   public struct TableViewCell: Hashable, Sendable {
     /// The labels and images that the platform lays out itself.
     public enum Style: Hashable, Sendable, CaseIterable {
-      /// None: constraints place everything.
+      /// A cell without standard subviews, whose content is positioned by constraints.
       case custom
       /// An image and a title; UIKit's `default`.
       case basic
@@ -25,7 +25,7 @@ extension ViewContent {
       case subtitle
     }
 
-    /// How a selected cell looks.
+    /// The style of selected cells.
     public enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
       /// As the platform has it.
       case `default`
@@ -37,7 +37,7 @@ extension ViewContent {
       case gray
     }
 
-    /// What a cell shows in place of labels of its own.
+    /// The content that a cell shows instead of its own labels.
     ///
     /// ```swift
     /// if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
@@ -45,35 +45,35 @@ extension ViewContent {
     /// }
     /// ```
     public struct ContentConfiguration: Hashable, Sendable {
-      /// The title; empty for none.
+      /// The title, which may be empty.
       public var text: String
-      /// The text below or beside the title; empty for none.
+      /// The text below or next to the title, which may be empty.
       public var secondaryText: String
-      /// The image; nil for none.
+      /// The image, or `nil` if there is none.
       public var image: ResolvedImage?
-      /// The gap between image and title, in points; nil for the platform's.
+      /// The spacing between image and title, in points, or `nil` for the platform's.
       public var imageToTextPadding: Double?
     }
 
     /// The labels and images that the platform lays out itself.
     public var style: Style
-    /// What stands at the trailing side.
+    /// The accessory at the trailing edge.
     public var accessoryType: TableCellAccessory
-    /// What stands at the trailing side while the table is edited.
+    /// The accessory at the trailing edge while the table is in editing mode.
     public var editingAccessoryType: TableCellAccessory
-    /// How a selected cell looks.
+    /// The style of the cell while it is selected.
     public var selectionStyle: SelectionStyle
-    /// The name by which code asks for cells of this prototype; nil for none.
+    /// The reuse identifier of the prototype, or `nil` if there is none.
     public var reuseIdentifier: String?
-    /// The cell's own height; nil for the table's.
+    /// The height of the cell, or `nil` for the height that the table declares.
     public var rowHeight: TableView.Height?
     /// By how many levels the content is indented.
     public var indentationLevel: Int
-    /// How far a level is indented, in points.
+    /// The width of one indentation level, in points.
     public var indentationWidth: Double
-    /// The document's insets of the separator; nil for the table's.
+    /// The separator insets that the document declares, or `nil` for those of the table.
     public var separatorInset: LayoutInsets?
-    /// What the cell shows in place of labels of its own; nil for cells with views.
+    /// The content that the cell shows instead of its own labels, or `nil` for cells with views.
     public var contentConfiguration: ContentConfiguration?
     /// The title; nil in cells of no style.
     public var textLabel: ViewIndex?
@@ -81,7 +81,7 @@ extension ViewContent {
     public var detailTextLabel: ViewIndex?
     /// The image; nil in cells without one.
     public var imageView: ViewIndex?
-    /// The view that holds what the cell shows; nil where it has none.
+    /// The content view of the cell, or `nil` if there is none.
     public var contentView: ViewIndex?
     /// The style of the table around the cell; nil outside one.
     package var tableStyle: TableView.Style?

@@ -23,17 +23,17 @@ extension ViewContent {
       case always
     }
 
-    /// The text; empty for none.
+    /// The text, which may be empty.
     public var text: StyledText
-    /// What is shown while there is no text; empty for nothing.
+    /// The placeholder that is shown while there is no text, which may be empty.
     public var placeholder: StyledText
     /// The font.
     public var font: FontDescriptor
     /// The colour of the text.
     public var textColor: RGBA
-    /// How the text is aligned.
+    /// The alignment of the text.
     public var textAlignment: TextAlignment
-    /// What is drawn around the text.
+    /// The style of the border.
     public var borderStyle: TextFieldBorderStyle
     /// Whether the letters are hidden.
     public var isSecureTextEntry: Bool
@@ -43,10 +43,10 @@ extension ViewContent {
     public var adjustsFontSizeToFitWidth: Bool
     /// The least size of the font, in points; 0 for no limit.
     public var minimumFontSize: Double
-    /// The image behind the text; nil for none.
+    /// The image behind the text, or `nil` if there is none.
     public var background: ResolvedImage?
 
-    /// What is shown: the text, or the placeholder where there is none.
+    /// The visible text: the text itself, or the placeholder if it is empty.
     package var shown: StyledText { text.isEmpty ? placeholder : text }
   }
 }

@@ -11,19 +11,19 @@ extension ViewContent {
   /// }
   /// ```
   public struct TextView: Hashable, Sendable {
-    /// The text; empty for none.
+    /// The text, which may be empty.
     public var text: StyledText
     /// The font of plain texts.
     public var font: FontDescriptor
     /// The colour of plain texts.
     public var textColor: RGBA
-    /// How the lines are aligned.
+    /// The alignment of the text.
     public var textAlignment: TextAlignment
     /// Whether the text can be edited.
     public var isEditable: Bool
     /// Whether the text can be selected.
     public var isSelectable: Bool
-    /// How the text scrolls.
+    /// The scrolling behavior of the view.
     public var scrolling: Scrolling
   }
 }

@@ -8,7 +8,7 @@ extension ViewContent {
   /// if case .toolbar(let bar) = view.content { print(bar.items.count) }
   /// ```
   public struct Toolbar: Hashable, Sendable {
-    /// Whether what is behind the bar shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
     /// The look of the time before dynamic colours.
     public var barStyle: BarStyle

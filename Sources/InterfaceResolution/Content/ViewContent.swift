@@ -1,7 +1,8 @@
-/// What a view shows, by its class, with every default filled in for the configuration.
+/// The content of a view, by its class, with every default filled in for the configuration.
 ///
-/// Overrides are applied; colours, fonts and images are resolved; what the document leaves out has the
-/// platform's value. Names are UIKit's. More classes may come: a `switch` needs a `default`.
+/// Overrides are applied; colors, fonts and images are resolved; values that the document omits are
+/// the platform's. Names are UIKit's. Future versions may add classes: a `switch` requires a
+/// `default`.
 ///
 /// ```swift
 /// switch view.content {
@@ -33,11 +34,11 @@ public indirect enum ViewContent: Hashable, Sendable {
   case `switch`(Switch)
   /// A value that is chosen by dragging a thumb.
   case slider(Slider)
-  /// Two buttons that count.
+  /// A stepper.
   case stepper(Stepper)
   /// Buttons side by side of which at most one is selected.
   case segmentedControl(SegmentedControl)
-  /// How far something is.
+  /// A progress view.
   case progressView(ProgressView)
   /// A wheel that turns while something goes on.
   case activityIndicatorView(ActivityIndicatorView)
@@ -49,9 +50,9 @@ public indirect enum ViewContent: Hashable, Sendable {
   case datePicker(DatePicker)
   /// Wheels of values.
   case pickerView
-  /// A field for what is looked for.
+  /// A search bar.
   case searchBar(SearchBar)
-  /// A view whose content may be larger than itself.
+  /// A scroll view.
   case scrollView(Scrolling)
   /// Rows below each other.
   case tableView(TableView)
@@ -65,7 +66,7 @@ public indirect enum ViewContent: Hashable, Sendable {
   case collectionReusableView(reuseIdentifier: String?)
   /// A view that arranges its subviews in a row or column.
   case stackView(StackView)
-  /// A view that changes how what is behind it looks.
+  /// A visual effect view.
   case visualEffectView(VisualEffectView)
   /// A bar with a title and items.
   case navigationBar(NavigationBar)
@@ -79,24 +80,24 @@ public indirect enum ViewContent: Hashable, Sendable {
   case webView
   /// A view of SceneKit, SpriteKit, Metal or the like, by the name of its element.
   case mediaView(elementName: String)
-  /// A class that is not known, by the name of its element.
+  /// A view of an unknown class, with the name of its element.
   case other(elementName: String)
 
-  /// The label's content; nil for other views.
+  /// The label's content, or `nil` for other views.
   package var label: Label? { if case .label(let label) = self { label } else { nil } }
 
-  /// The button's content; nil for other views.
+  /// The button's content, or `nil` for other views.
   package var button: Button? { if case .button(let button) = self { button } else { nil } }
 
-  /// The table's content; nil for other views.
+  /// The table's content, or `nil` for other views.
   package var tableView: TableView? { if case .tableView(let table) = self { table } else { nil } }
 
-  /// The cell's content; nil for other views.
+  /// The cell's content, or `nil` for other views.
   package var tableViewCell: TableViewCell? {
     if case .tableViewCell(let cell) = self { cell } else { nil }
   }
 
-  /// How a stack view arranges its subviews; nil for other views.
+  /// The stack view's content, or `nil` for other views.
   package var stackView: StackView? {
     if case .stackView(let stack) = self { stack } else { nil }
   }

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent {
-  /// A view that changes how what is behind it looks.
+  /// The content of a visual effect view.
   ///
   /// ```swift
   /// if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
@@ -11,18 +11,18 @@ extension ViewContent {
   /// }
   /// ```
   public struct VisualEffectView: Hashable, Sendable {
-    /// What is done.
+    /// The effect of a visual effect view.
     public enum Effect: Hashable, Sendable {
       /// Nothing.
       case none
-      /// What is behind is blurred.
+      /// A blur of the content behind the view.
       case blur(BlurStyle)
-      /// What stands on a blur of the style shines through.
+      /// Vibrancy for content on top of a blur of the style.
       case vibrancy(BlurStyle)
     }
 
-    /// How a blur is coloured: UIKit's styles, the `system` ones materials from thin to thick that follow
-    /// the interface's style unless their name says one.
+    /// The style of a blur: UIKit's styles, of which the `system` ones are materials from thin to
+    /// thick that adapt to the user interface style unless their name includes one.
     public enum BlurStyle: String, Hashable, Sendable, CaseIterable {
       /// Lighter than light.
       case extraLight
@@ -34,7 +34,7 @@ extension ViewContent {
       case extraDark
       /// Follows the interface's style.
       case regular
-      /// Follows the interface's style and stands out more.
+      /// A prominent style that adapts to the user interface style.
       case prominent
       /// The thinnest material.
       case systemUltraThinMaterial
@@ -68,7 +68,7 @@ extension ViewContent {
       case systemChromeMaterialDark
     }
 
-    /// What is done.
+    /// The effect of the view.
     public var effect: Effect
     /// Whether the blur darkens: by its own style, or because the interface is dark.
     public var isDark: Bool
@@ -104,7 +104,7 @@ extension ViewContent.VisualEffectView.BlurStyle {
     self = element.attributes[.style].flatMap { Self(rawValue: $0) } ?? .regular
   }
 
-  /// Whether the style is a dark one; nil for those that follow the environment.
+  /// Whether the style is dark, or `nil` for styles that adapt to the environment.
   package var isDark: Bool? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

@@ -17,7 +17,6 @@ package struct ResolvedDumper {
   let scene: ResolvedScene
   var lines = DumpText()
 
-  /// Creates a dumper of a scene.
   package init(scene: ResolvedScene) {
     self.scene = scene
   }
@@ -51,7 +50,7 @@ package struct ResolvedDumper {
     for constraint in scene.constraints { lines.add(words(constraint), at: 2) }
   }
 
-  /// The id of a view, or its place in the list when it has none.
+  /// Returns the id of a view, or its index in the list if it has no id.
   package func name(_ index: ViewIndex) -> String {
     scene.views[index].id?.text ?? "#\(index.index)"
   }

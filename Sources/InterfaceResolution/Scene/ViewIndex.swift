@@ -1,10 +1,10 @@
 public import InterfaceTraits
 
-/// A view of a scene, by its place among the scene's installed views.
+/// The index of a view among the installed views of its scene.
 ///
-/// It holds for the scene that it comes from; ``SceneLayout/view(at:)`` finds the view.
+/// It is valid for the scene that it comes from; ``SceneLayout/view(at:)`` returns the view.
 public typealias ViewIndex = Handle<ResolvedView>
-/// A layout guide of a scene, by its place among those of the installed views.
+/// The index of a layout guide among those of the installed views of its scene.
 package typealias GuideIndex = Handle<ResolvedGuide>
 
 extension ObjectTable<ResolvedView> {
@@ -16,7 +16,7 @@ extension ObjectTable<ResolvedView> {
   /// The outermost view around a view; itself for a top-level view.
   package func root(of view: ViewIndex) -> ViewIndex { lineage(of: view).reduce(view) { $1 } }
 
-  /// The views that lie directly in a view, in the order of the document.
+  /// Returns the direct subviews of a view, in document order.
   package func subviews(of view: ViewIndex) -> UnfoldSequence<ViewIndex, ViewIndex> {
     outermost(in: view.advanced(by: 1)..<self[view].end)
   }

@@ -1,4 +1,5 @@
-/// How much an appearance statement counts for a view among others; a greater one wins.
+/// The precedence of an appearance statement among those that apply to a view; the greatest one
+/// wins.
 ///
 /// `UIAppearance.h`: "In any given view hierarchy, the outermost appearance proxy wins. Specificity (depth of the chain)
 /// is the tie-breaker." That a nearer class wins over a farther one, and a statement for some traits over one for all,
@@ -6,7 +7,7 @@
 struct AppearanceRank: Comparable {
   /// For each container, from the outside to the inside, how many things are outside it.
   let places: [Int]
-  /// How far the statement's class is above the view's own.
+  /// The distance from the statement's class to the view's own class in the class hierarchy.
   let classDistance: Int
   /// Whether the statement has a condition.
   let isConditional: Bool

@@ -12,12 +12,12 @@ struct StatementApplication {
   /// The sides of the intrinsic content size that are stated.
   var intrinsicSize = AxisPair<PlaceholderExtent>(horizontal: .absent, vertical: .absent)
 
-  /// Applies what runtime attributes set.
+  /// Applies the changes that runtime attributes make.
   mutating func apply(_ changes: [StatedChange.Change]) {
     for change in changes { apply(change) }
   }
 
-  /// Applies what is said of the view.
+  /// Applies the changes of the view.
   mutating func apply(_ stated: StatedChanges.View) {
     for change in stated.changes { apply(change.change) }
     let set = Set(stated.changes.map(\.name))
@@ -42,7 +42,7 @@ struct StatementApplication {
     }
   }
 
-  /// Whether the document says itself what a change is about.
+  /// Returns whether the document itself declares the property that a change sets.
   private func isExplicit(_ change: StatedChange.Change) -> Bool {
     switch change {
     case .intrinsicSize: false
@@ -145,7 +145,7 @@ struct StatementApplication {
     kind == .button && (key == .titleColor || key == .titleShadowColor)
   }
 
-  /// What a button shows in its normal state; nil when the document does not say.
+  /// The normal state of a button, or `nil` if the document does not declare it.
   private var normal: Element? { properties.element(.normal) }
 
   private mutating func editNormal(_ body: (inout Element) -> Void) {
@@ -191,7 +191,7 @@ extension PlaceholderExtent {
 }
 
 extension ImageReference {
-  /// The image that is stated; nil for none.
+  /// Creates the image that a statement sets, or returns `nil` if there is none.
   fileprivate init?(_ image: StatedChange.Image) {
     switch image {
     case .none: return nil

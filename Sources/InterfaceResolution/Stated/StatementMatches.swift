@@ -4,7 +4,7 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// What the statements of a configuration are about in one document.
+/// The objects of a document to which the statements of a configuration apply.
 struct StatementMatches: Sendable {
   private let graph: SceneGraph
   private var viewsByID: [String: Int] = [:]
@@ -21,7 +21,7 @@ struct StatementMatches: Sendable {
   private(set) var use = StatementUse()
   private var seen: Set<ConfigurationPlace> = []
 
-  /// The most comparisons of ids that are made to find what was meant.
+  /// The maximum number of id comparisons made to suggest a corrected name.
   private static let comparisonLimit = 1_000_000
 
   init(
@@ -44,7 +44,7 @@ struct StatementMatches: Sendable {
       && !hasDesignMatches
   }
 
-  /// The scenes whose controllers a statement is about.
+  /// Returns the scenes to whose controllers a statement applies.
   func scenes(ofTraitRule index: Int) -> [Int] { traitScenes[index] }
 
   private mutating func index() {
@@ -169,7 +169,7 @@ struct StatementMatches: Sendable {
     slots[filling] = (view, slot)
   }
 
-  /// Makes the changes of a design that holds.
+  /// Applies the changes of a design in effect.
   func apply(_ design: Design, to changes: inout StatedChanges) {
     for setting in design.settings {
       guard let view = viewsByID[setting.object.text] else { continue }
@@ -262,7 +262,7 @@ struct StatementMatches: Sendable {
     }
   }
 
-  /// Reports what a view cannot have.
+  /// Reports properties that a view cannot have.
   private mutating func check(
     _ change: StatedChange, of index: Int, _ name: ConfigurationTarget.Name
   ) {

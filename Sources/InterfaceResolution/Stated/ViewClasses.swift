@@ -2,7 +2,7 @@ import InterfaceModel
 package import InterfaceReading
 package import InterfaceTraits
 
-/// The classes of a document's views and controllers, and what they lie in.
+/// The classes of a document's views and controllers, with their containment.
 package struct ViewClasses: Sendable {
   private let graph: SceneGraph
   /// For each scene the scenes that its controller is inside, from the inside to the outside.
@@ -51,11 +51,11 @@ package struct ViewClasses: Sendable {
     containers[scene].compactMap { graph.scenes[$0].controller.map { line(of: $0) } }
   }
 
-  /// How a statement's containers lie around a view; nil when they do not.
+  /// Returns how the containers of a statement enclose a view, or `nil` if they do not.
   ///
   /// - Parameters:
   ///   - names: The classes, from the inside to the outside.
-  ///   - chain: What is around the view, from the inside to the outside.
+  ///   - chain: The enclosing objects of the view, innermost first.
   /// - Returns: For each class, from the outside to the inside, how many things are outside it: each as few as can be.
   static func match(_ names: [String], in chain: [[String]]) -> [Int]? {
     var places: [Int] = []

@@ -1,4 +1,4 @@
-/// A column of a split view, by what it shows.
+/// A column of a split view, by its role.
 package enum SplitViewColumn: String, Hashable, Sendable, CaseIterable {
   /// The list that leads to everything else.
   case primary
@@ -6,6 +6,6 @@ package enum SplitViewColumn: String, Hashable, Sendable, CaseIterable {
   case supplementary
   /// The detail.
   case secondary
-  /// What is shown instead of all columns where there is room for one.
+  /// The controller that replaces all columns if only one fits.
   case compact
 }

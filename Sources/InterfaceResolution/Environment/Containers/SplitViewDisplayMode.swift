@@ -1,11 +1,11 @@
-/// Which columns of an expanded split view are visible, and how.
+/// The display mode of an expanded split view.
 ///
 /// The names are those of `UISplitViewController.DisplayMode`; documents spell some of them in another way.
 package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
   case automatic
   /// The detail alone; `primaryHidden` of old.
   case secondaryOnly
-  /// The detail beside one more column; `allVisible` of old.
+  /// The detail next to one more column; formerly `allVisible`.
   case oneBesideSecondary
   /// One more column above the detail; `primaryOverlay` of old.
   case oneOverSecondary
@@ -30,7 +30,7 @@ package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many columns besides the detail are visible.
+  /// The number of visible columns in addition to the detail.
   package var columnsBesideSecondary: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -39,6 +39,6 @@ package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the further columns lie above the detail.
+  /// Whether the additional columns overlay the detail.
   package var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

@@ -1,8 +1,8 @@
 package import InterfaceTraits
 
-/// What a popover points with.
+/// The arrow of a popover.
 package struct PopoverArrow: Hashable, Sendable {
-  /// Where an arrow points: one that points up belongs to a popover below its anchor.
+  /// The direction of an arrow; one that points up belongs to a popover below its anchor.
   package enum Direction: String, Hashable, Sendable, CaseIterable {
     case up, down, left, right
 
@@ -34,7 +34,7 @@ package struct PopoverArrow: Hashable, Sendable {
     }
   }
 
-  /// Where it points.
+  /// The direction of the arrow.
   package var direction: Direction
   /// Its tip, in the window's coordinates.
   package var tip: LayoutPoint

@@ -2,11 +2,11 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ResolvedPresentation {
-  /// Decides what becomes of a presentation.
+  /// Resolves a presentation.
   ///
   /// - Parameters:
-  ///   - request: What shall be presented, and how.
-  ///   - place: Where.
+  ///   - request: The requested presentation.
+  ///   - place: The environment of the presentation.
   package init(_ request: PresentationRequest, in place: PresentationPlace) {
     let adaptation = PresentationAdaptation(request, in: place)
     self.init(covering: place.window, adaptation.style, in: place)
@@ -67,7 +67,7 @@ extension ResolvedPresentation {
     safeArea = place.safeArea(of: frame)
   }
 
-  /// Puts a rectangle of some size into the middle of the window, no larger than that.
+  /// Centers a rectangle in the window, limited to the window's size.
   private mutating func centre(_ size: LayoutSize, in place: PresentationPlace) {
     let width = min(size.width, place.windowSize.width)
     let height = min(size.height, place.windowSize.height)
@@ -79,14 +79,15 @@ extension ResolvedPresentation {
 
   // MARK: Sheets
 
-  /// A sheet in the middle: what is inside is horizontally compact in a form sheet, and in a page sheet that is too
-  /// narrow to be regular.
+  /// Resolves a centered sheet: its content is horizontally compact in a form sheet, and in a page
+  /// sheet that is too narrow to be regular.
   private mutating func becomeSheet(_ request: PresentationRequest, in place: PresentationPlace) {
     if style == .formSheet {
       // A preferred size wins; a side that is 0 is not preferred.
       centre(request.size(orElse: place.metrics.formSheet), in: place)
     } else {
-      // Where a page is too high for the window, it stays as far from its edges as a card does: a guess.
+      // A page that is too high for the window has the same distance from its edges as a card: a
+      // guess.
       let page = place.metrics.pageSheet
       let gap = place.safeArea.top + place.metrics.cardGap
       centre(
@@ -147,7 +148,7 @@ extension ResolvedPresentation {
         in: place)
       return
     }
-    // What prefers no height is content with less.
+    // Content without a preferred height can be lower.
     var least = size
     if request.preferredHeight == nil { least.height = min(least.height, room.height / 2) }
     let placement = PopoverPlacement(
@@ -159,7 +160,7 @@ extension ResolvedPresentation {
 
   // MARK: Alerts
 
-  /// An alert stands in the middle everywhere.
+  /// Resolves an alert, which is always centered.
   private mutating func becomeAlert(in place: PresentationPlace, _ request: PresentationRequest) {
     let width = place.metrics.alertWidth(place.traits.preferredContentSizeCategory)
     centre(
@@ -169,7 +170,7 @@ extension ResolvedPresentation {
     becomeTransient()
   }
 
-  /// An action sheet at the bottom, as wide as the screen is when it stands upright.
+  /// Resolves an action sheet at the bottom, as wide as the screen in portrait orientation.
   private mutating func becomeActionSheet(
     in place: PresentationPlace, _ request: PresentationRequest
   ) {
@@ -197,7 +198,7 @@ extension ResolvedPresentation {
 }
 
 extension PresentationRequest {
-  /// The height that the content prefers; nil for none.
+  /// The preferred height of the content, or `nil` if there is none.
   fileprivate var preferredHeight: Double? {
     preferredContentSize.flatMap { $0.height > 0 ? $0.height : nil }
   }
