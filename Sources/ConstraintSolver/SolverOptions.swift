@@ -1,9 +1,11 @@
-/// What a solve should find besides the values.
+/// The options of a solve.
 public struct SolverOptions: Hashable, Sendable {
-  /// Whether the result is kept as affine forms of the parameters, for `Solution.plan`.
+  /// A Boolean value that indicates whether the result is recorded as affine forms of the
+  /// parameters, for `Solution.plan`.
   public var recordsReplay: Bool
 
-  /// The weakest level that counts when degrees of freedom are looked for; `nil` looks for none.
+  /// The weakest level that is considered in the search for degrees of freedom, or `nil` for no
+  /// search.
   ///
   /// A variable that the constraints of this and stronger levels leave free is undetermined, even
   /// when weaker ones ("stay where you are") give it a value.

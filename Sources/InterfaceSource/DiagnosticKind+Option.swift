@@ -1,5 +1,5 @@
 extension DiagnosticKind {
-  /// Something that a configuration may say of how a rule works.
+  /// An option of a rule that a configuration can set.
   ///
   /// ```swift
   /// for option in DiagnosticKind.named("other-device")?.options ?? [] {
@@ -7,7 +7,7 @@ extension DiagnosticKind {
   /// }
   /// ```
   public struct Option: Hashable, Sendable {
-    /// What values it takes.
+    /// The type of an option's values.
     public enum Form: Hashable, Sendable {
       /// `true` or `false`.
       case truth
@@ -23,7 +23,7 @@ extension DiagnosticKind {
       case groups(keys: [String])
     }
 
-    /// What a configuration says, or what holds where none says anything.
+    /// The value of an option, set by a configuration or by default.
     public enum Value: Hashable, Sendable {
       /// A truth value.
       case truth(Bool)
@@ -39,11 +39,11 @@ extension DiagnosticKind {
 
     /// The name in configurations, in kebab case.
     public let name: String
-    /// What values it takes.
+    /// The type of the option's values.
     public let form: Form
-    /// The value where no configuration says anything.
+    /// The default value.
     public let standard: Value
-    /// What it says, in one sentence.
+    /// The meaning of the option, in one sentence.
     public let meaning: String
     /// Other names, such as IBLinter's.
     public let aliases: [String]
@@ -65,7 +65,7 @@ extension DiagnosticKind {
 }
 
 extension DiagnosticKind.Option.Form {
-  /// What values are taken, in words.
+  /// A description of the accepted values.
   public var text: String {
     switch self {
     case .truth: "true or false"
@@ -80,7 +80,7 @@ extension DiagnosticKind.Option.Form {
 }
 
 extension DiagnosticKind.Option.Value {
-  /// The value as a configuration would say it.
+  /// The value as written in a configuration.
   public var text: String {
     switch self {
     case .truth(let truth): "\(truth)"

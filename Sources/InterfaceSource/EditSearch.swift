@@ -6,11 +6,11 @@
 struct EditSearch {
   /// 64 rows of a column of the table.
   private struct Block {
-    /// The rows whose distance is one more than in the row before.
+    /// The rows whose distance is one more than in the previous row.
     var rises = UInt64.max
-    /// The rows whose distance is one less than in the row before.
+    /// The rows whose distance is one less than in the previous row.
     var falls: UInt64 = 0
-    /// The rows whose distance is that of the row and the column before.
+    /// The rows whose distance is that of the previous row and column.
     var stays: UInt64 = 0
     /// The rows whose byte is that of the column.
     var matches: UInt64 = 0
@@ -19,11 +19,11 @@ struct EditSearch {
   private let length: Int
   /// A set of the kinds of bytes that occur.
   private let kinds: UInt64
-  /// How many blocks a column has.
+  /// The number of blocks per column.
   private let height: Int
   /// For each byte, and each block, where it occurs in the word.
   private var places: [UInt64]
-  /// The column before and the current one, each behind a block in which nothing matches.
+  /// The previous column and the current one, each after a block without matches.
   private var column: [Block]
   private var next: [Block]
 
@@ -39,7 +39,7 @@ struct EditSearch {
     next = column
   }
 
-  /// How many edits lead to a candidate; nil when more than a limit do.
+  /// Returns the edit distance to a candidate, or `nil` if it exceeds a limit.
   mutating func distance(to candidate: String, atMost limit: Int) -> Int? {
     guard abs(candidate.utf8.count - length) <= limit else { return nil }
     var candidate = candidate
@@ -63,7 +63,7 @@ struct EditSearch {
     for letter in other {
       distance += advance(over: letter)
       left -= 1
-      // What is left takes away one edit for each byte at most.
+      // Each remaining byte can reduce the distance by at most one.
       if distance - left > limit { return nil }
     }
     return distance <= limit ? distance : nil
@@ -77,7 +77,7 @@ struct EditSearch {
     for block in 1...height {
       let before = column[block]
       let matches = places[Int(letter) * height + block - 1]
-      // Where this byte and the one before are those of the word the other way round.
+      // The rows where this byte and the previous one are those of the word in reverse order.
       let swaps =
         (~before.stays & matches) << 1 | (~column[block - 1].stays & next[block - 1].matches) >> 63
       let alike = matches | carriedFall

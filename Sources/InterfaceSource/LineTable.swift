@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Where the lines of a file begin, for naming many places in it.
+/// The offsets of a file's lines, for converting many offsets to positions.
 package struct LineTable: Sendable {
   /// The offset of the first byte of each line.
   private let starts: [Int32]

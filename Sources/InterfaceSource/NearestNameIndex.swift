@@ -19,11 +19,13 @@ package struct NearestNameIndex: Sendable {
     self.entries = entries
   }
 
-  /// The name that takes the fewest edits; what an edit is, and what is near, says `NearestName`.
+  /// Returns the name with the smallest edit distance; `NearestName` defines edits and which names
+  /// are near.
   ///
   /// - Parameters:
-  ///   - word: What somebody wrote.
-  ///   - rank: Which one of equals is meant, the one with the least rank; nil for a name that cannot be meant.
+  ///   - word: The misspelled name.
+  ///   - rank: A function that breaks ties in favor of the name with the lowest rank, and returns
+  ///     `nil` for a name that cannot be meant.
   /// - Returns: The name; nil when none is near.
   package func nearest<Rank: Comparable>(to word: String, rank: (String) -> Rank?) -> String? {
     var word = word

@@ -9,12 +9,12 @@
 public struct SafeFixIts: Hashable, Sendable {
   /// The replacements, which do not overlap.
   public private(set) var edits: [SourceEdit] = []
-  /// How many findings they fix: some have the same fix-it.
+  /// The number of fixed findings, some of which have the same fix-it.
   public private(set) var count = 0
 
   /// Chooses fix-its, the first in the file before others.
   ///
-  /// - Parameter diagnostics: The findings of one file; of each, the first safe fix-it counts.
+  /// - Parameter diagnostics: The findings of one file; the first safe fix-it of each is used.
   public init(of diagnostics: [Diagnostic]) {
     var candidates: [(edits: [SourceEdit], start: Int32)] = []
     for diagnostic in diagnostics {
@@ -22,7 +22,7 @@ public struct SafeFixIts: Hashable, Sendable {
       else { continue }
       candidates.append((edits, start))
     }
-    // Equal starts keep the order of the findings.
+    // Fix-its with equal starts keep the order of the findings.
     let order = candidates.indices.sorted {
       (candidates[$0].start, $0) < (candidates[$1].start, $1)
     }
@@ -48,7 +48,7 @@ public struct SafeFixIts: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The first fix-it that may be applied without asking; nil for none.
+  /// The first fix-it that may be applied without confirmation, or `nil` if there is none.
   package var safeFixIt: FixIt? { fixIts.first { $0.isSafe } }
 }
 

@@ -1,6 +1,6 @@
 /// Hash functions that the formats of others name contents by: git's objects, Git LFS, policies of pages.
 ///
-/// Within Ninefold contents are told apart by `Digest`, which is much faster. Source: FIPS 180-4.
+/// Ninefold itself distinguishes contents by `Digest`, which is much faster. Source: FIPS 180-4.
 package enum SecureHash: Sendable {
   case sha1, sha256
 
@@ -8,7 +8,7 @@ package enum SecureHash: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - head: What comes before them, at most 64 bytes: so that much is hashed without a copy.
+  ///   - head: The bytes that precede them, at most 64, which are hashed without a copy.
   /// - Returns: The digest.
   package func digest(_ bytes: [UInt8], after head: [UInt8] = []) -> [UInt8] {
     var state = initialState

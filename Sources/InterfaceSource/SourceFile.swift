@@ -1,4 +1,4 @@
-/// A file's name and bytes, with what is needed to name places in it.
+/// A file's name and bytes, with the conversion of offsets to positions.
 ///
 /// ```swift
 /// let file = SourceFile(path: "App/Main.storyboard", bytes: bytes)
@@ -10,7 +10,7 @@ public struct SourceFile: Sendable {
   /// The bytes of the file.
   public let bytes: [UInt8]
 
-  /// Creates a file that is already read.
+  /// Creates a file from bytes that have been read.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes

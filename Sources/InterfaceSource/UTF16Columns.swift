@@ -1,11 +1,11 @@
-/// The columns of a file in UTF-16 code units, for naming many places in it.
+/// The columns of a file in UTF-16 code units, for converting many offsets.
 ///
-/// A byte that is no part of well-formed UTF-8 counts as its neighbours would have it: a byte that continues
-/// nothing counts for nothing.
+/// A byte that is not part of well-formed UTF-8 is counted by its value: a continuation byte
+/// without a sequence counts as zero code units.
 package struct UTF16Columns: Sendable {
   private static let blockSize = 1_024
 
-  /// How many bytes more than code units there are before each block.
+  /// The number of bytes in excess of code units before each block.
   private let excess: [Int32]
   private let bytes: [UInt8]
 

@@ -1,4 +1,4 @@
-/// The results of a pure function for the keys that it was asked for.
+/// A cache of the results of a pure function, by key.
 ///
 /// It belongs to one thread at a time.
 // Without the attribute, other modules would not see the bodies of its functions and could not specialise them.
@@ -6,13 +6,12 @@
 package final class Cache<Key: Hashable, Value> {
   @usableFromInline var values: [Key: Value] = [:]
 
-  /// Creates a cache without results.
   @inlinable package init() {}
 
-  /// How many results there are.
+  /// The number of cached results.
   @inlinable package var count: Int { values.count }
 
-  /// The value for a key, computed when it is asked for the first time.
+  /// Returns the value for a key, which is computed on the first request.
   ///
   /// - Parameters:
   ///   - key: All that the value depends on.

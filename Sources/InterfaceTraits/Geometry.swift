@@ -13,7 +13,7 @@ public struct LayoutPoint: Hashable, Sendable {
   /// The origin.
   public static let zero = LayoutPoint(x: 0, y: 0)
 
-  /// Creates a position from its distances to the origin, in points.
+  /// Creates a position from its coordinates, in points.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x
@@ -36,7 +36,7 @@ public struct LayoutSize: Hashable, Sendable {
   /// No extent.
   public static let zero = LayoutSize(width: 0, height: 0)
 
-  /// Creates an extent from its sides, in points.
+  /// Creates a size from its width and height, in points.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width
@@ -44,7 +44,7 @@ public struct LayoutSize: Hashable, Sendable {
   }
 }
 
-/// A rectangle in points; which coordinate space it is in says the property that holds it.
+/// A rectangle in points, whose coordinate space is that of the property that contains it.
 ///
 /// ```swift
 /// let frame = LayoutRect(x: 20, y: 44, width: 335, height: 21)
@@ -70,7 +70,7 @@ public struct LayoutRect: Hashable, Sendable {
   /// The rectangle's extent.
   @inlinable public var size: LayoutSize { LayoutSize(width: width, height: height) }
 
-  /// Creates a rectangle from its top left corner and its extent, in points.
+  /// Creates a rectangle from its top-left corner and its size, in points.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
@@ -99,7 +99,7 @@ public struct LayoutInsets: Hashable, Sendable {
   /// No distance at any edge.
   public static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates insets from the distance at each edge.
+  /// Creates insets from the distance at each edge, in points.
   @inlinable
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
@@ -110,7 +110,7 @@ public struct LayoutInsets: Hashable, Sendable {
 }
 
 extension LayoutRect {
-  /// The rectangle as a mirror shows it that stands in the middle of a room as wide as this, in points.
+  /// Returns the rectangle mirrored horizontally within a given width, in points.
   package func mirrored(inWidth width: Double) -> LayoutRect {
     LayoutRect(x: width - maxX, y: y, width: self.width, height: height)
   }

@@ -8,7 +8,7 @@
 public enum Language: Hashable, Sendable, CustomStringConvertible {
   /// A language that texts are translated into.
   case natural(LanguageTag)
-  /// The document's own texts, changed.
+  /// A modification of the document's own texts.
   case pseudo(Pseudolanguage)
 
   /// Reads the name of a language; nil when the text is none.
@@ -30,7 +30,8 @@ public enum Language: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The direction that the language gives an interface: right to left, or nil for what holds without it.
+  /// The layout direction that the language requires: right to left, or `nil` if it does not change
+  /// the default.
   public var layoutDirection: TraitCollection.LayoutDirection? {
     switch self {
     case .natural(let tag): tag.isRightToLeft ? .rightToLeft : nil

@@ -1,5 +1,6 @@
 extension LanguageTag {
-  /// Which of the languages that there are an app shows to somebody who asked for this one; nil for none of them.
+  /// Returns the one of the available languages that an app shows to a user who requested this one,
+  /// or `nil` if none matches.
   ///
   /// As Foundation's bundles do: the name itself; then the names that it is a part of in CLDR's sense, such as
   /// `es-419` and `es` for `es-MX`; then another region of the same language in the same script, the first in byte
@@ -35,8 +36,8 @@ extension LanguageTag {
     return parents
   }
 
-  /// The regions that CLDR places between a region and its language (`parentLocales`), of those that apps are
-  /// translated for.
+  /// The regions that CLDR inserts between a region and its language (`parentLocales`), limited to
+  /// those for which apps are translated.
   private static let macroRegions: [String: String] = {
     var regions: [String: String] = [:]
     let latin = "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE"

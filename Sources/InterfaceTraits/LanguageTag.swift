@@ -60,7 +60,8 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     LikelyScript.rightToLeft.contains(script ?? LikelyScript.of(language, region: region) ?? "")
   }
 
-  /// The script that the name says, or that the language is written in there; nil where that is one that needs no name.
+  /// The script that the tag contains, or that the language uses in the region, or `nil` for the
+  /// language's default script.
   var likelyScript: String? { script ?? LikelyScript.of(language, region: region) }
 
   private static func isLetters(_ text: Substring) -> Bool {

@@ -1,6 +1,7 @@
-/// Which script a language is written in when its name says none, as CLDR's likely subtags do.
+/// The script of a language whose tag contains none, according to CLDR's likely subtags.
 ///
-/// Only what decides a direction, or between two scripts that apps tell apart, is listed.
+/// The table contains only scripts that determine a direction, or that distinguish two
+/// localizations of apps.
 enum LikelyScript {
   /// The scripts that are written from right to left (CLDR, `scriptMetadata`).
   static let rightToLeft: Set<String> = [

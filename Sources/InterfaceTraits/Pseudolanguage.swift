@@ -1,4 +1,4 @@
-/// A language that nobody speaks: the document's own texts, changed so that they show what a translation will do.
+/// A pseudolanguage: the document's own texts, modified to show the effects of a translation.
 ///
 /// ```swift
 /// for language in Pseudolanguage.allCases { print(language.rawValue) }
@@ -6,11 +6,11 @@
 public enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
   /// Texts are longer by a third.
   case long = "pseudo-long"
-  /// Every text stands twice, as Xcode's Double-Length Pseudolanguage has it.
+  /// Every text is doubled, as in Xcode's Double-Length Pseudolanguage.
   case double = "pseudo-double"
   /// Letters have accents above and below, as Xcode's Accented Pseudolanguage has it.
   case accented = "pseudo-accented"
-  /// Texts stand between marks, as Xcode's Bounded String Pseudolanguage has it.
+  /// Texts are enclosed in marks, as in Xcode's Bounded String Pseudolanguage.
   case bounded = "pseudo-bounded"
   /// Texts stay as they are; the direction is right to left, as Xcode's Right-to-Left Pseudolanguage has it.
   case rightToLeft = "pseudo-rtl"

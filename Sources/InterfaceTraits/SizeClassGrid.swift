@@ -6,7 +6,7 @@
 /// print(options.configurations.count)
 /// ```
 public enum SizeClassGrid {
-  /// One of the nine places of the grid.
+  /// One of the nine cells of the grid.
   ///
   /// ```swift
   /// let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
@@ -18,7 +18,7 @@ public enum SizeClassGrid {
     /// The size class of the height.
     public var height: SizeClass
 
-    /// Creates the place with the given classes.
+    /// Creates the cell with the given size classes.
     @inlinable
     public init(width: SizeClass, height: SizeClass) {
       self.width = width

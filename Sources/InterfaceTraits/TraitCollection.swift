@@ -1,8 +1,8 @@
 /// The environment of an interface, with UIKit's semantics.
 ///
-/// A trait that is nil, or `SizeClass.any`, is unspecified: it contains nothing, matches anything and
-/// never overwrites another when collections are merged. Variations and assets are chosen by the traits of
-/// the place that a document is laid out in.
+/// A trait that is `nil`, or `SizeClass.any`, is unspecified: it contains nothing, matches anything
+/// and never overwrites another when collections are merged. Variations and assets are selected by
+/// the traits of the environment in which a document is laid out.
 ///
 /// ```swift
 /// let phone = TraitCollection(
@@ -47,7 +47,7 @@ public struct TraitCollection: Hashable, Sendable {
     case p3 = "P3"
   }
 
-  /// Whether the person asked for more contrast.
+  /// The contrast setting of the user.
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
     /// As designed.
     case normal
@@ -55,7 +55,7 @@ public struct TraitCollection: Hashable, Sendable {
     case high
   }
 
-  /// Whether the person asked for bold text.
+  /// The bold text setting of the user.
   public enum LegibilityWeight: String, Hashable, Sendable, CaseIterable {
     /// As designed.
     case regular
@@ -85,7 +85,7 @@ public struct TraitCollection: Hashable, Sendable {
   public var verticalSizeClass: SizeClass
   /// The kind of device; nil when unspecified.
   public var userInterfaceIdiom: Idiom?
-  /// How many pixels a point has along each axis; nil when unspecified.
+  /// The number of pixels per point, or `nil` if unspecified.
   public var displayScale: Double?
   /// Whether the interface is drawn light or dark; nil when unspecified.
   public var userInterfaceStyle: Style?
@@ -93,18 +93,18 @@ public struct TraitCollection: Hashable, Sendable {
   public var layoutDirection: LayoutDirection?
   /// The colours that the screen can show.
   public var displayGamut: DisplayGamut?
-  /// Whether the person asked for more contrast; nil when unspecified.
+  /// The contrast setting of the user, or `nil` if unspecified.
   public var accessibilityContrast: Contrast?
   /// The text size that the person chose; nil when unspecified.
   public var preferredContentSizeCategory: TextSizeCategory?
-  /// Whether the person asked for bold text; nil when unspecified.
+  /// The bold text setting of the user, or `nil` if unspecified.
   public var legibilityWeight: LegibilityWeight?
   /// Whether the window is the one that is worked in; nil when unspecified.
   public var activeAppearance: ActiveAppearance?
   /// Whether the screen feels how hard it is pressed; nil when unspecified.
   public var forceTouchCapability: ForceTouchCapability?
 
-  /// Creates a trait collection; what is not given is unspecified.
+  /// Creates a trait collection; omitted traits are unspecified.
   public init(
     horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
     userInterfaceIdiom: Idiom? = nil, displayScale: Double? = nil,
@@ -120,40 +120,40 @@ public struct TraitCollection: Hashable, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only a display gamut.
   public init(displayGamut: DisplayGamut?) {
     self.init()
     self.displayGamut = displayGamut
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only a contrast setting.
   public init(accessibilityContrast: Contrast?) {
     self.init()
     self.accessibilityContrast = accessibilityContrast
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only a legibility weight.
   public init(legibilityWeight: LegibilityWeight?) {
     self.init()
     self.legibilityWeight = legibilityWeight
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only an active appearance.
   public init(activeAppearance: ActiveAppearance?) {
     self.init()
     self.activeAppearance = activeAppearance
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only a force touch capability.
   public init(forceTouchCapability: ForceTouchCapability?) {
     self.init()
     self.forceTouchCapability = forceTouchCapability
   }
 
-  /// Creates a collection with the traits of others.
+  /// Creates a trait collection by merging others.
   ///
-  /// - Parameter collections: The collections; of two that specify a trait the later one counts, and an
-  ///   unspecified trait never overwrites a specified one.
+  /// - Parameter collections: The collections; if two specify a trait, the later one takes
+  ///   precedence, and an unspecified trait never overwrites a specified one.
   public init(traitsFrom collections: [TraitCollection]) {
     self.init()
     for collection in collections {
@@ -184,7 +184,7 @@ public struct TraitCollection: Hashable, Sendable {
 
   /// Whether this collection has every trait that another one specifies.
   ///
-  /// - Parameter other: The other collection; what it leaves unspecified does not count.
+  /// - Parameter other: The other collection; its unspecified traits are ignored.
   /// - Returns: Whether each trait that `other` specifies has the same value here; a collection without
   ///   any traits is in every one.
   public func containsTraits(in other: TraitCollection) -> Bool {

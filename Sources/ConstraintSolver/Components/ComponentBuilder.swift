@@ -46,9 +46,9 @@ struct ComponentBuilder: ~Copyable {
   /// Finds rows that are multiples of each other, so that they become breakpoints of one logical
   /// variable.
   ///
-  /// Only the last row with the same first root is compared with: that finds what is written twice.
-  /// (J. A. Tomlin and J. S. Welch, "Finding duplicate rows in a linear programming model", Operations
-  /// Research Letters 5, 1986, find them all.)
+  /// A row is compared only with the last row that has the same first root, which finds rows that
+  /// are repeated in succession. (J. A. Tomlin and J. S. Welch, "Finding duplicate rows in a linear
+  /// programming model", Operations Research Letters 5, 1986, find all duplicates.)
   private mutating func markDuplicates(
     _ rows: inout CoupledRows, from firstRow: Int32, _ columnCount: Int
   ) {

@@ -1,5 +1,5 @@
-// What is done for every variable, once for each solve: without a branch for each, since nobody can guess which are
-// roots, and which have values.
+// The steps that are done for every variable, once per solve, are branch-free: which variables are
+// roots, and which have values, is unpredictable.
 extension AffineUnionFind {
   /// Makes `roots` the variables that are roots, in order.
   mutating func collectRoots(_ roots: inout Buffer<Int32>) {
@@ -31,7 +31,7 @@ extension AffineUnionFind {
         _ = compress(Int32(truncatingIfNeeded: index), isTrailed: false)
         node = nodes[index]
       }
-      // What has a value takes nothing of the first.
+      // A variable with a value takes nothing of the first.
       let root = node.parent & ~(node.parent >> 31)
       let value = node.scale * values[root] + node.offset
       values[index] = value

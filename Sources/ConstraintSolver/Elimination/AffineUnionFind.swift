@@ -13,14 +13,14 @@ struct AffineUnionFind: ~Copyable {
   private(set) var pivots = Buffer<Pivot>()
   /// Rows over three and more roots.
   var deferred = DeferredRows()
-  /// What changed since a constraint was taken in, so far as it may have to be taken back.
+  /// The changes since a constraint was applied, as far as they may have to be undone.
   private(set) var trail = UnionFindTrail()
 
   /// The nodes of all variables.
   @inline(__always)
   var nodes: UnionFindNodes { UnionFindNodes(memory.span) }
 
-  /// Makes every one of `count` variables a root without bounds.
+  /// Makes each of `count` variables a root without bounds.
   mutating func reset(count: Int) {
     prepare(count: count)
     let nodes = nodes
@@ -33,7 +33,7 @@ struct AffineUnionFind: ~Copyable {
     }
   }
 
-  /// Makes room for `count` variables, none of which is a root yet.
+  /// Reserves memory for `count` variables, none of which is a root yet.
   mutating func prepare(count: Int) {
     memory.resize(to: count + 1)
     nodes[UnionFindNode.fixed] = UnionFindNode(root: UnionFindNode.fixed)
@@ -45,7 +45,7 @@ struct AffineUnionFind: ~Copyable {
     trail.removeAll()
   }
 
-  /// Forgets what was used up.
+  /// Removes the pivots.
   mutating func removePivots() {
     pivots.removeAll()
   }
@@ -62,7 +62,8 @@ struct AffineUnionFind: ~Copyable {
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { nodes[variable].parent == variable }
 
-  /// What a variable is replaced by; paths are compressed on the way, which is noted if `isTrailed`.
+  /// Returns the substitution of a variable, compressing paths on the way, which is recorded if
+  /// `isTrailed`.
   @inline(__always)
   mutating func find(_ variable: Int32, isTrailed: Bool = false) -> AffineSubstitution {
     let nodes = nodes
@@ -76,7 +77,8 @@ struct AffineUnionFind: ~Copyable {
     return compress(variable, isTrailed: isTrailed)
   }
 
-  /// The same as `find`, for a variable of which nobody can guess whether it has a value.
+  /// Returns the same as `find`, without branches, for a variable of which it is unpredictable
+  /// whether it has a value.
   @inline(__always)
   mutating func findAny(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes
@@ -107,7 +109,7 @@ struct AffineUnionFind: ~Copyable {
 
   private mutating func compressLong(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes
-    // On the way to the root the links are turned around, so that the way back is known.
+    // Links are reversed on the way to the root, so that the path can be followed back.
     var current = variable
     var previous: Int32 = -2
     while true {
@@ -150,7 +152,8 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Uses an equality over one root; whether the root's bounds allow it, but for rounding.
+  /// Applies an equality over one root, and returns whether the root's bounds allow it, up to
+  /// rounding.
   mutating func fix(
     _ row: ReducedRow, tolerance: Double, by constraint: Int32, isTrailed: Bool = false
   ) -> Bool {
@@ -187,9 +190,10 @@ extension AffineUnionFind {
   ///
   /// - Parameters:
   ///   - row: The equality.
-  ///   - tolerance: How far from zero the left side may be; by default, bounds must be satisfied exactly.
-  ///   - constraint: Where it comes from.
-  ///   - isTrailed: Whether it is noted what changes.
+  ///   - tolerance: The maximum distance of the left side from zero; by default, bounds must be
+  ///     satisfied exactly.
+  ///   - constraint: The constraint from which it follows.
+  ///   - isTrailed: Whether changes are recorded.
   /// - Returns: Whether values remain.
   @inline(__always)
   mutating func merge(
@@ -262,7 +266,8 @@ extension AffineUnionFind {
 
   /// Queues the rows that watch a root which is about to go.
   ///
-  /// Where there are any, it is noted what the root was; if `isTrailed`, also where there are none.
+  /// If there are any, the previous state of the root is recorded; if `isTrailed`, also if there
+  /// are none.
   @inline(__always)
   private mutating func prepareToRemove(_ root: Int32, isTrailed: Bool) {
     if isTrailed { trail.note(root, nodes[root]) }
@@ -277,13 +282,14 @@ extension AffineUnionFind {
     deferred.wake(from: first)
   }
 
-  /// Forgets what changed.
+  /// Begins a new, empty trail.
   @inline(__always)
   mutating func beginTrail() {
     trail.removeAll()
   }
 
-  /// Takes back what changed since the trail was begun, when there were so many pivots and watches.
+  /// Undoes the changes since the trail was begun, given the number of pivots and watches at that
+  /// time.
   mutating func takeBack(pivotCount: Int, watchCount: Int) {
     trail.takeBack(nodes, bounds.span)
     pivots.truncate(to: pivotCount)

@@ -17,7 +17,7 @@ struct Bounds: BitwiseCopyable {
   @inline(__always)
   var isClosed: Bool { lower >= upper }
 
-  /// Whether one value remains, or such as differ by what rounding may be off.
+  /// Whether only one value remains, or values that differ by no more than rounding.
   var isClosedButForRounding: Bool {
     let width = upper - lower
     return isClosed || width < .infinity && width <= 1e-9 * max(abs(lower), abs(upper))
@@ -27,19 +27,19 @@ struct Bounds: BitwiseCopyable {
   @inline(__always)
   var isBounded: Bool { lower > -.infinity || upper < .infinity }
 
-  /// Whether a value lies between the bounds.
+  /// Returns whether a value is between the bounds.
   @inline(__always)
   func contains(_ value: Double) -> Bool {
     !(value < lower || value > upper)
   }
 
-  /// Whether a value lies between the bounds, but for rounding.
+  /// Returns whether a value is between the bounds, up to rounding.
   @inline(__always)
   func contains(_ value: Double, tolerance: Double) -> Bool {
     !(value < lower - tolerance || value > upper + tolerance)
   }
 
-  /// Raises the lower bound; whether values remain, but for rounding.
+  /// Raises the lower bound, and returns whether values remain, up to rounding.
   @inline(__always)
   mutating func raise(
     to bound: Double, tolerance: @autoclosure () -> Double, by constraint: Int32
@@ -51,7 +51,7 @@ struct Bounds: BitwiseCopyable {
     return true
   }
 
-  /// Lowers the upper bound; whether values remain, but for rounding.
+  /// Lowers the upper bound, and returns whether values remain, up to rounding.
   @inline(__always)
   mutating func reduce(
     to bound: Double, tolerance: @autoclosure () -> Double, by constraint: Int32
@@ -75,7 +75,7 @@ struct Bounds: BitwiseCopyable {
     return result
   }
 
-  /// Keeps the tighter of these bounds and others; whether values remain, but for rounding.
+  /// Intersects these bounds with others, and returns whether values remain, up to rounding.
   mutating func intersect(_ other: Bounds, tolerance: Double) -> Bool {
     if other.lower > lower { (lower, lowerBy) = (other.lower, other.lowerBy) }
     if other.upper < upper { (upper, upperBy) = (other.upper, other.upperBy) }

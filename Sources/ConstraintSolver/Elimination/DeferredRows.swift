@@ -9,7 +9,7 @@ struct DeferredRows: ~Copyable {
   private var watches = Buffer<Watch>()
   /// The rows of which a watched root is gone.
   private(set) var pending = Buffer<Int32>()
-  /// How many rows are not used up; where there are none, nobody watches.
+  /// The number of unused rows; if it is 0, there are no watches.
   private(set) var waitingCount = 0
 
   /// Forgets all rows.
@@ -20,14 +20,14 @@ struct DeferredRows: ~Copyable {
     waitingCount = 0
   }
 
-  /// Takes over the rows of another elimination, and whom they watch; the nodes keep the lists.
+  /// Copies the rows of another elimination and their watches; the lists are stored in the nodes.
   mutating func copy(_ other: borrowing DeferredRows) {
     rows.copy(other.rows)
     watches.copy(other.watches)
     waitingCount = other.waitingCount
   }
 
-  /// How many places in lists of roots there are.
+  /// The number of entries in watch lists.
   var watchCount: Int { watches.count }
 
   /// Makes a row wait that has at least three roots, of which three are given.
@@ -55,7 +55,7 @@ struct DeferredRows: ~Copyable {
     watches.take(3)
   }
 
-  /// Queues the rows of a list whose root is gone.
+  /// Queues the rows of a list whose root was eliminated.
   @inline(__always)
   mutating func wake(from first: Int32) {
     let rows = rows.span
@@ -82,7 +82,8 @@ struct DeferredRows: ~Copyable {
     waitingCount &+= rows[row].generation < 0 ? -1 : 1
   }
 
-  /// Takes back what happened since the queue was empty, when there were so many places in lists of roots.
+  /// Undoes the changes since the queue was empty, given the number of watch list entries at that
+  /// time.
   mutating func takeBack(watchCount: Int) {
     for position in 0..<pending.count {
       let row = pending[position]

@@ -1,21 +1,21 @@
-/// What variables are replaced by, and rows after the replacement.
+/// The substitutions of variables, and rows after substitution.
 ///
-/// Required constraints come first; what weaker levels decide of the roots that these leave is a second
-/// elimination on top, which can be taken back without the first.
+/// Required constraints come first; the decisions of weaker levels about the remaining roots are a
+/// second elimination on top, which can be undone separately.
 struct Substitutions: ~Copyable {
-  /// What required constraints determine.
+  /// The substitutions determined by required constraints.
   var required = AffineUnionFind()
-  /// What is decided of the roots that they leave.
+  /// The substitutions decided by weaker levels.
   var decided = AffineUnionFind()
   /// The roots of the row last reduced, if it has three or more.
   private(set) var terms = Buffer<ReducedTerm>()
   /// For each of them, if several terms were added up, the sum of the absolute values that its coefficient is the sum
   /// of, to judge cancellation by.
   private var magnitudes = Buffer<Double>()
-  /// Where in `terms` each root may be.
+  /// The index in `terms` at which each root may be.
   private var slots = Buffer<Int32>()
-  /// What is added to the size of every value when rounding is judged: a fraction of the largest
-  /// number of the system.
+  /// An amount that is added to the magnitude of every value when rounding is judged: a fraction of
+  /// the largest number of the system.
   private var roundoff = 0.0
 
   init() {
@@ -32,7 +32,7 @@ struct Substitutions: ~Copyable {
     roundoff = 1e-4 * min(problem.magnitude, 1e9)
   }
 
-  /// What a variable is replaced by after required constraints and decisions.
+  /// Returns the substitution of a variable after required constraints and decisions.
   @inline(__always)
   mutating func findDecided(_ variable: Int32) -> AffineSubstitution {
     let first = required.find(variable)
@@ -46,8 +46,8 @@ struct Substitutions: ~Copyable {
   /// Expresses a constraint in the roots that required constraints leave, or with `decidedToo` in
   /// those that are still undecided; if there are three or more, they are left in `terms`.
   ///
-  /// With `isTrailed`, it is noted what changes on the way. Which variables have values is different from constraint to
-  /// constraint, so no branch depends on it before the roots are counted.
+  /// With `isTrailed`, changes on the way are recorded. Which variables have values differs from
+  /// constraint to constraint, so no branch depends on it before the roots are counted.
   @inline(__always)
   mutating func reduce(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false, isTrailed: Bool = false
@@ -67,7 +67,7 @@ struct Substitutions: ~Copyable {
     }
   }
 
-  /// What the variable of a term is replaced by.
+  /// Returns the substitution of a term's variable.
   @inline(__always)
   private mutating func replacement(
     of term: Term, decidedToo: Bool, isTrailed: Bool
@@ -155,10 +155,10 @@ struct Substitutions: ~Copyable {
     return kept == count ? count : dropCancelled(kept)
   }
 
-  /// How far from zero the constant of a constraint may be after substitution and still count as zero: a fraction of
-  /// the size of the numbers that it is the sum of.
+  /// Returns the distance from zero up to which the constant of a constraint counts as zero after
+  /// substitution: a fraction of the magnitude of the numbers of which it is the sum.
   ///
-  /// That is seldom asked, and not computed before it is.
+  /// It is rarely required, and computed only on demand.
   @inline(never)
   mutating func tolerance(
     of row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false
@@ -171,8 +171,8 @@ struct Substitutions: ~Copyable {
     return 1e-9 * magnitude
   }
 
-  /// The one root of a constraint of one term, with the constant left over; `nil` if the value of
-  /// its variable is known to the required constraints or decided.
+  /// Returns the single root of a constraint with one term, with the remaining constant, or `nil`
+  /// if the value of its variable is determined or decided.
   @inline(__always)
   mutating func reduceSingleton(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool
@@ -237,7 +237,7 @@ struct Substitutions: ~Copyable {
     return ReducedRow(constant: constant, count: count, first: terms[0], second: terms[1])
   }
 
-  /// Removes the roots whose coefficients cancelled; how many remain.
+  /// Removes the roots whose coefficients cancelled, and returns the number of remaining ones.
   @inline(__always)
   private mutating func dropCancelled(_ count: Int) -> Int {
     let terms = terms.span

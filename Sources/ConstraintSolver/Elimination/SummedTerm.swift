@@ -1,6 +1,6 @@
 /// A variable with the sum of its coefficients.
 struct SummedTerm: BitwiseCopyable {
-  /// What the variable is multiplied by.
+  /// The coefficient of the variable.
   var coefficient: Double
   /// The sum of the absolute values that `coefficient` is the sum of, to judge cancellation by.
   var magnitude: Double

@@ -1,7 +1,7 @@
 /// The nodes of an `AffineUnionFind` by variable, of which the first is that of `UnionFindNode.fixed`.
 ///
-/// That all known values have a root, as if they were multiples of it, spares whoever goes from a node to its parent the
-/// question whether there is one.
+/// Since all known values have a root, as if they were multiples of it, code that follows a node to
+/// its parent need not check whether there is one.
 struct UnionFindNodes: BitwiseCopyable {
   private let all: UncheckedSpan<UnionFindNode>
 
@@ -11,7 +11,7 @@ struct UnionFindNodes: BitwiseCopyable {
     self.all = all
   }
 
-  /// How many variables there are.
+  /// The number of variables.
   @inline(__always)
   var count: Int { all.count &- 1 }
 

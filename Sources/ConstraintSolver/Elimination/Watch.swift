@@ -1,4 +1,4 @@
-/// A deferred row's place in the list of one root that it watches.
+/// The entry of a deferred row in the list of one root that it watches.
 struct Watch: BitwiseCopyable {
   /// The deferred row.
   var row: Int32

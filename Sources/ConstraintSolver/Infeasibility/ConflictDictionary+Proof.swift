@@ -1,4 +1,4 @@
-// What a dictionary says is checked on the constraints as they were added.
+// The results of a dictionary are verified with the constraints as they were added.
 extension ConflictDictionary {
   /// Whether a constraint has a part in why the goal comes no nearer.
   func countsTowardsGoal(_ constraint: Int) -> Bool {
@@ -6,8 +6,9 @@ extension ConflictDictionary {
     return place < 0 && abs(column(Int(~place))[goalRow]) > Self.least
   }
 
-  /// Whether the row of the goal is a Farkas certificate: multiples of constraints, with the right signs
-  /// for inequalities, whose sum has no variable left and says of a number that it is what it is not.
+  /// Returns whether the row of the goal is a Farkas certificate: multiples of constraints, with
+  /// the right signs for inequalities, whose sum contains no variable and is a false statement
+  /// about a number.
   func provesContradiction(_ problem: Problem, _ sums: inout LinearSum) -> Bool {
     let row = goalRow
     let direction = goalDirection
@@ -24,8 +25,8 @@ extension ConflictDictionary {
     return sums.isCancelled && direction * sums.constant > 1e-8 * sums.constantMagnitude
   }
 
-  /// Whether all constraints that are demanded hold at the end of a way, the goal included, but for
-  /// rounding.
+  /// Returns whether all enforced constraints are satisfied at the end of a ray, including the
+  /// goal, up to rounding.
   func holds(at ray: Ray, _ problem: Problem, _ point: inout Buffer<Double>) -> Bool {
     point.resize(to: columnCount)
     let own = column(ray.column)

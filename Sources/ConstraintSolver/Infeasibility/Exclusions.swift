@@ -1,19 +1,19 @@
-/// Which required constraints an attempt leaves out, and why.
+/// The required constraints that an attempt omits, with the reasons.
 struct Exclusions: ~Copyable {
   /// Why a constraint is left out.
   enum Status: UInt8, BitwiseCopyable {
     /// It is not.
     case none
-    /// It contradicts what came before, if all that can hold.
+    /// It contradicts earlier constraints, provided that these can be satisfied.
     case assumed
-    /// It contradicts what came before, and all that can hold.
+    /// It contradicts earlier constraints, which can be satisfied.
     case proved
   }
 
   private var isEmpty = true
   private var statuses = Buffer<Status>()
 
-  /// Leaves out nothing.
+  /// Removes all exclusions.
   mutating func removeAll() {
     isEmpty = true
   }
@@ -60,7 +60,7 @@ struct Exclusions: ~Copyable {
     }
   }
 
-  /// Takes back what was left out after a constraint without proof.
+  /// Readmits the constraints that were omitted after a constraint without proof.
   mutating func readmit(after constraint: Int32) {
     if isEmpty { return }
     for index in Int(constraint)..<statuses.count where statuses[index] == .assumed {
@@ -70,7 +70,7 @@ struct Exclusions: ~Copyable {
 }
 
 extension Problem {
-  /// Whether two rows say the same in the same way.
+  /// Returns whether two rows are identical.
   fileprivate func areCopies(_ row: ConstraintRow, _ other: ConstraintRow) -> Bool {
     other.constant == row.constant && other.relation == row.relation
       && other.termCount == row.termCount

@@ -1,5 +1,5 @@
-/// A proof that required constraints cannot all hold: multiples of them, with the right signs for
-/// inequalities, whose sum has no variable left and says of a number that it is what it is not.
+/// A proof that required constraints cannot all be satisfied: multiples of them, with the right
+/// signs for inequalities, whose sum contains no variable and is a false statement about a number.
 ///
 /// Such multipliers exist whenever the constraints are infeasible (J. Farkas, "Theorie der einfachen
 /// Ungleichungen", Journal für die reine und angewandte Mathematik 124, 1902). The simplex method or a
@@ -13,7 +13,7 @@ struct FarkasCertificate: ~Copyable {
     var multiplier: Double
   }
 
-  /// How often a pivot of the elimination is counted.
+  /// The multiplier of an elimination's pivot.
   struct Count: BitwiseCopyable {
     var value: Double
     /// The size of the numbers that `value` is the sum of.
@@ -33,12 +33,12 @@ struct FarkasCertificate: ~Copyable {
   /// All constraints that have a part in the proof last checked.
   private(set) var support = Buffer<Int32>()
   private var trace = EliminationTrace()
-  /// How often each pivot is counted.
+  /// The multiplier of each pivot.
   private var counts = Buffer<Count>()
   /// The coefficients of the sum by variable, and the size of the numbers that they are sums of.
   private var coefficients = Buffer<Double>()
   private var magnitudes = Buffer<Double>()
-  /// The same once what was expressed by others is counted there.
+  /// The multipliers after substitution of expressed variables.
   private var carried = Buffer<Double>()
   private var carriedMagnitudes = Buffer<Double>()
   /// The constant of the sum, and the size of the numbers that it is the sum of.
@@ -51,7 +51,7 @@ struct FarkasCertificate: ~Copyable {
     parts.removeAll()
   }
 
-  /// How many constraints contradict each other in terms of roots.
+  /// The number of contradicting constraints in terms of roots.
   var memberCount: Int { members.count }
 
   /// Notes that the members from `first` on are probably a proof by themselves.
@@ -141,7 +141,8 @@ struct FarkasCertificate: ~Copyable {
     }
   }
 
-  /// Takes into account that a row has been added: what expressed its variables was counted too often.
+  /// Corrects the multipliers after a row was added: those of the pivots that express its variables
+  /// were too large.
   private mutating func uncount(
     _ row: ConstraintRow, times multiplier: Double, _ problem: Problem, before position: Int
   ) {
@@ -169,7 +170,7 @@ struct FarkasCertificate: ~Copyable {
     }
   }
 
-  /// Whether nothing is left of any variable.
+  /// Returns whether the coefficients of all variables cancel.
   private mutating func cancels(_ problem: Problem) -> Bool {
     for variable in 0..<problem.variableCount
     where abs(coefficients[variable]) > 1e-9 * magnitudes[variable] { return false }

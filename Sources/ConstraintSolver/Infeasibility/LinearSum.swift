@@ -7,7 +7,7 @@ struct LinearSum: ~Copyable {
   /// The size of the numbers that `constant` is the sum of.
   private(set) var constantMagnitude = 0.0
 
-  /// Begins with nothing.
+  /// Begins an empty sum.
   mutating func begin(_ variableCount: Int) {
     coefficients.fill(variableCount, with: 0)
     magnitudes.fill(variableCount, with: 0)
@@ -25,7 +25,7 @@ struct LinearSum: ~Copyable {
     }
   }
 
-  /// Whether nothing is left of any variable but rounding.
+  /// Returns whether only rounding errors remain of all variables.
   ///
   /// More would decide where the variable is large enough. As where variables are eliminated.
   var isCancelled: Bool {

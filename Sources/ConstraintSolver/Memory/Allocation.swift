@@ -14,7 +14,7 @@ struct Allocation: ~Copyable, @unchecked Sendable {
     start.deallocate()
   }
 
-  /// The next `count` elements, which must be written before they are read.
+  /// Returns the next `count` elements, which must be written before they are read.
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UncheckedSpan<Element> {
     let size = count * MemoryLayout<Element>.stride
     assert(

@@ -5,7 +5,7 @@
 /// `Buffer` must not grow while a span of it is in use.
 struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
   private let start: UnsafeMutablePointer<Element>
-  /// How many elements there are.
+  /// The number of elements.
   let count: Int
 
   @inline(__always)
@@ -46,7 +46,7 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
     nonmutating _modify { yield &self[Int(index)] }
   }
 
-  /// `count` elements from `start` on.
+  /// Returns `count` elements from `start` on.
   @inline(__always)
   func part(from start: Int, count: Int) -> UncheckedSpan {
     assert(start >= 0 && count >= 0 && start + count <= self.count, "part outside of memory")

@@ -1,18 +1,18 @@
-/// Turns a solution into a function of the parameters: how values change with them while the basis
-/// stays what it is, and the critical region in which it does.
+/// The analysis that turns a solution into a function of the parameters: how values change with
+/// them while the basis does not change, and the critical region in which it does not.
 ///
 /// T. Gal and J. Nedoma, "Multiparametric linear programming", Management Science 18 (1972); T. Gal,
 /// Postoptimal Analyses, Parametric Programming, and Related Topics, 2nd ed., de Gruyter 1995.
 struct ParametricAnalysis: ~Copyable {
   private var builder = PlanBuilder()
   private var sensitivities = Sensitivities()
-  /// How the roots of components change.
+  /// The changes of the components' roots.
   private var componentRoots = Buffer<SensitivityNode>()
 
   /// Makes the plan of a solve that was recorded.
   ///
-  /// Where it rejected constraints, `contradictions` are the conditions under which they must be; if
-  /// there are none, the plan holds only where it was made.
+  /// If it rejected constraints, `contradictions` are the conditions under which they must be
+  /// rejected; without any, the plan is valid only at its own parameters.
   mutating func plan(
     _ problem: Problem, _ method: inout LexicographicMethod, parameters: Parameters,
     contradictions: [AffineForm]?
@@ -117,9 +117,9 @@ struct ParametricAnalysis: ~Copyable {
     return false
   }
 
-  /// Guards the equalities that had nothing left to determine: they must hold all the same.
+  /// Adds guards for the equalities that determined nothing: they must still be satisfied.
   ///
-  /// Equalities that determined something hold whatever the parameters are.
+  /// Equalities that determined something are satisfied for all parameters.
   private mutating func guardRedundant(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -156,7 +156,7 @@ struct ParametricAnalysis: ~Copyable {
         nextRejected += 1
       } else if row.relation != .equal, builder.judge(row, problem) {
         let (value, magnitude) = evaluate(row, problem, &method)
-        // Where a bound is touched, what follows may depend on its staying there.
+        // If a value touches a bound, the consequences may depend on its remaining there.
         if abs(value) <= 1e-9 * magnitude, isBound(row, problem, &method) {
           builder.keepZero(value, magnitude: magnitude)
         } else {
@@ -179,7 +179,8 @@ struct ParametricAnalysis: ~Copyable {
     return false
   }
 
-  /// Guards on which side of each weaker constraint the values came to lie, as far as it mattered.
+  /// Adds guards for the side of each weaker constraint on which the values are, as far as it
+  /// mattered.
   private mutating func guardDecisions(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {

@@ -6,7 +6,7 @@
 struct ParametricBasis: ~Copyable {
   /// A part of a root's value: the constant of an active constraint, in terms of roots, times a factor.
   struct Share: BitwiseCopyable {
-    /// What the constraint's constant is multiplied by.
+    /// The factor of the constraint's constant.
     var factor: Double
     /// The root.
     var root: Int32
@@ -33,8 +33,8 @@ struct ParametricBasis: ~Copyable {
     guards.removeAll()
   }
 
-  /// Notes how the roots of the component just solved depend on the constraints at whose breakpoints
-  /// variables stand, and on which side of every other breakpoint they are.
+  /// Records how the roots of the component just solved depend on the constraints at whose
+  /// breakpoints variables are, and on which side of every other breakpoint they are.
   mutating func record(
     _ simplex: inout PiecewiseLinearSimplex, roots: UncheckedSpan<Int32>, firstRoot: Int
   ) {
@@ -64,7 +64,7 @@ struct ParametricBasis: ~Copyable {
   ) {
     let variable = Int(simplex.tableau.nonbasic[column])
     let state = simplex.tableau.states[variable]
-    // A value that nothing determines does not depend on the parameters.
+    // An undetermined value does not depend on the parameters.
     if state.status != .atBreakpoint { return }
     let breakpoint = simplex.program.breakpoint(state.piece, of: variable)
     shares.append(

@@ -1,23 +1,23 @@
 /// A system that is looked at with one set of parameters after another, such as a layout at many
 /// sizes.
 ///
-/// It keeps the plans of earlier solutions: where one of them holds, new values are an evaluation,
-/// and only those that move are written. Where none holds, the system is solved, which makes another
-/// plan.
+/// It stores the plans of earlier solutions: if one of them is valid, new values are an evaluation,
+/// and only those that move are written. If none is valid, the system is solved, which creates
+/// another plan.
 public struct Replayer: ~Copyable {
   /// The system; its parameters are those at which it was solved last, or its own before that.
   public private(set) var system: ConstraintSystem
-  /// How many plans are kept; of more, the one least recently solved is forgotten.
+  /// The maximum number of stored plans; beyond it, the least recently solved one is discarded.
   public let planLimit: Int
   /// The plans, the last solved first.
   public private(set) var plans: [ReplayPlan] = []
-  /// How often the system had to be solved since its plans were last removed.
+  /// The number of solves since the plans were last removed.
   public private(set) var solveCount = 0
   private var memory = Buffer<Double>()
-  /// The solution to which the values belong, which one of the plans keeps.
+  /// The solution of the current values, which belongs to one of the plans.
   private var current: ParametricSolution?
 
-  /// A system whose values are not known yet.
+  /// Creates a replayer for a system that has not been solved yet.
   public init(_ system: consuming ConstraintSystem, planLimit: Int = 16) {
     precondition(planLimit > 0, "there must be room for a plan")
     self.planLimit = planLimit
@@ -34,7 +34,7 @@ public struct Replayer: ~Copyable {
     if !replay(at: parameters) { try solve(at: parameters, with: &solver) }
   }
 
-  /// Brings the values to other parameters if a plan holds there; whether one does.
+  /// Updates the values to other parameters if a plan is valid there, and returns whether one is.
   @inline(__always)
   public mutating func replay(at parameters: Parameters) -> Bool {
     parameters.withLanes { lanes in
@@ -55,7 +55,7 @@ public struct Replayer: ~Copyable {
     solveCount = 0
   }
 
-  /// Goes over to another plan, if one holds.
+  /// Switches to another plan, if one is valid.
   @inline(never)
   private mutating func change(to lanes: UncheckedSpan<Double>) -> Bool {
     for index in plans.indices {

@@ -1,8 +1,8 @@
 /// A constraint below `required` that concerns one root: `root (relation) target`.
 struct Goal: BitwiseCopyable {
-  /// Where the constraint holds with equality.
+  /// The value at which the constraint is satisfied with equality.
   var target: Double
-  /// How much error one unit of distance costs.
+  /// The cost of the error per unit of distance.
   var weight: Double
   /// The constraint.
   var constraint: Int32

@@ -5,7 +5,7 @@ struct RootGoals: ~Copyable {
   private(set) var roots = Buffer<Int32>()
   private var sorted = Buffer<Goal>()
 
-  /// Makes room for all goals that a problem may have.
+  /// Reserves memory for the maximum number of goals of a problem.
   mutating func reserve(_ problem: Problem) {
     goals.reserve(problem.rows.count)
     roots.reserve(problem.variableCount)
@@ -17,7 +17,7 @@ struct RootGoals: ~Copyable {
     roots.removeAll()
   }
 
-  /// Adds the goal `coefficient · root + constant (relation) 0`; `bounds` keep the lists.
+  /// Adds the goal `coefficient · root + constant (relation) 0`; `bounds` contains the lists.
   @inline(__always)
   mutating func add(
     _ root: Int32, _ coefficient: Double, _ constant: Double, _ relation: Relation,

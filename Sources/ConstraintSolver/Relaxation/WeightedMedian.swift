@@ -1,4 +1,4 @@
-/// Where the sum of the errors of goals is least: at a weighted median of their targets.
+/// The minimum of the summed errors of goals, which is at a weighted median of their targets.
 ///
 /// P. Bloomfield and W. L. Steiger, Least Absolute Deviations, Birkhäuser 1983.
 enum WeightedMedian {

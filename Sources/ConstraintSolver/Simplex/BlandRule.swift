@@ -1,6 +1,6 @@
 /// Bland's rule: the entering edge is the one of the lowest-numbered variable that improves.
 ///
-/// It is used when pivots have long moved nothing, and ends cycling.
+/// It is used after a long sequence of pivots without progress, and ends cycling.
 ///
 /// R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of Operations
 /// Research 2 (1977). `RatioTest` breaks ties by the same order.

@@ -1,9 +1,9 @@
-/// Chooses the first basis: free columns, which have no breakpoints, are made basic in place of rows,
-/// which then stand where their own cost is least.
+/// The choice of the first basis: free columns, which have no breakpoints, are made basic in
+/// exchange for rows, which are then at the minimum of their own cost.
 ///
-/// A free variable that is basic never leaves the basis and costs nothing, so each one takes a row out
-/// of consideration: first required equalities, then the others, those with the strongest breakpoints
-/// first.
+/// A free variable that is basic never leaves the basis and has no cost, so each one removes a row
+/// from consideration: first required equalities, then the others, those with the strongest
+/// breakpoints first.
 ///
 /// R. E. Bixby, "Implementing the simplex method: the initial basis", ORSA Journal on Computing 4
 /// (1992); the threshold on pivots is that of sparse elimination (I. S. Duff, A. M. Erisman, J. K.
@@ -59,7 +59,7 @@ struct CrashBasis: ~Copyable {
     return turn == 0 && turns[row] < 0 && tableau.basic[row] == program.columnCount + row
   }
 
-  /// Makes a free column basic in place of a row; whether the row has one.
+  /// Makes a free column basic in exchange for a row, and returns whether the row has one.
   private mutating func takeFreeColumn(
     for row: Int, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau,
     _ effort: inout Effort

@@ -1,8 +1,8 @@
-/// Reduced costs: how the objective changes, level by level, with each nonbasic variable.
+/// Reduced costs: the change of the objective with each nonbasic variable, by level.
 ///
-/// The variable's own slope depends on the way it moves; what the basic variables make of it does not.
-/// The latter is computed once and then updated from pivot to pivot; since rounding adds up, it is
-/// computed anew from time to time and at the end.
+/// The own slope of a variable depends on the direction in which it moves; the contribution of the
+/// basic variables does not. The latter is computed once and then updated from pivot to pivot;
+/// since rounding errors accumulate, it is recomputed from time to time and at the end.
 ///
 /// G. B. Dantzig, Linear Programming and Extensions, Princeton 1963, chapter 9; for the updating of
 /// reduced costs by the pivot row, I. Maros, Computational Techniques of the Simplex Method, Kluwer
@@ -12,9 +12,9 @@ struct ReducedCosts: ~Copyable {
   static let lifetime = 24
 
   private(set) var columnCount = 0
-  /// How many levels there are.
+  /// The number of levels.
   private(set) var levelCount = 0
-  /// What basic variables make of each nonbasic one, level after level.
+  /// The contribution of the basic variables for each nonbasic one, level by level.
   private var sums = Buffer<Double>()
   /// The size of the numbers that `sums` were computed from.
   private var magnitudes = Buffer<Double>()
@@ -22,7 +22,7 @@ struct ReducedCosts: ~Copyable {
   /// fall.
   private var ownSlopes = Buffer<Double>()
 
-  /// Makes room for a program's costs.
+  /// Reserves memory for a program's costs.
   mutating func reserve(_ program: inout PiecewiseLinearProgram) {
     columnCount = program.columnCount
     levelCount = program.levelCount
@@ -40,7 +40,8 @@ struct ReducedCosts: ~Copyable {
     for column in 0..<columnCount { readOwnSlopes(column, &program, &tableau) }
   }
 
-  /// Computes what basic variables make of the nonbasic ones; the own slopes of these do not round.
+  /// Computes the contributions of basic variables for the nonbasic ones; the own slopes of the
+  /// latter are exact.
   mutating func computeSums(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) {
@@ -128,7 +129,7 @@ struct ReducedCosts: ~Copyable {
       for position in 0..<nonzeros.count {
         let other = Int(nonzeros[position])
         sums[other] += line[other] * slope
-        // What rounding has made of the slope counts as well.
+        // The rounding error of the slope is included.
         magnitudes[other] += abs(line[other]) * magnitude
       }
     }
@@ -175,7 +176,7 @@ struct ReducedCosts: ~Copyable {
     return level
   }
 
-  /// What basic variables make of a nonbasic one at a level.
+  /// Returns the contribution of basic variables for a nonbasic one at a level.
   @inline(__always)
   mutating func sum(of column: Int, at level: Int) -> (value: Double, magnitude: Double) {
     (sums[level * columnCount + column], magnitudes[level * columnCount + column])

@@ -1,9 +1,9 @@
 /// Solves a program of which only one basic variable has breakpoints, without pivoting.
 ///
-/// Every column stands where its own cost is least. From there the row is moved the way it improves by
-/// whichever column does so at the least cost, up to that column's next breakpoint or the row's, until
-/// the next step would cost more than it brings. Costs are convex and the columns independent of each
-/// other, so what is cheapest at each step is cheapest in all.
+/// Every column is at the minimum of its own cost. From there, the row is moved in the direction
+/// that improves it by the column that does so at the lowest cost, up to that column's next
+/// breakpoint or the row's, until the next step would cost more than it gains. Costs are convex and
+/// the columns independent, so choosing the cheapest step each time is optimal overall.
 ///
 /// This is the continuous knapsack problem of G. B. Dantzig, "Discrete-variable extremum problems",
 /// Operations Research 5 (1957), with convex costs: T. Ibaraki and N. Katoh, Resource Allocation
@@ -15,17 +15,17 @@ struct SingleRowMethod: ~Copyable {
   private var variable = 0
   /// The columns that can move the row, in order.
   private var movers = Buffer<Mover>()
-  /// What each of them costs for each unit of the row, level by level.
+  /// The cost of each mover per unit of the row, level by level.
   private var prices = Buffer<Double>()
 
-  /// A column that can move the row, and what that costs.
+  /// A column that can move the row, with its cost.
   struct Mover: BitwiseCopyable {
     var column: Int
-    /// Which way the column moves.
+    /// The direction in which the column moves.
     var way: Double
     /// The column's slopes that way are these times `way`.
     var slopes: UncheckedSpan<Double>
-    /// The change of the row for each unit of the column.
+    /// The change of the row per unit of the column.
     var rate: Double
   }
 
@@ -90,7 +90,7 @@ struct SingleRowMethod: ~Copyable {
     }
   }
 
-  /// What it costs now to move a column.
+  /// Returns the current cost of moving a column.
   private func mover(
     _ column: Int, _ way: Double, _ rate: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau
@@ -102,13 +102,13 @@ struct SingleRowMethod: ~Copyable {
       column: column, way: way, slopes: program.slopes(of: variable, piece: piece), rate: rate)
   }
 
-  /// Notes what a mover costs.
+  /// Records the cost of a mover.
   private func price(_ mover: Mover, at position: Int, levelCount: Int) {
     let prices = prices.span.part(from: position * levelCount, count: levelCount)
     for level in 0..<levelCount { prices[level] = mover.way * mover.slopes[level] / mover.rate }
   }
 
-  /// The place of the column that moves the row at the least cost; the first among equals.
+  /// Returns the index of the column that moves the row at the lowest cost; the first among equals.
   private func cheapest(levelCount: Int) -> Int? {
     if movers.count == 0 { return nil }
     let prices = prices.span
@@ -144,7 +144,7 @@ struct SingleRowMethod: ~Copyable {
     return false
   }
 
-  /// How a step ends.
+  /// The outcome of a step.
   private enum Step {
     /// At a breakpoint of the mover: there may be more to do.
     case more
@@ -154,8 +154,8 @@ struct SingleRowMethod: ~Copyable {
     case unbounded
   }
 
-  /// Moves the row up to the mover's next breakpoint, or to one of its own beyond which it does not
-  /// pay.
+  /// Moves the row up to the mover's next breakpoint, or to one of its own beyond which a move does
+  /// not pay off.
   private func move(
     _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau, _ effort: inout Effort

@@ -14,7 +14,7 @@ struct Tableau: ~Copyable {
   private(set) var nonbasic = Buffer<Int32>()
   /// The state of each variable.
   var states = Buffer<VariableState>()
-  /// The columns in which the row last pivoted on is not zero, but for that of the pivot.
+  /// The columns in which the last pivot row is not zero, except that of the pivot.
   private(set) var pivotRowNonzeros = Buffer<Int32>()
   /// The columns whose variables are not zero, while rows are computed from them.
   private var nonzeroColumns = Buffer<Int32>()
@@ -32,10 +32,12 @@ struct Tableau: ~Copyable {
     entries[row * columnCount + column]
   }
 
-  /// The size of an entry up to which it is what rounding has left in a column, and no entry to pivot on.
+  /// Returns the magnitude up to which an entry of a column is only a rounding residue, and cannot
+  /// be a pivot.
   ///
-  /// What cancels in several steps leaves more than nothing next to the last of them: such an entry, a few
-  /// times 1e-16 where others are above 1, would make a tableau of numbers that mean nothing.
+  /// Numbers that cancel in several steps leave more than zero relative to the last of them: such
+  /// an entry, a few times 1e-16 where others are above 1, would lead to a tableau of meaningless
+  /// numbers.
   mutating func leastEntry(_ column: Int) -> Double {
     let entries = entries.span
     var largest = 0.0
@@ -148,8 +150,8 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Finds the columns whose variables are not zero, as many are that stand at a breakpoint or where nothing moves
-  /// them; how many they are.
+  /// Finds the columns whose variables are not zero (many are at a zero breakpoint, or at zero
+  /// because nothing moves them), and returns their number.
   private mutating func gatherNonzeroColumns() -> Int {
     nonzeroColumns.resize(to: columnCount)
     nonzeroValues.resize(to: columnCount)
@@ -182,8 +184,8 @@ struct Tableau: ~Copyable {
   /// Whether the rows have the values that the columns give them, computed from the original
   /// coefficients.
   mutating func isAccurate(_ program: inout PiecewiseLinearProgram) -> Bool {
-    // Beside numbers of the size of the breakpoints, the last digits of what comes to nothing do
-    // not count.
+    // Relative to the magnitudes of the breakpoints, the last digits of cancelled numbers are
+    // ignored.
     var least = 0.0
     for index in 0..<program.breakpoints.count {
       least = max(least, abs(program.breakpoints[index].position))

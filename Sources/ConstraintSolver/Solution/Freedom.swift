@@ -1,4 +1,4 @@
-/// The variables that constraints leave free, grouped by what moves together.
+/// The variables that constraints do not determine, grouped by those that move together.
 public struct Freedom: Hashable, Sendable {
   /// The groups, each in the order of its variables, and ordered by their first.
   public let groups: [[Variable]]

@@ -1,9 +1,9 @@
-/// How variables move that the constraints leave free.
+/// The motions of the variables that the constraints do not determine.
 ///
 /// All ways along the face of optima are sums of multiples of a few directions, which are independent of each other; each
 /// variable moves by a multiple of each direction.
 package struct Motions: Sendable {
-  /// By what a variable moves in a direction.
+  /// The component of a variable in a direction.
   struct Part: BitwiseCopyable, Sendable {
     /// The number of the direction.
     var direction: Int32
@@ -12,12 +12,12 @@ package struct Motions: Sendable {
 
   /// The parts of all variables, one variable after another, those of each in the order of directions.
   private var parts: [Part] = []
-  /// Where the parts of each variable begin, and at last where they end.
+  /// The index of the first part of each variable, followed by the end index.
   private var starts: [Int]
 
   /// No motions of no variables.
   ///
-  /// - Parameter variableCount: How many variables will be added.
+  /// - Parameter variableCount: The number of variables that will be added.
   init(variableCount: Int) {
     starts = [0]
     starts.reserveCapacity(variableCount + 1)

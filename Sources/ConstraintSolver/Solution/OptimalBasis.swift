@@ -1,4 +1,5 @@
-/// The basis of a solution: the active constraints, which hold with equality and determine the values.
+/// The basis of a solution: the active constraints, which are satisfied with equality and determine
+/// the values.
 struct OptimalBasis: Sendable {
   /// The active constraints, each with the variable it determines, in the order in which they did so.
   ///
@@ -7,7 +8,7 @@ struct OptimalBasis: Sendable {
   private var pivots: [Pivot] = []
   /// The pivot that determines each variable, or -1 for those of a component solved as a whole.
   private var pivotOfVariable: [Int32]
-  /// Where in `pivots` the component of each variable solved as a whole begins and ends.
+  /// The range in `pivots` of the component of each variable that was solved as part of one.
   private var componentOfVariable: [Int32: Range<Int32>] = [:]
 
   /// Copies the basis of the last solve.
@@ -45,7 +46,7 @@ struct OptimalBasis: Sendable {
     var multipliers: [(constraint: Int32, multiplier: Double)] = []
     /// Whether arbitrary values have a part in it.
     var isArbitrary = false
-    /// Whether some part of the form follows from nothing.
+    /// Whether some part of the form follows from no constraint.
     var isIncomplete = false
   }
 
@@ -63,8 +64,7 @@ struct OptimalBasis: Sendable {
   ///   - target: The coefficients of the form by variable.
   ///   - system: The system that was solved.
   ///   - limit: A constraint; only required equalities before it may have a part. All may if it is nil.
-  ///   - effort: The work that may be done, in entries of rows that are visited, and then what is left of
-  ///     it.
+  ///   - effort: The permitted work, in visited entries of rows, replaced by the remaining work.
   /// - Returns: The combination; nil if it takes more than the effort.
   func derive(
     _ target: [Int32: Double], from system: ConstraintSystem, before limit: Int32? = nil,
@@ -180,7 +180,7 @@ struct OptimalBasis: Sendable {
 }
 
 extension ConstraintSystem {
-  /// Whether a constraint must hold, and with equality.
+  /// Returns whether a constraint is a required equality.
   fileprivate func isRequiredEquality(_ constraint: Int32) -> Bool {
     let row = rows[Int(constraint)]
     return row.relation == .equal && row.strength == Level.required.strength

@@ -1,6 +1,6 @@
 /// A constraint that had a part in a variable's value.
 public struct Reason: Hashable, Sendable {
-  /// The constraint, which holds with equality.
+  /// The constraint, which is satisfied with equality.
   public let constraint: ConstraintIndex
   /// The level at which it was decided.
   public let level: Level

@@ -52,7 +52,7 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
     (lanes * parameters.lanes).sum()
   }
 
-  /// The coefficients at two lanes; lane 0 stands for none.
+  /// Returns the coefficients at two lanes; lane 0 means no parameter.
   @inline(__always)
   func coefficients(at lanes: (Int, Int)) -> SIMD2<Double> {
     SIMD2(lanes.0 == 0 ? 0 : self.lanes[lanes.0], lanes.1 == 0 ? 0 : self.lanes[lanes.1])

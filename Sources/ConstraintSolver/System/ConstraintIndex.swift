@@ -5,7 +5,7 @@ public struct ConstraintIndex: Hashable, Sendable, Comparable {
   /// The position among the system's constraints, from zero.
   public let index: Int32
 
-  /// Creates the name of the constraint at a position; the system decides whether it exists.
+  /// Creates the index of the constraint at a position, which the system need not contain.
   @inlinable
   public init(index: Int32) {
     self.index = index

@@ -1,9 +1,9 @@
 /// Linear constraints at ordered levels over a set of variables.
 ///
-/// The system is flat storage: it is cheap to build, and `removeAll()` keeps its memory. It knows
-/// nothing of solving; a `Solver` reads it.
+/// The system is flat storage: it is cheap to build, and `removeAll()` keeps its memory. It is
+/// independent of solving; a `Solver` reads it.
 public struct ConstraintSystem: Sendable {
-  /// How many variables there are.
+  /// The number of variables.
   public private(set) var variableCount: Int32 = 0
   /// Every constraint, in the order of adding.
   var rows: [ConstraintRow] = []
@@ -15,9 +15,9 @@ public struct ConstraintSystem: Sendable {
   var affineRows: [Int32] = []
   /// The levels in use, strongest first; the first is always required.
   var chains: [LevelChain] = [ConstraintSystem.emptyRequiredChain]
-  /// What makes the system unsolvable whatever its numbers are, if anything does.
+  /// The fault that makes the system unsolvable regardless of its numbers, if there is one.
   var fault: SolverError?
-  /// The largest distance that a constant can stand for: constant over largest coefficient.
+  /// The largest distance that a constant can represent: constant divided by largest coefficient.
   var magnitude: Double = 0
   /// The same for the constants that do not depend on parameters.
   private var constantMagnitude: Double = 0
@@ -33,7 +33,7 @@ public struct ConstraintSystem: Sendable {
     didSet { parametersChanged() }
   }
 
-  /// How many constraints there are.
+  /// The number of constraints.
   public var constraintCount: Int { rows.count }
 
   /// Adds an unknown.
@@ -42,7 +42,7 @@ public struct ConstraintSystem: Sendable {
     return Variable(index: variableCount - 1)
   }
 
-  /// Adds `count` unknowns and returns the first; the others follow it.
+  /// Adds `count` variables and returns the first; the others follow it.
   @discardableResult
   public mutating func addVariables(_ count: Int) -> Variable {
     precondition(count >= 0, "a system cannot lose variables")
@@ -50,7 +50,7 @@ public struct ConstraintSystem: Sendable {
     return Variable(index: variableCount - Int32(count))
   }
 
-  /// Makes room, so that adding does not allocate.
+  /// Reserves capacity, so that adding constraints does not allocate memory.
   public mutating func reserveCapacity(constraints: Int, terms termCount: Int) {
     rows.reserveCapacity(constraints)
     terms.reserveCapacity(termCount)
@@ -78,7 +78,7 @@ public struct ConstraintSystem: Sendable {
     add(newTerms.span, relation, constant: constant, at: level)
   }
 
-  /// Adds `Σ terms + constant (relation) 0` at a level, without an allocation of its own.
+  /// Adds `Σ terms + constant (relation) 0` at a level, without a separate allocation.
   @discardableResult
   public mutating func add(
     _ newTerms: Span<Term>, _ relation: Relation, constant: AffineForm = 0,
@@ -122,7 +122,7 @@ public struct ConstraintSystem: Sendable {
     Level(strength: rows[Int(constraint.index)].strength)
   }
 
-  /// How the left side of a constraint compares with zero.
+  /// Returns the relation of a constraint's left side to zero.
   public func relation(of constraint: ConstraintIndex) -> Relation {
     rows[Int(constraint.index)].relation
   }
@@ -135,7 +135,7 @@ public struct ConstraintSystem: Sendable {
 }
 
 extension ConstraintSystem {
-  /// Stores the row whose terms begin at `first`, and checks its numbers.
+  /// Stores the row whose first term has the index `first`, and checks its numbers.
   private mutating func finish(
     from first: Int, _ relation: Relation, _ constant: AffineForm, _ level: Level
   ) -> ConstraintIndex {
@@ -179,7 +179,7 @@ extension ConstraintSystem {
   /// - Parameters:
   ///   - row: The constraint.
   ///   - other: The system that it is in.
-  ///   - names: The variable of this system that stands for each of the other's.
+  ///   - names: The variable of this system that represents each of the other's.
   mutating func addRequired(
     _ row: ConstraintRow, of other: borrowing ConstraintSystem, naming names: borrowing [Variable]
   ) {

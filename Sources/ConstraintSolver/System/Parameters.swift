@@ -7,7 +7,7 @@ public struct Parameters: Hashable, Sendable {
   @usableFromInline
   var lanes: SIMD8<Double>
 
-  /// How many parameters there are.
+  /// The number of parameters.
   public static let count = 7
 
   /// All seven parameters zero.

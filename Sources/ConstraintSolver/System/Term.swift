@@ -1,6 +1,6 @@
 /// A variable times a coefficient, one summand of a constraint.
 public struct Term: Hashable, Sendable, BitwiseCopyable {
-  /// What the variable is multiplied by.
+  /// The coefficient of the variable.
   public var coefficient: Double
   /// The unknown.
   public var variable: Variable

@@ -1,6 +1,7 @@
 /// The values of all objects of a kind, which handles name.
 ///
-/// `Table<View, View>` holds views themselves, and `Table<View, LayoutRect>` a rectangle of each.
+/// `Table<View, View>` contains views themselves, and `Table<View, LayoutRect>` a rectangle for
+/// each.
 @usableFromInline
 package struct Table<Object, Element>: RandomAccessCollection, MutableCollection,
   ExpressibleByArrayLiteral
@@ -34,7 +35,7 @@ package struct Table<Object, Element>: RandomAccessCollection, MutableCollection
   /// Adds the value of a further object, which gets the handle `endIndex`.
   @inlinable package mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Makes room for the values of so many objects.
+  /// Reserves capacity for the values of a number of objects.
   @inlinable package mutating func reserveCapacity(_ count: Int) {
     elements.reserveCapacity(count)
   }

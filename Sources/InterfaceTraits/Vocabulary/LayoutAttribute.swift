@@ -1,4 +1,4 @@
-/// What of a view or guide a constraint is about, by UIKit's names.
+/// The attribute of a view or guide in a constraint, with UIKit's name.
 ///
 /// ```swift
 /// let widths = layout.constraints.filter {
@@ -48,17 +48,18 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   /// The middle of the height inside the margins.
   case centerYWithinMargins
 
-  /// What kind of length the attribute is; only like kinds compare.
+  /// The kind of length that an attribute measures; only attributes of the same kind can be
+  /// compared.
   package enum Kind: Hashable, Sendable {
-    /// A place along the width.
+    /// A position along the horizontal axis.
     case horizontalPosition
-    /// A place along the height.
+    /// A position along the vertical axis.
     case verticalPosition
     /// An extent.
     case dimension
   }
 
-  /// What kind of length the attribute is.
+  /// The kind of length that the attribute measures.
   package var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -88,7 +89,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The attribute that a mirror shows in this one's place.
+  /// The equivalent attribute in a mirrored layout.
   package var mirrored: LayoutAttribute {
     switch self {
     case .left: .right

@@ -1,4 +1,4 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 ///
 /// ```swift
 /// let limits = layout.constraints.filter { $0.relation != LayoutRelation.equal }

@@ -1,11 +1,12 @@
-/// A class of UIKit that documents hold, with its superclasses, as far as statements may name them.
+/// A UIKit class that occurs in documents, with its superclasses, as far as configuration
+/// statements may name them.
 ///
 /// Those of views come from `schemas/view-classes.txt`. Source of the controllers': the inheritance that Apple's
 /// documentation of each class gives. Confidence: high.
 package struct PlatformClass: Sendable {
   /// The name, such as `UIButton`.
   package let name: String
-  /// The class above it; nil for `UIView` and `UIViewController`.
+  /// The superclass, or `nil` for `UIView` and `UIViewController`.
   package let superclass: String?
 
   /// Every class.

@@ -1,8 +1,9 @@
-/// How a controller is presented over others, as documents and `UIModalPresentationStyle` spell it.
+/// The presentation style of a controller, as spelled in documents and in
+/// `UIModalPresentationStyle`.
 package enum PresentationStyle: String, Hashable, Sendable, CaseIterable {
-  /// What the system chooses: a page sheet from iOS 13 on, the full screen before.
+  /// The system's default: a page sheet from iOS 13 on, full screen before.
   case automatic
-  /// Covers the window; what is below is taken away.
+  /// A presentation that covers the window; the presenting view is removed.
   case fullScreen
   /// A sheet as large as a page in regular width and height.
   case pageSheet
@@ -10,11 +11,12 @@ package enum PresentationStyle: String, Hashable, Sendable, CaseIterable {
   case formSheet
   /// Covers the nearest controller that defines a presentation context.
   case currentContext
-  /// Covers the window; what is below stays.
+  /// A presentation that covers the window; the presenting view remains.
   case overFullScreen
-  /// Covers the nearest controller that defines a presentation context; what is below stays.
+  /// A presentation that covers the nearest controller that defines a presentation context; the
+  /// presenting view remains.
   case overCurrentContext
-  /// Points at what it belongs to, where the width is regular.
+  /// A popover that points at its anchor, if the width is regular.
   case popover
   /// A presentation controller of the app decides.
   case custom

@@ -1,4 +1,4 @@
-/// What happens when a segue is performed; names of the time before adaptive segues are folded in.
+/// The kind of a segue; names from before adaptive segues are mapped to their replacements.
 ///
 /// ```swift
 /// for segue in scene.segues where segue.kind == SegueKind.unwind { print(segue.source ?? "no id") }
@@ -10,7 +10,7 @@ public enum SegueKind: Hashable, Sendable {
   case embed
   /// The destination is pushed where there is a navigation controller, else presented; `push` of old.
   case show
-  /// The destination takes the place of a split view controller's detail; `replace` of old.
+  /// The destination replaces the detail of a split view controller; formerly `replace`.
   case showDetail
   /// The destination is presented modally; `modal` of old.
   case presentation
@@ -20,6 +20,6 @@ public enum SegueKind: Hashable, Sendable {
   case unwind
   /// A class of the app decides.
   case custom
-  /// A kind that is not known, by its name in the document.
+  /// An unknown kind, with its name in the document.
   case other(String)
 }

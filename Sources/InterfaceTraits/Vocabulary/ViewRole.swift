@@ -1,4 +1,4 @@
-/// What a view is to the object that holds it.
+/// The role of a view in the object that owns it.
 ///
 /// ```swift
 /// let cells = layout.views.filter { $0.role == ViewRole.cell }
@@ -24,7 +24,7 @@ public enum ViewRole: Hashable, Sendable {
   /// Any other view that is a property.
   case property
 
-  /// Whether the view lies in the view that holds it.
+  /// Whether the owner of the view is its superview.
   package var hasSuperview: Bool {
     switch self {
     case .controllerRoot, .topLevel, .barItemView, .bar: false
