@@ -1,4 +1,4 @@
-/// The value that the bytes between an attribute's quotes stand for.
+/// The value of an attribute, decoded from the bytes between its quotes.
 enum AttributeValue {
   /// Whether the bytes are not the value itself: references, or white space that becomes a space.
   static func isEscaped(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
@@ -29,7 +29,7 @@ enum AttributeValue {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes that a reference stands for; an unknown entity stands for nothing.
+  /// Returns the bytes that replace a reference; an unknown entity is replaced by nothing.
   private static func replacement(_ name: String) -> [UInt8] {
     switch name {
     case "amp": return [UInt8(ascii: "&")]

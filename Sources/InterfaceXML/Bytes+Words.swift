@@ -1,6 +1,6 @@
 /// Eight bytes at a time, the first of them in the lowest bits.
 extension UnsafeBufferPointer<UInt8> {
-  /// The eight bytes from an offset on; zeros stand for those after the end.
+  /// Returns the eight bytes from an offset on, padded with zeros after the end.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     guard offset &+ 8 <= count else { return lastWord(at: offset) }
@@ -23,9 +23,10 @@ extension UnsafeBufferPointer<UInt8> {
   func byte(at offset: Int) -> UInt8 { offset < count ? self[offset] : 0 }
 }
 
-/// Marks: the highest bit of a byte is set where something holds.
+/// Byte marks: the highest bit of a byte is set if a condition is true for it.
 ///
-/// Only the lowest mark is sure: those above it may be of bytes for which it does not hold.
+/// Only the lowest mark is reliable: higher ones may be set for bytes for which the condition is
+/// false.
 extension UInt64 {
   /// Marks bytes that are equal to one.
   @inline(__always)

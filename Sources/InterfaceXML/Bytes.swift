@@ -39,7 +39,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// Whether `text` stands at an offset.
+  /// Returns whether `text` occurs at an offset.
   func hasPrefix(_ text: StaticString, at start: Int = 0) -> Bool {
     guard start >= 0, count - start >= text.utf8CodeUnitCount else { return false }
     for index in 0..<text.utf8CodeUnitCount where self[start + index] != text.utf8Start[index] {
@@ -65,7 +65,7 @@ extension UnsafeBufferPointer<UInt8> {
     return index
   }
 
-  /// The text of some bytes, with what is not UTF-8 replaced.
+  /// Returns the text of a range of bytes, with invalid UTF-8 replaced.
   func text(_ range: Range<Int>) -> String {
     String(decoding: self[range.clamped(to: 0..<count)], as: UTF8.self)
   }

@@ -1,6 +1,6 @@
-/// Looks for the first byte that cannot stand in an XML document in UTF-8.
+/// A search for the first byte that is invalid in an XML document in UTF-8.
 struct EncodingCheck {
-  /// What is wrong with the encoding.
+  /// A fault in the encoding.
   enum Fault {
     /// A NUL byte.
     case nul(Int)
@@ -14,7 +14,7 @@ struct EncodingCheck {
   /// Whether there are characters that XML does not have, as far as `firstFault` has looked.
   private(set) var hasForbiddenCharacters = false
 
-  /// The first fault; nil for UTF-8.
+  /// Returns the first fault, or `nil` for valid UTF-8.
   mutating func firstFault() -> Fault? {
     var index = 0
     var isPlain = true
@@ -68,17 +68,20 @@ struct EncodingCheck {
     return suspects & 0x8080_8080_8080_8080 == 0
   }
 
-  /// The highest bit of each byte says whether it is less than a space, where all are ASCII.
+  /// Returns a word in which the highest bit of each byte indicates whether the byte is less than a
+  /// space, if all are ASCII.
   @inline(__always)
   private static func controls(in word: UInt64) -> UInt64 { ~(word &+ 0x6060_6060_6060_6060) }
 
-  /// The highest bit of each byte says whether it is not `byte`, where all are ASCII.
+  /// Returns a word in which the highest bit of each byte indicates whether it differs from `byte`,
+  /// if all are ASCII.
   @inline(__always)
   private static func others(than byte: UInt8, in word: UInt64) -> UInt64 {
     (word ^ (0x0101_0101_0101_0101 &* UInt64(byte))) &+ 0x7F7F_7F7F_7F7F_7F7F
   }
 
-  /// The length of the well-formed sequence at an offset that is not NUL (Unicode, table 3-7); 0 for none.
+  /// Returns the length of the well-formed sequence at an offset that is not NUL (Unicode, table
+  /// 3-7), or 0 if there is none.
   private func sequenceLength(at index: Int) -> Int {
     let first = bytes[index]
     var second: ClosedRange<UInt8> = 0x80...0xBF

@@ -1,6 +1,6 @@
 import CLibxml2
 
-/// What libxml2's error codes mean, where the fault is, and how to mend it.
+/// The wording of libxml2's errors: the problem, its location, and the fix.
 struct FaultWording {
   /// Something that runs to the end of the file because it is not closed.
   struct Unfinished {
@@ -14,7 +14,7 @@ struct FaultWording {
   /// The bytes at fault.
   var range: Range<Int>
 
-  /// Codes of what runs to the end of the file.
+  /// The codes of errors that extend to the end of the file.
   static let runningToTheEnd: [Int32: Unfinished] = [
     Int32(XML_ERR_COMMENT_NOT_FINISHED.rawValue): Unfinished(
       name: "comment", opening: "<!--", closing: "-->"),
@@ -77,7 +77,7 @@ struct FaultWording {
     return true
   }
 
-  /// Words a fault of what surrounds attributes and references.
+  /// Words a fault in the syntax around attributes and references.
   private mutating func wordStructure(code: Int32, bytes: Bytes, offset: Int) {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_INVALID_CHAR:

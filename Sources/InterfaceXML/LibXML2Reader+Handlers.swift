@@ -1,6 +1,6 @@
 import CLibxml2
 
-/// How libxml2 is asked to read.
+/// The configuration of libxml2.
 extension LibXML2Reader {
   /// No network, no declared encoding (only UTF-8 gets this far), and no limits but our own.
   static var options: Int32 {
@@ -9,7 +9,7 @@ extension LibXML2Reader {
         | XML_PARSE_NOWARNING.rawValue)
   }
 
-  /// A parser with a dictionary of its own.
+  /// Creates a parser with a separate dictionary.
   static func makeContext() -> xmlParserCtxtPtr {
     initialised
     guard let context = xmlNewParserCtxt() else {
@@ -18,7 +18,7 @@ extension LibXML2Reader {
     return context
   }
 
-  /// Makes a parser tell its events to a builder.
+  /// Connects the events of a parser to a builder.
   static func connect(
     _ context: xmlParserCtxtPtr, to builder: UnsafeMutablePointer<XMLTableBuilder>
   ) {

@@ -1,6 +1,6 @@
 import CLibxml2
 
-/// Reads a document with libxml2: all of XML, and every fault with its place.
+/// A reader of documents by libxml2: all of XML, with the location of every fault.
 struct LibXML2Reader: ~Copyable {
   private let bytes: Bytes
   private let context: xmlParserCtxtPtr

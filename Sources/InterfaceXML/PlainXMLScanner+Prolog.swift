@@ -1,4 +1,5 @@
-/// What stands around the root: the declaration before it, comments and white space on both sides.
+/// The scanning of text outside of the root: the declaration before it, comments and white space on
+/// both sides.
 extension PlainXMLScanner {
   /// Goes past a byte order mark and the XML declaration; false for one that is not spelled in the usual way.
   mutating func skipDeclaration() -> Bool {
@@ -23,7 +24,8 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Goes past ` name="value"`, and answers with the bytes of the value; nil when something else stands there.
+  /// Skips ` name="value"`, and returns the bytes of the value, or `nil` if there is something
+  /// else.
   private mutating func skipPseudoAttribute(_ name: StaticString) -> Range<Int>? {
     let nameStart = bytes.skippingWhite(from: index)
     guard nameStart > index, bytes.hasPrefix(name, at: nameStart) else { return nil }
@@ -36,7 +38,8 @@ extension PlainXMLScanner {
     return open + 1..<close
   }
 
-  /// Goes past a document type that names nothing but a file, which is not opened; false for any other.
+  /// Skips a document type that only names a file, which is not opened, and returns `false` for any
+  /// other.
   mutating func skipDocumentType(ifAllowed isAllowed: Bool) -> Bool {
     guard bytes.hasPrefix("<!DOCTYPE", at: index) else { return true }
     index += 9
@@ -81,7 +84,8 @@ extension PlainXMLScanner {
     }
   }
 
-  /// Goes past the comment at `index`; false when none begins there, or it holds `--` or is not closed.
+  /// Skips the comment at `index`, and returns `false` if there is none, or if it contains `--` or
+  /// is not closed.
   mutating func skipComment() -> Bool {
     guard bytes.hasPrefix("<!--", at: index) else { return false }
     var start = index + 4
@@ -97,7 +101,8 @@ extension PlainXMLScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in an identifier of a document type besides those that may stand in a name.
+  /// Whether the byte is valid in an identifier of a document type, in addition to those that are
+  /// valid in a name.
   fileprivate var isInIdentifier: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "+"): true

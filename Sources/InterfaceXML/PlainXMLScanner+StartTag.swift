@@ -2,7 +2,7 @@ import InterfaceSource
 
 /// Start tags, the tags of empty elements among them.
 extension PlainXMLScanner {
-  /// Reads the start tag whose `<` stands at `index`.
+  /// Reads the start tag whose `<` is at `index`.
   @inline(__always)
   mutating func readStartTag(_ tables: inout XMLTables) -> Bool {
     let start = index
@@ -84,8 +84,8 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Whether libxml2 takes a declaration's value for a namespace: it leaves out those that XML has itself, which are
-  /// told by their length here, and a prefix for none.
+  /// Returns whether libxml2 treats a declaration's value as a namespace: it ignores those that XML
+  /// predefines, which are recognized by their length here, and an empty one for a prefix.
   @inline(never)
   private func isUsualNamespace(_ value: Range<Int>, declaredAt start: Int) -> Bool {
     let isOfXML = value.count == 36 || value.count == 29

@@ -49,8 +49,8 @@ extension PlainXMLScanner {
     }
   }
 
-  /// The offset of the first byte at or after one that may not be character data as it stands: `<`, `&`, `]`,
-  /// a carriage return; the end of the file without one.
+  /// Returns the offset of the first byte from a start on that is not verbatim character data: `<`,
+  /// `&`, `]`, or a carriage return; the end of the file without one.
   private func endOfVerbatimText(from start: Int) -> Int {
     var index = start
     while true {

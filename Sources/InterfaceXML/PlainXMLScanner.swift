@@ -1,18 +1,19 @@
 import InterfaceSource
 
-/// Reads the XML that nearly all documents are made of, without libxml2.
+/// A scanner for the subset of XML that nearly all documents use, without libxml2.
 ///
-/// That is well-formed XML 1.0 in UTF-8 of elements with ASCII names, attributes, namespaces, character data, references
-/// to characters and to the five predefined entities, and comments, after a document type that only names a file, where
-/// document types are read over. At anything else, be it allowed or not, and at a
-/// limit, the scanner gives up: libxml2 then reads the file from its start, and says what is wrong with it if something
-/// is. So what the scanner accepts must be what libxml2 accepts, with the same tables; tests compare the two.
+/// The subset is well-formed XML 1.0 in UTF-8 with elements with ASCII names, attributes,
+/// namespaces, character data, references to characters and to the five predefined entities, and
+/// comments, after a document type that only names a file, if document types are skipped. At
+/// anything else, valid or not, and at a limit, the scanner gives up: libxml2 then reads the file
+/// from its start, and reports the problem if there is one. Everything that the scanner accepts
+/// must therefore be accepted by libxml2 with the same tables; tests compare the two.
 ///
 /// The bytes have passed `FileCheck`, which has seen that they are UTF-8 and no characters are among them that XML
 /// does not have.
 struct PlainXMLScanner {
   let bytes: Bytes
-  /// The offset that reading has come to.
+  /// The current offset.
   var index = 0
 
   /// Scans a file into tables; nil when the scanner gives up.
@@ -64,7 +65,8 @@ struct PlainXMLScanner {
     while true {
       let word = bytes.word(at: offset)
       let difference = word ^ bytes.word(at: opened)
-      // The first byte that no name goes on with: what is before it is a name here, and so it is in the start tag.
+      // The first byte that cannot continue a name: everything before it is a name here, and so it
+      // is in the start tag.
       let ends =
         word.marks(below: 0x21) | word.marks(of: UInt8(ascii: ">"))
         | word.marks(of: UInt8(ascii: "/"))
@@ -104,7 +106,7 @@ struct PlainXMLScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte stands after the name of an element in a start tag.
+  /// Whether the byte follows the name of an element in a start tag.
   @inline(__always)
   fileprivate var endsPlainName: Bool {
     self == UInt8(ascii: ">") || isWhite || self == UInt8(ascii: "/")

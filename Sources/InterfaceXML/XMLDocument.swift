@@ -20,7 +20,7 @@ package struct XMLDocument: Sendable, Equatable {
     package var startTag: SourceRange
     /// The offset after the end tag (after the start tag for an empty element).
     package var endOffset: Int32
-    /// The index of the element's character data in `texts`, or -1 when it holds none but white space.
+    /// The index of the element's character data in `texts`, or -1 if there is only white space.
     package var text: Int32
   }
 
@@ -28,8 +28,8 @@ package struct XMLDocument: Sendable, Equatable {
   package struct Attribute: Sendable, Equatable {
     /// The index of the attribute's name in `names`.
     package var name: UInt16
-    /// Whether the value holds references (`&amp;`) or white space to normalise, so that the bytes of
-    /// `value` are not the value itself.
+    /// Whether the value contains references (`&amp;`) or white space to normalize, so that the
+    /// bytes of `value` are not the value itself.
     package var isEscaped: Bool
     /// The bytes between the quotes.
     package var value: SourceRange
@@ -39,13 +39,13 @@ package struct XMLDocument: Sendable, Equatable {
 
   /// The elements, parents before children.
   package var nodes: [Node]
-  /// The number of elements that are open around and with the innermost one; 0 without elements.
+  /// The maximum depth of nested elements; 0 without elements.
   package var levels = 0
   /// The attributes of all elements, in document order.
   package var attributes: [Attribute]
   /// The names of elements and attributes, each once, in the order of their first appearance.
   package var names: [String]
-  /// Character data of elements that hold any besides white space, references replaced.
+  /// The character data of elements that contain more than white space, with references replaced.
   package var texts: [String]
   /// Values of the attributes with `isEscaped`, references replaced, by index in `attributes`.
   package var unescaped: [Int32: String]

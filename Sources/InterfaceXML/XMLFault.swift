@@ -1,13 +1,13 @@
 import CLibxml2
 import InterfaceSource
 
-/// Says in our words, and with an exact place, why a document could not be read.
+/// The diagnostic for a document that could not be read, with an exact location.
 struct XMLFault {
   var bytes: Bytes
   var limits: XMLLimits
   /// The elements that were read before the fault.
   var nodes: [XMLDocument.Node]
-  /// The index of the innermost one of them that was open; -1 without one.
+  /// The index of the innermost open element; -1 without one.
   var innermost: Int32
 
   private var open: XMLDocument.Node? { innermost < 0 ? nil : nodes[Int(innermost)] }
@@ -123,8 +123,8 @@ struct XMLFault {
   }
 
   private func duplicate(before offset: Int) -> Diagnostic {
-    // libxml2 may stand at the second attribute or at the end of the tag: the last tag that begins
-    // before that and does have a duplicate is the one.
+    // libxml2 may be at the second attribute or at the end of the tag: the last tag that begins
+    // before that position and does have a duplicate is the right one.
     if let start = bytes.lastOffset(of: UInt8(ascii: "<"), before: offset) {
       var seen: [String: Range<Int>] = [:]
       for attribute in RawTag(in: bytes, at: start).attributes {

@@ -1,4 +1,4 @@
-/// What a name is to a scanner that does not read all of XML.
+/// The kind of a name for a scanner that does not read all of XML.
 enum XMLNameKind: UInt8 {
   /// A name of ASCII letters, digits, `_`, `-` and `.`, or two of them with a colon between.
   case plain

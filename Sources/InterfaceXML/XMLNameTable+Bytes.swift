@@ -15,7 +15,7 @@ extension XMLNameTable {
     return high ^ low
   }
 
-  /// The hash of a name of any length, whose first sixteen bytes are given.
+  /// Returns the hash of a name of any length, whose first sixteen bytes are given.
   @inline(__always)
   func hash(
     _ first: UInt64, _ second: UInt64, _ bytes: Bytes, at start: Int, length: Int

@@ -2,7 +2,7 @@
 ///
 /// A name is found by eight bytes at a time, its spelling is made once.
 struct XMLNameTable: ~Copyable {
-  /// What is kept of a name.
+  /// The entry of a name.
   struct Slot {
     /// The first eight bytes, with zeros after the end.
     var first: UInt64 = 0
@@ -10,13 +10,13 @@ struct XMLNameTable: ~Copyable {
     var second: UInt64 = 0
     /// The number of bytes; 0 in a free slot.
     var length: Int32 = 0
-    /// Where the bytes begin in `words`.
+    /// The index in `words` at which the bytes begin.
     var word: Int32 = 0
     /// The tag that had the name last.
     var tag: UInt32 = 0
     /// The index in `names`.
     var index: UInt16 = 0
-    /// Who may read the name.
+    /// The kind of the name, which determines who may read it.
     var kind = XMLNameKind.other
   }
 
@@ -41,7 +41,7 @@ struct XMLNameTable: ~Copyable {
 
   deinit { slots.deallocate() }
 
-  /// Begins a new tag, in which no name has stood yet.
+  /// Begins a new tag, in which no name has occurred yet.
   @inline(__always)
   mutating func beginTag() { tag &+= 1 }
 
@@ -66,8 +66,8 @@ struct XMLNameTable: ~Copyable {
     return slot(from: home, first, second, bytes, at: start, length: length)
   }
 
-  /// The slot of a name, which becomes known with it; nil when too many stand in the way of a name that is not
-  /// known, unless there is patience for them.
+  /// Returns the slot of a name, inserting it if it is new, or `nil` if the probe limit is reached
+  /// for an unknown name (unless `patiently` is set).
   mutating func slot(of bytes: Bytes, at start: Int, length: Int, patiently: Bool) -> Int? {
     if let slot = slot(of: bytes, at: start, length: length) { return slot }
     if names.count * 2 >= slots.count { grow() }
@@ -105,7 +105,7 @@ struct XMLNameTable: ~Copyable {
     return nil
   }
 
-  /// Notes that a name stands in the current tag; false when it does already.
+  /// Marks a name as occurring in the current tag, and returns `false` if it already does.
   @inline(__always)
   mutating func mark(slot position: Int) -> Bool {
     guard slots[position].tag != tag else { return false }

@@ -5,9 +5,9 @@ import SystemCalls
 
 /// Fills the tables of a document from libxml2's events.
 ///
-/// libxml2 tells the nesting, the names and that all is well formed; where everything stands comes
-/// from the file's bytes: at the end of a tag the parser's cursor is exact, and all offsets follow
-/// from it.
+/// libxml2 reports the nesting and the names, and that everything is well formed; locations come
+/// from the file's bytes: at the end of a tag the parser's cursor is exact, and all offsets are
+/// derived from it.
 struct XMLTableBuilder: ~Copyable {
   /// Why reading stopped before the end.
   enum Stop {
@@ -25,7 +25,7 @@ struct XMLTableBuilder: ~Copyable {
     case names(SourceRange)
   }
 
-  /// The parser whose events these are.
+  /// The parser that emits the events.
   let context: xmlParserCtxtPtr
   /// The file.
   let bytes: Bytes
@@ -163,10 +163,10 @@ struct XMLTableBuilder: ~Copyable {
   // MARK: Attributes
 
   /// Adds the attributes of a tag: names and values follow one another from `start`, and libxml2
-  /// tells how long they are.
+  /// reports their lengths.
   ///
-  /// The answer is false when the tag holds anything else, such as a namespace declaration, which
-  /// libxml2 does not tell with the attributes.
+  /// The result is `false` if the tag contains anything else, such as a namespace declaration,
+  /// which libxml2 does not report with the attributes.
   private mutating func addAttributes(
     _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int, from start: Int, to end: Int
   ) -> Bool {

@@ -1,14 +1,14 @@
 import InterfaceSource
 
-/// A document that is being read: what the plain scanner and libxml2's events fill.
+/// The tables of a document while it is read, which the plain scanner or libxml2's events fill.
 struct XMLTables: ~Copyable {
   /// The elements and attributes so far; their names are in `names`.
   var document = XMLDocument()
   var names = XMLNameTable()
   let limits: XMLLimits
-  /// The innermost element that is open; -1 outside the root.
+  /// The innermost open element; -1 outside the root.
   private(set) var innermost: Int32 = -1
-  /// The number of elements that are open.
+  /// The number of open elements.
   private(set) var depth = 0
   /// The number of namespace declarations.
   var namespaces = 0
@@ -58,8 +58,8 @@ struct XMLTables: ~Copyable {
     depth &-= 1
   }
 
-  /// Adds an attribute of the next element; `isVerbatim` says that its value is known to be as the bytes between
-  /// the quotes.
+  /// Adds an attribute of the next element; `isVerbatim` means that its value is known to equal the
+  /// bytes between the quotes.
   @inline(__always)
   mutating func add(
     name: UInt16, at start: Int, value: Range<Int>, in bytes: Bytes, isVerbatim: Bool
@@ -84,11 +84,11 @@ struct XMLTables: ~Copyable {
     document.attributes.removeSubrange(first...)
   }
 
-  /// Whether character data of the innermost element has been kept.
+  /// Whether character data of the innermost element has been stored.
   @inline(__always)
   var hasText: Bool { document.nodes[Int(innermost)].text >= 0 }
 
-  /// Adds character data to what the innermost element has.
+  /// Appends character data to that of the innermost element.
   mutating func append(text: String) {
     let index = Int(innermost)
     if document.nodes[index].text >= 0 {

@@ -2,7 +2,7 @@ package import InterfaceSource
 
 /// A property or method that a source declares.
 package struct MemberDeclaration: Hashable, Sendable {
-  /// What a declaration says besides its name.
+  /// The traits of a declaration apart from its name.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -16,7 +16,8 @@ package struct MemberDeclaration: Hashable, Sendable {
     package static let inspectable = Traits(rawValue: 4)
     /// `@IBSegueAction`, or a method marked with it.
     package static let segueAction = Traits(rawValue: 8)
-    /// Objective-C's runtime sees the member, as far as the declaration itself says.
+    /// The member is visible to the Objective-C runtime, as far as the declaration itself
+    /// indicates.
     package static let objectiveC = Traits(rawValue: 16)
     /// `override`.
     package static let override = Traits(rawValue: 32)

@@ -2,7 +2,7 @@ package import InterfaceSource
 
 /// A name that code gives to a call that looks something up by it.
 package struct NameUse: Hashable, Sendable {
-  /// What is looked up.
+  /// The kind of object that is looked up.
   package enum Kind: Hashable, Sendable, CaseIterable {
     /// A storyboard: `UIStoryboard(name:bundle:)`.
     case storyboard
@@ -14,7 +14,8 @@ package struct NameUse: Hashable, Sendable {
     case nib
     /// A cell or another view: `dequeueReusableCell(withIdentifier:)`.
     case reusable
-    /// The same where code says which class or xib it is: `register(_:forCellReuseIdentifier:)`.
+    /// An identifier for which code registers a class or xib:
+    /// `register(_:forCellReuseIdentifier:)`.
     case registered
     /// An image: `UIImage(named:)`.
     case image
@@ -22,7 +23,7 @@ package struct NameUse: Hashable, Sendable {
     case color
   }
 
-  /// What is looked up.
+  /// The kind of object that is looked up.
   package let kind: Kind
   /// The name; empty where it is no plain text.
   package let name: String
@@ -31,7 +32,8 @@ package struct NameUse: Hashable, Sendable {
 }
 
 extension NameUse.Kind {
-  /// What a call of Swift looks up by an argument with a label; the empty label for none.
+  /// Creates the kind that a Swift call looks up by an argument with a label, which is empty for
+  /// none.
   init?(call: String, label: String) {
     switch (call, label) {
     case ("UIStoryboard", "name"): self = .storyboard
@@ -64,7 +66,8 @@ extension NameUse.Kind {
     "forAnnotationViewWithReuseIdentifier", "reuseIdentifier", "named",
   ]
 
-  /// What a message of Objective-C looks up by the argument behind a part of its selector.
+  /// Creates the kind that an Objective-C message looks up by the argument after a part of its
+  /// selector.
   init?(selectorPart: String) {
     switch selectorPart {
     case "storyboardWithName": self = .storyboard

@@ -5,7 +5,8 @@ package enum ProjectFileSearch {
   /// - Parameters:
   ///   - key: The key, such as `repositoryURL`.
   ///   - bytes: The file, in UTF-8.
-  /// - Returns: What stands between each place of the key and the next `;` or the end of the line.
+  /// - Returns: The text between each occurrence of the key and the next `;` or the end of the
+  ///   line.
   package static func values(of key: String, in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let key = Array(key.utf8)
     var found: [ArraySlice<UInt8>] = []

@@ -1,10 +1,10 @@
 package import InterfaceSource
 
-/// A class, or what is added to one, as one place of a source declares it.
+/// A class or an extension of one, as declared at one location of a source.
 package struct TypeDeclaration: Hashable, Sendable {
-  /// What is declared.
+  /// The kind of the declaration.
   package enum Kind: Hashable, Sendable {
-    /// A class of Swift, or an `@interface` with a name of its own.
+    /// A Swift class, or an `@interface` with its own name.
     case `class`
     /// An extension, a category, or an `@implementation`.
     case `extension`
@@ -20,7 +20,8 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var enclosing: [String]
   /// The name in `@objc(Name)`; nil where there is none.
   package var objectiveCName: String?
-  /// What stands behind the colon, without generic arguments and module: the superclass first, if there is one.
+  /// The names after the colon, without generic arguments and modules: the superclass first, if
+  /// there is one.
   package var inherited: [String]
   /// `@objcMembers`.
   package var exposesMembers: Bool

@@ -1,4 +1,4 @@
-/// Folders in which package managers and builds keep other people's code.
+/// The folders in which package managers and builds store third-party code.
 package enum VendoredFolders {
   /// Their names.
   package static let names = [

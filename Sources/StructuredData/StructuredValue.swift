@@ -1,8 +1,8 @@
 package import InterfaceSource
 
-/// A value of a JSON file, a YAML file or a property list, and where it stands in the file.
+/// A value of a JSON file, a YAML file or a property list, with its range in the file.
 package struct StructuredValue: Hashable, Sendable {
-  /// What a value can be.
+  /// The content of a value.
   package enum Content: Hashable, Sendable {
     /// Nothing, and a JSON or YAML number that no finite `Double` is near.
     case null
@@ -14,11 +14,12 @@ package struct StructuredValue: Hashable, Sendable {
     case string(String)
     /// Values in the order of the file.
     case array([StructuredValue])
-    /// Members in the order of the file. A name that stands twice is here twice, but for YAML, where the first one counts.
+    /// Members in file order. Duplicate names are included, except in YAML, where the first one is
+    /// used.
     case object([Member])
     /// A date of a property list: as XML spells it, or the seconds since 2001 of a binary list.
     case date(String)
-    /// The number of bytes of a property list's data, which nothing here reads.
+    /// The number of bytes of a property list's data, which are not read.
     case data(count: Int)
   }
 
@@ -33,14 +34,14 @@ package struct StructuredValue: Hashable, Sendable {
     package var value: StructuredValue
   }
 
-  /// What the value is.
+  /// The content of the value.
   package var content: Content
   /// The bytes of the value: with its quotes or brackets in JSON and YAML, the start tag in an XML property list, the
   /// marker in a binary one.
   package var range: SourceRange
   /// A scalar of YAML as it is written, escapes decoded; nil in other values and other formats.
   ///
-  /// It is there whatever the scalar is taken for: an id such as `12` is a number to YAML.
+  /// It is present regardless of the type of the scalar: an id such as `12` is a number in YAML.
   package var text: String?
 
   init(_ content: Content, range: SourceRange, text: String? = nil) {

@@ -2,13 +2,14 @@ import InterfaceModel
 import InterfaceTraits
 import PlatformFacts
 
-/// What a canvas of a device that is not known is taken for.
+/// The substitute for a canvas of an unknown device.
 ///
-/// The stored frames of root views say how large it is; a device of the family that the id names, with a screen as large, is
-/// taken in its place. Where no known screen is as large, the canvas has the size and nothing that covers it; where no frame
-/// says a size, it is that of a usual device of the family.
+/// The stored frames of root views determine its size; a device of the family that the id names,
+/// with a screen of the same size, is used as the substitute. If no known screen has that size, the
+/// canvas has the size and no insets; if no frame determines a size, it has that of a common device
+/// of the family.
 struct AssumedDevice {
-  /// The device in its place; nil for a size alone.
+  /// The substitute device, or `nil` if only the size is known.
   let device: Device?
   /// The canvas, in points.
   let size: LayoutSize
@@ -17,12 +18,12 @@ struct AssumedDevice {
   /// Whether the size is that of root views.
   let isMeasured: Bool
 
-  /// Finds what to take for the device of a document.
+  /// Determines the substitute for the device of a document.
   ///
   /// - Parameters:
-  ///   - canvas: What the document names.
+  ///   - canvas: The canvas device that the document names.
   ///   - document: The document.
-  ///   - orientation: Which way up the canvas is.
+  ///   - orientation: The orientation of the canvas.
   ///   - window: The part of the screen that it shows.
   init(
     _ canvas: CanvasDevice, in document: DocumentSettings, _ orientation: Orientation,
@@ -71,7 +72,7 @@ struct AssumedDevice {
     max(size.width, size.height) <= CanvasTable.longestSide
   }
 
-  /// The family that the first letters of an id name; nil for none that is known.
+  /// Returns the family that the first letters of an id name, or `nil` if they name none.
   private static func family(of id: String) -> TraitCollection.Idiom? {
     let id = id.lowercased()
     return CanvasTable.families.first { id.hasPrefix($0.prefix) }?.family

@@ -1,9 +1,10 @@
 package import InterfaceTraits
 import PlatformFacts
 
-/// What bars and the screen's shape cover of layout roots on a document's own canvas.
+/// The insets of layout roots that bars and the screen's shape cover on a document's own canvas.
 ///
-/// Interface Builder decides it by how large the root is, beside what surrounds it.
+/// Interface Builder derives them from the size of the root, in addition to its bars and
+/// presentation.
 package struct CanvasInsets {
   private let era: CanvasEra
   private let bars: BarMetrics
@@ -24,7 +25,7 @@ package struct CanvasInsets {
     self.canvas = canvas
   }
 
-  /// How much of a root bars and the screen's shape cover.
+  /// Returns the insets of a root that bars and the screen's shape cover.
   package func insets(of root: CanvasRoot) -> LayoutInsets {
     var screen = era.safeArea(of: device, orientation, owner: root.owner)
     if root.hidesStatusBar, era.follows(.statusBarsCanBeHidden) { screen.top = 0 }
@@ -108,8 +109,8 @@ package struct CanvasInsets {
       bottom: keepsBottom ? screen.bottom : 0, right: 0)
   }
 
-  /// A root that bars which do not shine through have made lower, or that starts below them; nil for
-  /// others.
+  /// Returns the insets of a root whose height opaque bars have reduced, or that starts below them,
+  /// or `nil` for others.
   private func insetsBetweenOpaqueBars(
     _ insets: LayoutInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
   ) -> LayoutInsets? {
@@ -152,7 +153,7 @@ package struct CanvasInsets {
     era.follows(.insetsCountTwice) ? inset / 2 : inset
   }
 
-  /// The top inset of a root that is a card; nil for one that is none.
+  /// Returns the top inset of a root that is presented as a card, or `nil` for others.
   private func cardTop(
     missing: Double, screen: LayoutInsets, bars: (top: Double, bottom: Double)
   ) -> Double? {
@@ -172,7 +173,8 @@ package struct CanvasInsets {
     return bars.top > 0 ? bar : 0
   }
 
-  /// A root as high as the canvas: one that opaque bars push down hangs over the bottom.
+  /// Returns the insets of a root as high as the canvas; one that opaque bars push down extends
+  /// beyond the bottom.
   private func fullHeightInsets(
     _ insets: LayoutInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
   ) -> LayoutInsets {

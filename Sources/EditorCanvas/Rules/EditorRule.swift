@@ -1,9 +1,10 @@
 /// Something that Interface Builder's canvas does, and a running app does not.
 ///
-/// Documents keep the frames that the canvas computed. To compute the same, the canvas has to be emulated,
-/// version by version; each rule of that emulation is a value of this type, with what speaks for it.
+/// Documents contain the frames that the canvas computed. To compute the same frames, the canvas
+/// has to be emulated, version by version; each rule of that emulation is a value of this type,
+/// with its evidence.
 package struct EditorRule: Hashable, Sendable, Identifiable {
-  /// What a rule is about.
+  /// The topic of a rule.
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case screen = "Screens"
     case bars = "Bars"
@@ -17,18 +18,18 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
 
   /// A name that is unique and stays.
   package let id: String
-  /// What the rule is about.
+  /// The topic of the rule.
   package let topic: Topic
   /// The versions that follow the rule: the integer parts of a document's `toolsVersion`.
   package let versions: Range<Int>
-  /// What the canvas does.
+  /// The behavior of the canvas.
   package let statement: String
-  /// What speaks for the rule.
+  /// The evidence for the rule.
   package let evidence: String
   /// The number of independent projects behind the evidence.
   package let projects: Int
 
-  /// Whether so few projects stand behind the rule that it may be theirs alone.
+  /// Whether so few projects support the rule that it may be specific to them.
   package var isWeak: Bool { projects < 3 }
 
   init(

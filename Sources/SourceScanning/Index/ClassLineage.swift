@@ -7,7 +7,8 @@ package struct ClassLineage: Sendable {
   package internal(set) var isComplete: Bool
   /// The platform's classes that the line ends with.
   package internal(set) var platformClasses: Set<String> = []
-  /// What sources add to classes of others: it may be added to a superclass.
+  /// The members that sources add to classes that they do not declare: they may be added to a
+  /// superclass.
   let foreign: IndexedClass
 
   init(classes: [IndexedClass], isComplete: Bool, foreign: IndexedClass) {
@@ -48,7 +49,7 @@ package struct ClassLineage: Sendable {
   /// The selectors of all methods, in byte order.
   package var selectorNames: [String] { Self.sorted(classes.flatMap(\.selectors.keys)) }
 
-  /// The property that a selector sets; nil for selectors that set none.
+  /// Returns the property that a selector sets, or `nil` for selectors that are not setters.
   static func property(setBy selector: String) -> String? {
     guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }
     let name = selector.dropFirst(3).dropLast()

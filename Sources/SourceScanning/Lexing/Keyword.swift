@@ -1,4 +1,4 @@
-/// The words that scanning tells apart from other names.
+/// The words that scanning distinguishes from other names.
 enum Keyword: String, CaseIterable {
   // Swift's declarations.
   case `class`, `struct`, `enum`, `protocol`, `extension`, actor, `func`, `var`, `let`, `typealias`
@@ -21,7 +21,7 @@ enum Keyword: String, CaseIterable {
   case alias = "compatibility_alias"
   case getter, setter
 
-  /// Whether the word may stand before a declaration of Swift.
+  /// Whether the word may precede a Swift declaration.
   var isModifier: Bool {
     switch self {
     case .public, .private, .internal, .fileprivate, .open, .package, .final, .override, .static,

@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Finds the strings of a source, and what they are given to.
+/// A search for the strings of a source, and their uses.
 struct NameUseScanner {
   /// Strings longer than this in bytes are no names.
   private static let longest = 128
@@ -32,7 +32,7 @@ struct NameUseScanner {
         let text = text(part)
         guard !text.isEmpty, text.utf8.count <= Self.longest else { continue }
         result.strings.insert(text)
-        // What `String(format:)` puts together.
+        // The result of `String(format:)` is not known.
         if text.contains("%") {
           for piece in text.split(separator: "%") {
             result.strings.insert(String(piece))
@@ -66,7 +66,7 @@ struct NameUseScanner {
     guard NameUse.Kind.labels.contains(label), !label.isEmpty || tokens.isMark(start, "(") else {
       return nil
     }
-    // The parenthesis that the argument stands in; few arguments stand before one that matters.
+    // The parenthesis that contains the argument; few arguments precede a relevant one.
     var open = start
     for _ in 0..<64 where open >= 0 && !tokens.isMark(open, "(") {
       open = tokens.isMark(open, ")") ? Int(openings[open]) - 1 : open - 1
@@ -119,7 +119,8 @@ struct NameUseScanner {
     return true
   }
 
-  /// Calls that register what they name by something that is no string: then what is registered is not known.
+  /// Records calls that register a name by an expression other than a string, so that the
+  /// registered name is unknown.
   private func registerDynamicNames(into result: inout SourceDeclarations) {
     for index in 0..<tokens.count where tokens.isName(index) && tokens.isMark(index + 1, ":") {
       guard !tokens.isMark(index + 2, "@"), index + 2 < tokens.count,

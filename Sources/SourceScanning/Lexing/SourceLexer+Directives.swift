@@ -1,5 +1,6 @@
 extension SourceLexer {
-  /// Reads what begins with a hash: a raw string, a regular expression, a condition, a line of the preprocessor.
+  /// Reads a token that begins with a hash: a raw string, a regular expression, a condition, a line
+  /// of the preprocessor.
   mutating func hash() {
     var count = 0
     while peek(count) == UInt8(ascii: "#") { count += 1 }
@@ -22,7 +23,7 @@ extension SourceLexer {
       append(.conditionEnd, from: position, to: position)
     default:
       guard language == .objectiveC else {
-        // A macro or `#selector`: the hash says nothing.
+        // A macro or `#selector`: the hash is ignored.
         position += count
         return
       }

@@ -1,5 +1,5 @@
 extension SourceLexer {
-  /// Reads a string from its first quotation mark on; `hashes` stand before it already.
+  /// Reads a string from its first quotation mark on, after `hashes` hash signs.
   mutating func string(hashes: Int) {
     let start = position
     let isMultiline =

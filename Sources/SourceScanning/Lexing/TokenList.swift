@@ -2,7 +2,7 @@ import InterfaceSource
 
 /// The tokens of a source with the partner of each bracket.
 struct TokenList {
-  /// How many open brackets are remembered at a condition of the preprocessor.
+  /// The maximum number of open brackets that are stored at a preprocessor condition.
   static let rememberedDepth = 64
 
   let bytes: [UInt8]
@@ -43,7 +43,8 @@ struct TokenList {
     index >= 0 && index < tokens.count ? tokens[index].keyword : nil
   }
 
-  /// The index of the bracket that closes the one at an index; nil for other tokens and where there is none.
+  /// Returns the index of the bracket that closes the one at an index, or `nil` for other tokens
+  /// and if there is none.
   @inline(__always)
   func partner(_ index: Int) -> Int? {
     guard index >= 0, index < tokens.count, partners[index] >= 0 else { return nil }
@@ -52,7 +53,7 @@ struct TokenList {
 
   /// The index after a list in angle brackets that begins at an index; the index itself where none begins.
   ///
-  /// It ends early at what no such list holds.
+  /// It ends early at a token that is invalid in such a list.
   func afterAngles(_ index: Int) -> Int {
     guard isMark(index, "<") else { return index }
     var depth = 0
@@ -81,8 +82,8 @@ struct TokenList {
       start: tokens[first].start, end: tokens[min(max(last, first), count - 1)].end)
   }
 
-  /// Finds the partners: a brace that closes ends what is open in it, and a branch of the preprocessor begins with
-  /// what was open before the condition.
+  /// Finds the partners: a closing brace ends all brackets that are open in it, and a branch of the
+  /// preprocessor begins with those that were open before the condition.
   private mutating func pair(_ language: SourceLanguage) {
     var open: [Int32] = []
     var openBraces = 0

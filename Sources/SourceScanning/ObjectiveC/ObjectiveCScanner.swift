@@ -3,7 +3,7 @@ struct ObjectiveCScanner {
   let tokens: TokenList
   var result: SourceDeclarations
   var index = 0
-  /// Whether what is read is inside a class, a category or a protocol.
+  /// Whether the current position is inside a class, a category or a protocol.
   private var isOpen = false
 
   init(_ tokens: TokenList, _ result: SourceDeclarations) {
@@ -85,7 +85,7 @@ struct ObjectiveCScanner {
       case .outlet, .outletCollection: traits.insert(.outlet)
       default: break
       }
-      // A block's name stands in parentheses behind its sign.
+      // A block's name follows its sign in parentheses.
       let isBlock = tokens.isMark(index - 1, "^") && tokens.isMark(index + 1, ")")
       let isEnd = isBlock || tokens.isMark(index + 1, ";") || tokens.isMark(index + 1, ",")
       if token.kind == .name, isEnd { add(.property, traits, index, index) }
@@ -124,7 +124,7 @@ struct ObjectiveCScanner {
         if let name = last { names.append(name) }
         last = nil
       case UInt8(ascii: "(") where tokens.isMark(index + 1, "^") || tokens.isMark(index + 1, "*"):
-        // A block or function: its name stands inside, its parameters behind.
+        // A block or function: its name is inside, its parameters follow.
         var name = index + 2
         while tokens.isName(name), tokens.isName(name + 1) { name += 1 }
         if tokens.isName(name) { names.append(name) }

@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// What a manifest of SwiftPM asks for.
+/// The dependencies of a SwiftPM manifest.
 package enum PackageManifest {
   /// The addresses of the packages that it depends on: those of `.package(url: "…")` that are written out.
   package static func addresses(in bytes: [UInt8]) -> [String] {

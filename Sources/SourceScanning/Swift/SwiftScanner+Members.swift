@@ -21,7 +21,8 @@ extension SwiftScanner {
         kind: .method, name: selector, traits: pending.traits, range: tokens.range(name, name)))
   }
 
-  /// The labels of the parameters between two indices; nil for those without.
+  /// Returns the labels of the parameters between two indices, with `nil` for those without a
+  /// label.
   private func labels(_ start: Int, upTo end: Int) -> [String?] {
     var labels: [String?] = []
     var index = start
@@ -78,7 +79,7 @@ extension SwiftScanner {
       let token = tokens.tokens[index]
       switch token.kind {
       case .name:
-        // Two names in a row are the end of the line, but for words such as `any`.
+        // Two successive names are the end of the line, except for words such as `any`.
         if tokens.isName(index - 1), !Self.continuesType(tokens.text(index - 1)) { return }
         if tokens.keyword(index) != nil, tokens.keyword(index) != .package { return }
         index += 1

@@ -2,7 +2,7 @@
 ///
 /// Bodies of functions and initial values are passed over as a whole.
 struct SwiftScanner {
-  /// How many types may stand in each other: each notes the names of those around it.
+  /// The maximum nesting depth of types: each stores the names of the enclosing ones.
   static let depthLimit = 64
 
   let tokens: TokenList
@@ -131,7 +131,7 @@ struct SwiftScanner {
     index += 1
   }
 
-  /// Reads what stands behind a colon and a condition behind that, up to the body.
+  /// Reads the inheritance clause and the condition after it, up to the body.
   private mutating func inheritance() -> [String] {
     var inherited: [String] = []
     if tokens.isMark(index, ":") {
@@ -206,7 +206,7 @@ struct SwiftScanner {
     index += 1
   }
 
-  /// Adds a member to the type whose body is being read.
+  /// Appends a member to the type whose body is being read.
   mutating func add(_ member: MemberDeclaration) {
     guard let type = open.last?.type else { return }
     result.types[type].members.append(member)

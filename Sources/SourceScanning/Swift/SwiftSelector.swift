@@ -7,7 +7,7 @@ package enum SwiftSelector {
   ///
   /// - Parameters:
   ///   - name: The function's name.
-  ///   - labels: The label of each parameter; nil for those without.
+  ///   - labels: The label of each parameter, or `nil` for those without.
   /// - Returns: Its name with a colon for each parameter, such as `save:`.
   package static func selector(of name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }

@@ -3,10 +3,10 @@ import InterfaceSource
 
 /// Builds the tree of one file from the parser's events.
 ///
-/// The parser says where an event's token ends. Where it starts follows from the end of the token
-/// before: between two tokens that are events stand only blanks, commas and colons.
+/// The parser reports where an event's token ends. The token's start follows from the end of the
+/// previous one: between two tokens that are events there are only blanks, commas and colons.
 final class JSONTreeBuilder {
-  /// An array or object whose end has not come yet.
+  /// An array or object whose end has not been reached.
   private struct Open {
     var start: Int32
     var isObject: Bool
@@ -18,7 +18,7 @@ final class JSONTreeBuilder {
 
   /// The finished value of the file.
   private(set) var root: StructuredValue?
-  /// What was wrong so far.
+  /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let base: Int
@@ -54,16 +54,16 @@ final class JSONTreeBuilder {
     if status == yajl_status_error { reportSyntax(parser, consumed: consumed) }
   }
 
-  /// Whether nothing before an offset of the file stopped the parser.
+  /// Returns whether the parser reached an offset of the file.
   func hasRead(to offset: Int) -> Bool {
-    // What stopped the parser was noted last, and left no root.
+    // The reason for which the parser stopped was recorded last, and left no root.
     guard root == nil, let stop = diagnostics.last else { return true }
     return Int(stop.range.start) >= offset
   }
 
   // MARK: Values
 
-  /// The range of the token whose event runs now.
+  /// Returns the range of the token of the current event.
   private func takeToken() -> SourceRange {
     var start = lastEnd
     while start < text.count, Self.isBetweenTokens(text[start]) { start += 1 }
@@ -100,7 +100,7 @@ final class JSONTreeBuilder {
     }
   }
 
-  /// Counts a value that begins, and says whether parsing may go on.
+  /// Counts a value that begins, and returns whether parsing may continue.
   private func countValue(at range: SourceRange) -> Bool {
     valueCount += 1
     guard valueCount > limits.valueCount else { return true }

@@ -12,7 +12,8 @@ extension StructuredDocument {
       return
     }
     let markLength = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    // The parser reports a number only when it has seen what follows it: hence one space more.
+    // The parser reports a number only after it has seen the next character: hence one additional
+    // space.
     let text = file.bytes[markLength...] + CollectionOfOne(UInt8(ascii: " "))
     let builder = JSONTreeBuilder(base: markLength, limits: limits)
     text.withUnsafeBufferPointer { builder.parse($0) }

@@ -2,7 +2,7 @@ import InterfaceSource
 
 /// Why a binary property list cannot be read.
 enum BinaryPropertyListFault: Error, Hashable {
-  /// The bytes at an offset are not what they should be.
+  /// The bytes at an offset are invalid.
   case damaged(String, offset: Int)
   /// There is more than is read.
   case tooLarge(String)

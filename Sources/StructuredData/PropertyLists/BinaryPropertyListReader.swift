@@ -2,10 +2,11 @@ import InterfaceSource
 
 /// Reads a property list of the form `bplist00`.
 ///
-/// An object may be referred to from many places, so that a few bytes can spell more values than any memory holds: values
-/// are counted where they stand in the result, and texts are decoded once. The form is that of Apple's `CFBinaryPList.c`.
+/// An object may be referred to from many positions, so that a few bytes can represent more values
+/// than any memory holds: values are counted for each position in the result, and texts are decoded
+/// once. The format is that of Apple's `CFBinaryPList.c`.
 struct BinaryPropertyListReader {
-  /// Keys that stand twice.
+  /// The diagnostics for duplicate keys.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let bytes: [UInt8]
@@ -160,7 +161,7 @@ struct BinaryPropertyListReader {
     try integer(at: place + index * referenceSize, size: referenceSize)
   }
 
-  /// The number that a marker says, or that stands after it, with the place after that.
+  /// Returns the number that a marker contains, or that follows it, with the next offset.
   private func length(
     at start: Int
   ) throws(BinaryPropertyListFault) -> (length: Int, place: Int) {

@@ -27,7 +27,7 @@ package struct BinaryPropertyListWriter {
     return bytes
   }
 
-  /// Adds a value with all that it holds; its number.
+  /// Adds a value with its descendants, and returns its index.
   private mutating func add(_ tree: PropertyListTree) -> Int {
     switch tree {
     case .string(let string): return add(string)
@@ -71,7 +71,7 @@ package struct BinaryPropertyListWriter {
     references.flatMap { Self.bigEndian($0, referenceSize) }
   }
 
-  /// The first byte of a value with its length, which has an integer of its own from 15 on.
+  /// Returns the first byte of a value with its length, which is a separate integer from 15 on.
   private static func marker(_ kind: UInt8, _ count: Int) -> [UInt8] {
     count < 15 ? [kind | UInt8(count)] : [kind | 0x0F] + integer(count)
   }
@@ -95,7 +95,7 @@ package struct BinaryPropertyListWriter {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
   }
 
-  /// How many values there are at most, keys counted.
+  /// Returns the maximum number of values, including keys.
   private static func count(_ tree: PropertyListTree) -> Int {
     switch tree {
     case .string, .integer, .real, .bool: 1

@@ -10,7 +10,7 @@ package indirect enum PropertyListTree: Hashable, Sendable {
   case bool(Bool)
   /// Values in their order.
   case array([PropertyListTree])
-  /// Members in their order; no key stands twice.
+  /// Members in order, with unique keys.
   case dictionary([Member])
 
   /// A key of a dictionary with its value.
@@ -20,14 +20,13 @@ package indirect enum PropertyListTree: Hashable, Sendable {
     /// The value.
     package var value: PropertyListTree
 
-    /// Creates a member.
     package init(_ key: String, _ value: PropertyListTree) {
       self.key = key
       self.value = value
     }
   }
 
-  /// A dictionary whose members stand in the order of their keys' bytes.
+  /// Returns a dictionary whose members are sorted by the bytes of their keys.
   ///
   /// - Parameter members: The members by their keys.
   /// - Returns: The dictionary.

@@ -48,7 +48,7 @@ package struct XMLPropertyListWriter {
     Int(exactly: number).map { String($0) } ?? "\(number)"
   }
 
-  /// A text between tags; what XML 1.0 cannot say is U+FFFD.
+  /// Returns the text between tags; characters that XML 1.0 cannot represent become U+FFFD.
   private static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {

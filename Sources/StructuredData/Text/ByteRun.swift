@@ -1,14 +1,14 @@
 /// Room behind a `ByteBuffer` for bytes that are written one after another.
 ///
-/// That the buffer is its owner's alone, and that it has the room, is asked once for the run. What has no room is a fault of ours, in
-/// release builds too.
+/// The uniqueness and the capacity of the buffer are checked once for the whole run. Exceeding the
+/// capacity is a programming error that is trapped in release builds, too.
 struct ByteRun {
   private let start: UnsafeMutablePointer<UInt8>?
   private let capacity: Int
-  /// How many bytes were written.
+  /// The number of written bytes.
   private(set) var count = 0
 
-  /// Takes memory that nobody has written to.
+  /// Creates a run in uninitialized memory.
   @inline(__always)
   init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
     start = memory.baseAddress

@@ -4,7 +4,8 @@
 /// exponent where the number has at most 21 digits before its point or 7 zeros after it. No stage
 /// hands on a number that is not finite; were there one, it would be written as 0.
 package enum NumberFormat {
-  /// How many bytes a number takes at most: a sign, a zero, a point, seven zeros and seventeen digits, and something to spare.
+  /// The maximum number of bytes of a number: a sign, a zero, a point, seven zeros and seventeen
+  /// digits, and some reserve.
   static let greatestLength = 32
 
   static func append(_ number: Double, to bytes: inout ByteRun) {
@@ -58,7 +59,7 @@ package enum NumberFormat {
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
-  /// The text of a number, for places that need one.
+  /// Returns the text of a number as a string.
   package static func text(_ number: Double) -> String {
     var buffer = ByteBuffer()
     buffer.append(number)

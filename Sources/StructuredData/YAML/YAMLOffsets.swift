@@ -1,4 +1,4 @@
-/// Where the characters of a text begin: the parser counts characters, ranges count bytes.
+/// The byte offsets of a text's characters: the parser counts characters, ranges count bytes.
 struct YAMLOffsets {
   /// The offset of the text in its file.
   private let base: Int
