@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// An attribute as the document says it.
+/// An attribute as declared in the document.
 package struct Attribute: Hashable, Sendable {
   /// The attribute's name.
   package var name: AttributeName
@@ -16,7 +16,7 @@ package struct Attribute: Hashable, Sendable {
   }
 }
 
-/// An attribute or element that the vocabulary does not know; it is kept and reported once.
+/// An attribute or element that the vocabulary does not contain; it is stored and reported once.
 package struct UnknownAttribute: Hashable, Sendable {
   /// The name as the document spells it.
   package var name: String
@@ -34,7 +34,8 @@ package struct UnknownAttribute: Hashable, Sendable {
 
 /// The attributes of one element, in document order, read by name and type.
 ///
-/// A value that does not have the type asked for reads as nil: decoding has reported it already.
+/// A value that does not have the requested type reads as `nil`, because decoding has already
+/// reported it.
 package struct Attributes: Hashable, Sendable {
   /// The attributes that the vocabulary knows.
   package var known: [Attribute]
@@ -48,12 +49,12 @@ package struct Attributes: Hashable, Sendable {
 
   /// The text of an attribute; nil when it is absent.
   package subscript(name: AttributeName) -> String? {
-    // By places: a loop over the attributes would take hold of each.
+    // By index: a loop over the attributes would retain each.
     for index in known.indices where known[index].name == name { return known[index].value }
     return nil
   }
 
-  /// The attribute with its place; nil when it is absent.
+  /// Returns the attribute with its range, or `nil` if it is absent.
   package func attribute(_ name: AttributeName) -> Attribute? {
     for index in known.indices where known[index].name == name { return known[index] }
     return nil
@@ -73,7 +74,8 @@ package struct Attributes: Hashable, Sendable {
     self[name].flatMap { DecimalNumber.parse($0) }
   }
 
-  /// A number of things, of which nobody has millions; nil when absent or no number.
+  /// Returns a count, limited to a plausible range, or `nil` if the attribute is absent or not a
+  /// number.
   package func count(_ name: AttributeName) -> Int? {
     number(name).map { Int(min(max($0, 0), 1_000_000)) }
   }

@@ -1,6 +1,6 @@
-/// A colour as the document says it.
+/// A color as declared in the document.
 package struct Color: Hashable, Sendable {
-  /// The numbers of a colour; they lie between 0 and 1 except in extended colour spaces.
+  /// The components of a color, which are between 0 and 1 except in extended color spaces.
   package enum Components: Hashable, Sendable {
     /// Red, green, blue and alpha.
     case rgb(red: Double, green: Double, blue: Double, alpha: Double)
@@ -10,8 +10,8 @@ package struct Color: Hashable, Sendable {
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double)
   }
 
-  /// Where the colour comes from when not from its numbers; the earlier case wins when a document
-  /// says several.
+  /// The source of a color that is not given by its components; if a document declares several, the
+  /// earlier case takes precedence.
   package enum Name: Hashable, Sendable {
     /// A dynamic system colour such as `labelColor`.
     case system(String)
@@ -25,7 +25,7 @@ package struct Color: Hashable, Sendable {
 
   /// The name; nil when the colour is its numbers.
   package var name: Name?
-  /// The numbers, which a named colour may have beside its name.
+  /// The components, which a named color may have in addition to its name.
   package var components: Components?
   /// The colour space, such as `sRGB` or `calibratedRGB`.
   package var space: String?

@@ -12,7 +12,7 @@ package struct Controller: Hashable, Sendable {
   package var range: SourceRange
   package var attributes: Attributes
   package var properties: Properties
-  /// The root view; nil when the document holds none.
+  /// The root view, or `nil` if the document contains none.
   package var view: View?
   /// The top and bottom guides of documents before safe areas.
   package var layoutGuides: [LayoutGuide]
@@ -24,7 +24,7 @@ package struct Controller: Hashable, Sendable {
   package var metrics: SimulatedMetrics
   package var connections: [Connection]
   package var runtimeAttributes: [RuntimeAttribute]
-  /// Controllers that stand inside, in old documents.
+  /// The child controllers, in old documents.
   package var children: [Controller]
   package var extras: [Element]
 

@@ -1,16 +1,18 @@
 /// The numbers of the format: decimal, finite, `[+-]digits[.digits][e[+-]digits]`.
 package enum DecimalNumber {
-  /// Reads a number; nil for anything else, such as `nan`, `infinity`, `0x1p3` or an overflow.
+  /// Parses a number, and returns `nil` for other texts, such as `nan`, `infinity`, `0x1p3` or an
+  /// overflow.
   package static func parse(_ text: String) -> Double? {
     parse(text.utf8.span)
   }
 
-  /// Reads a number; nil for anything else, such as `nan`, `infinity`, `0x1p3` or an overflow.
+  /// Parses a number, and returns `nil` for other texts, such as `nan`, `infinity`, `0x1p3` or an
+  /// overflow.
   package static func parse(_ text: Substring) -> Double? {
     parse(String(text))
   }
 
-  /// Reads a number from the bytes of its text; nil for anything else.
+  /// Parses a number from UTF-8 bytes, and returns `nil` for other texts.
   package static func parse(_ bytes: Span<UInt8>) -> Double? {
     var number = Number()
     for index in bytes.indices {
@@ -78,7 +80,8 @@ package enum DecimalNumber {
     /// Whether the bytes so far are a number.
     var isWhole: Bool { digits > 0 && state != .exponentSign && state != .exponentStart }
 
-    /// The value where it needs no rounding but one; nil where the standard library has to read the text.
+    /// Returns the value if it takes at most one rounding, or `nil` if the standard library has to
+    /// parse the text.
     ///
     /// A number of 15 digits and a power of ten below 10²² are exact, so that their quotient is the
     /// nearest number.

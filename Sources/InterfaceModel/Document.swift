@@ -1,14 +1,14 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// An Interface Builder document as the file says it.
+/// An Interface Builder document as declared in its file.
 ///
-/// Nothing is decided here: overrides stand beside what they override, references are ids, and what
-/// the vocabulary does not know is kept.
+/// No decisions are made here: overrides are stored next to the values that they override,
+/// references are ids, and names that the vocabulary does not contain are preserved.
 package struct Document: Sendable {
-  /// Whether the document holds scenes or single objects.
+  /// The kind of a document: one with scenes, or one with single objects.
   package typealias Kind = DocumentKind
-  /// What the document was made for.
+  /// The target runtime of a document.
   package typealias Runtime = DocumentRuntime
 
   package var kind: Kind
@@ -39,7 +39,7 @@ package struct Document: Sendable {
   package var scenes: [Scene]
   /// The objects of a xib.
   package var objects: [TopLevelObject]
-  /// Elements of the root that the model has no place for.
+  /// The child elements of the root that the model does not represent.
   package var extras: [Element]
   /// Whether some object has user-defined runtime attributes.
   package var hasRuntimeAttributes = false
@@ -100,7 +100,7 @@ package struct CanvasDevice: Hashable, Sendable {
   /// The device's id, such as `retina4_7`.
   package var id: String
   package var isLandscape: Bool
-  /// `fullscreen`, `splitview1_3` or `splitview2_3`; nil for full screen.
+  /// `fullscreen`, `splitview1_3` or `splitview2_3`, or `nil` for full screen.
   package var layout: String?
   package var isDark: Bool
   /// The bytes of the id.
@@ -123,16 +123,16 @@ package struct CanvasDevice: Hashable, Sendable {
 
 /// A scene of a storyboard.
 package struct Scene: Hashable, Sendable {
-  /// The `sceneID`, a name space of its own.
+  /// The `sceneID`, which has a separate name space.
   package var id: String
   package var controller: Controller?
   /// The other objects: placeholders, exits, gesture recognizers, further views.
   package var objects: [TopLevelObject]
-  /// Every attribute as the document says it.
+  /// The attributes as declared in the document.
   package var attributes: Attributes
-  /// The place on the editor's canvas and other keyed children.
+  /// The position on the editor's canvas and other keyed children.
   package var properties: Properties
-  /// Elements inside that the model has no place for.
+  /// The child elements that the model does not represent.
   package var extras: [Element]
   /// The bytes of the start tag.
   package var range: SourceRange
@@ -148,14 +148,14 @@ package struct Scene: Hashable, Sendable {
   }
 }
 
-/// An object that no other holds.
+/// An object that no other object contains.
 package enum TopLevelObject: Hashable, Sendable {
   case controller(Controller)
   case view(View)
   case barItem(BarItem)
   /// File's Owner or First Responder.
   case placeholder(PlainObject)
-  /// Where unwind segues lead.
+  /// The destination of unwind segues.
   case exit(PlainObject)
   /// Gesture recognizers, custom objects and whatever the vocabulary does not know.
   case other(PlainObject)
@@ -174,12 +174,13 @@ package struct PlainObject: Hashable, Sendable {
   }
 }
 
-/// What the document says of the assets and colours that it names.
+/// The declarations of the assets and colors to which the document refers.
 package struct Resources: Hashable, Sendable {
   /// An image with the size that Interface Builder saw.
   package struct Image: Hashable, Sendable {
     package var name: String
-    /// Points; for a symbol, pixels of a large rendering whose ratio alone counts.
+    /// The size in points; for a symbol, that of a large rendering in pixels, of which only the
+    /// ratio matters.
     package var size: LayoutSize
     package var isSymbol: Bool
     /// The bytes of the start tag.
@@ -200,7 +201,7 @@ package struct Resources: Hashable, Sendable {
   package var namedColorRanges: [String: SourceRange] = [:]
   /// System colours with their light value.
   package var systemColors: [String: Color]
-  /// Elements inside that the model has no place for.
+  /// The child elements that the model does not represent.
   package var extras: [Element] = []
 
   package init(

@@ -1,7 +1,7 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// What a document says of itself as a whole, apart from its objects.
+/// The settings of a document as a whole, apart from its objects.
 package struct DocumentSettings: Sendable {
   package let kind: Document.Kind
   package let runtime: Document.Runtime
@@ -27,7 +27,7 @@ package struct DocumentSettings: Sendable {
   /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
   package let designables: [ObjectID: LayoutSize]
   package let resources: Resources
-  /// The tint of windows, which views inherit; nil for the platform's.
+  /// The tint of windows, which views inherit, or `nil` for the platform's.
   package let globalTint: Color?
 
   /// The settings of a document.

@@ -1,12 +1,12 @@
 package import InterfaceTraits
 
-/// What is told of each object of a document, containers before what they hold.
+/// A visitor of the objects of a document, containers before their contents.
 ///
-/// A visitor implements what it cares about; everything else does nothing.
+/// A visitor implements only the methods that it requires; the default implementations do nothing.
 package protocol DocumentVisitor {
-  /// A scene begins, or in a xib a top-level object; what follows belongs to it.
+  /// Begins a scene, or in a xib a top-level object, to which the following objects belong.
   ///
-  /// The index counts `Document.scenes`, or in a xib `Document.objects`.
+  /// The index refers to `Document.scenes`, or in a xib to `Document.objects`.
   mutating func beginScene(_ index: Int)
   mutating func enter(_ controller: Controller, as role: ControllerRole)
   mutating func leave(_ controller: Controller)
@@ -27,7 +27,7 @@ package protocol DocumentVisitor {
   /// element and connections follow.
   mutating func enter(_ object: PlainObject)
   mutating func leave(_ object: PlainObject)
-  /// An element that the model keeps as the document says it; its children follow.
+  /// Visits an element that the model stores unprocessed; its children follow.
   mutating func visit(_ element: Element)
 }
 

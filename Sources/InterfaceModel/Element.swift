@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// An element that the model keeps as the document says it.
+/// An element that the model stores unprocessed.
 package struct Element: Hashable, Sendable {
   /// The element's name; nil when the vocabulary does not know it.
   package var name: ElementName?
@@ -12,7 +12,7 @@ package struct Element: Hashable, Sendable {
   package var attributes: Attributes
   /// The elements inside, in document order.
   package var children: [Element]
-  /// The character data, when there is any besides white space.
+  /// The character data, or `nil` if there is only white space.
   package var text: String?
   /// The bytes of the start tag.
   package var range: SourceRange
@@ -30,7 +30,7 @@ package struct Element: Hashable, Sendable {
     self.range = range
   }
 
-  /// The text of a `<string>`; nil for another element.
+  /// The text of a `<string>`, or `nil` for another element.
   package var string: String? {
     guard name == .string || name == .mutableString else { return nil }
     return Base64.text(text ?? "", isEncoded: attributes.flag(.base64UTF8) == true)

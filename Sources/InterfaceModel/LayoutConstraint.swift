@@ -3,22 +3,22 @@ package import InterfaceTraits
 
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
 package struct LayoutConstraint: Hashable, Sendable {
-  /// How the two sides compare.
+  /// The relation between the two sides.
   package typealias Relation = LayoutRelation
 
   /// The object's id; nil only in documents that lack it.
   package var id: ObjectID?
   /// The bytes of the start tag.
   package var range: SourceRange
-  /// The view or guide on the left side; nil for the view that owns the constraint.
+  /// The view or guide on the left side, or `nil` for the view that owns the constraint.
   package var firstItem: ObjectID?
-  /// What of it is constrained.
+  /// The attribute of the first item.
   package var firstAttribute: LayoutAttribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   package var relation: Relation
   /// The view or guide on the right side; nil when the right side is the constant.
   package var secondItem: ObjectID?
-  /// What of it is used; nil exactly when there is no second item.
+  /// The attribute of the second item; `nil` exactly if there is no second item.
   package var secondAttribute: LayoutAttribute?
   /// The factor of the right side's attribute.
   package var multiplier: Double
@@ -28,14 +28,14 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var priority: Double
   /// Whether Interface Builder removes the constraint at build time.
   package var isPlaceholder: Bool
-  /// Every attribute as the document says it.
+  /// The attributes as declared in the document.
   package var attributes: Attributes
-  /// What differs by traits: the constant.
+  /// The variations by traits, which change the constant.
   package var variations: [Variation]
   /// Runtime attributes and anything else inside.
   package var extras: [Element]
 
-  /// A constraint with what its attributes say, without anything inside.
+  /// Creates a constraint from its attributes, without children.
   package init(
     _ attributes: Attributes, firstAttribute: LayoutAttribute, relation: Relation,
     secondAttribute: LayoutAttribute?, multiplier: Double, priority: Double, range: SourceRange

@@ -19,7 +19,7 @@ package struct Property: Hashable, Sendable {
 
 /// The value of a property.
 package indirect enum PropertyValue: Hashable, Sendable {
-  /// Explicitly nothing: `<nil key="…"/>`.
+  /// An explicit null value: `<nil key="…"/>`.
   case null
   /// `<bool>`.
   case bool(Bool)
@@ -45,7 +45,7 @@ package indirect enum PropertyValue: Hashable, Sendable {
   case attributedString(AttributedString)
   /// `<imageReference>`.
   case image(ImageReference)
-  /// Every other value, as the document says it.
+  /// Any other value, as declared in the document.
   case element(Element)
 }
 
@@ -64,7 +64,8 @@ package struct Properties: Hashable, Sendable {
     return nil
   }
 
-  /// Adds a property; false when its key is there already, and the first one counts.
+  /// Appends a property, or returns `false` if its key is already present, in which case the first
+  /// one is used.
   package mutating func add(_ property: Property) -> Bool {
     for index in all.indices where all[index].key == property.key { return false }
     all.append(property)
@@ -112,7 +113,7 @@ package struct Properties: Hashable, Sendable {
     if case .attributedString(let string) = self[key] { string } else { nil }
   }
 
-  /// An element that has no type of its own; nil when absent or something else.
+  /// Returns an element without a dedicated type, or `nil` if it is absent or something else.
   package func element(_ key: PropertyKey) -> Element? {
     if case .element(let element) = self[key] { element } else { nil }
   }

@@ -1,8 +1,8 @@
 package import InterfaceSource
 
-/// What is different for some trait collections.
+/// The differences of an object for some trait collections.
 package struct Variation: Hashable, Sendable {
-  /// When the variation holds.
+  /// The condition of the variation.
   package var key: VariationKey
   /// The bytes of the start tag.
   package var range: SourceRange
@@ -12,7 +12,7 @@ package struct Variation: Hashable, Sendable {
   package var attributes: Attributes
   /// Properties that replace those of the same keys, each as a whole.
   package var properties: Properties
-  /// Which subviews and constraints are installed.
+  /// The subviews and constraints that are installed.
   package var masks: [VariationMask]
   /// Elements inside that are neither masks nor properties.
   package var extras: [Element] = []
@@ -30,7 +30,7 @@ package struct Variation: Hashable, Sendable {
   }
 }
 
-/// The traits that a variation asks for: `default`, or `trait=value` parts joined by `-`.
+/// The traits for which a variation applies: `default`, or `trait=value` parts joined by `-`.
 package struct VariationKey: Hashable, Sendable {
   /// One `trait=value` part.
   package struct Component: Hashable, Sendable {
@@ -76,9 +76,10 @@ package struct VariationKey: Hashable, Sendable {
   }
 }
 
-/// Which subviews or constraints a variation switches on and off: a difference, not a list.
+/// The subviews or constraints that a variation installs and removes: a difference, not a complete
+/// list.
 package struct VariationMask: Hashable, Sendable {
-  /// What a mask is about.
+  /// The kind of objects in a mask.
   package enum Kind: Hashable, Sendable {
     /// The direct subviews of the owner.
     case subviews
@@ -102,9 +103,9 @@ package struct VariationMask: Hashable, Sendable {
     }
   }
 
-  /// What the mask is about.
+  /// The kind of objects in the mask.
   package var kind: Kind
-  /// What it switches, in document order.
+  /// The objects that are installed or removed, in document order.
   package var entries: [Entry]
 
   package init(kind: Kind, entries: [Entry]) {

@@ -8,7 +8,7 @@ package struct TableViewSection: Hashable, Sendable {
   package var cells: [View]
   package var attributes: Attributes
   package var properties: Properties
-  /// Elements inside that the model has no place for.
+  /// The child elements that the model does not represent.
   package var extras: [Element] = []
   /// The bytes of the start tag.
   package var range: SourceRange
@@ -34,7 +34,7 @@ package struct Segment: Hashable, Sendable {
   /// The width in points; nil when the content decides.
   package var width: Double?
   package var attributes: Attributes
-  /// Whatever stands inside besides the image.
+  /// The child elements other than the image.
   package var extras: [Element] = []
 
   package init(title: String?, image: ImageReference?, width: Double?, attributes: Attributes) {
@@ -51,7 +51,7 @@ package struct BarItem: Hashable, Sendable {
   /// The property of the owner that the item is the value of; nil inside lists.
   package var key: PropertyKey?
   package var title: String?
-  /// Such as `flexibleSpace` or `done`; nil for none.
+  /// The system item, such as `flexibleSpace` or `done`, or `nil` if there is none.
   package var systemItem: String?
   package var image: ImageReference?
   package var customView: View?
@@ -62,7 +62,7 @@ package struct BarItem: Hashable, Sendable {
   /// The bytes of the start tag.
   package var range: SourceRange
 
-  /// An item with what its attributes say, without anything inside.
+  /// Creates an item from its attributes, without children.
   package init(
     _ attributes: Attributes, key: PropertyKey?, image: ImageReference?, range: SourceRange
   ) {
@@ -79,7 +79,7 @@ package struct BarItem: Hashable, Sendable {
   }
 }
 
-/// What a scene shows in a navigation bar.
+/// The content that a scene contributes to a navigation bar.
 package struct NavigationItem: Hashable, Sendable {
   package var id: ObjectID?
   package var title: String?

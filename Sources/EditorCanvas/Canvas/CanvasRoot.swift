@@ -20,7 +20,7 @@ package struct CanvasRoot: Hashable, Sendable {
   /// Whether the document itself simulates the bar at the top.
   package var simulatesTopBar: Bool
 
-  /// Creates a root without bars and without a presenting controller.
+  /// Creates a root without bars that is not embedded.
   package init(frame: LayoutRect, owner: CanvasOwner = .viewController) {
     self.frame = frame
     self.owner = owner

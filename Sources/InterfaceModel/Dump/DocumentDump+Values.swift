@@ -74,7 +74,7 @@ extension DocumentDumper {
       + "bottom \(DumpText.number(insets.bottom)) \(right) \(DumpText.number(insets.right))"
   }
 
-  /// A stored frame as the document says it.
+  /// Returns the description of a stored frame.
   package static func words(_ frame: StoredFrame) -> String {
     switch frame {
     case .rect(let rect): return words(rect)

@@ -66,7 +66,8 @@ extension DocumentDecoder {
     decodeMetric(node, named: value(node, .key), into: &metrics)
   }
 
-  /// Decodes a metric of the whole document, whose keys are shorter; false when the element is none.
+  /// Decodes a metric of the whole document, whose keys are shorter, and returns `false` if the
+  /// element is not one.
   func decodeDefaultMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
     switch value(node, .key) {
     case "statusBar": decodeMetric(node, named: "simulatedStatusBarMetrics", into: &metrics)

@@ -80,7 +80,8 @@ extension DocumentDecoder {
       }
     case .objects where document.kind == .xib: document.objects += topLevelObjects(child)
     case .scenes, .objects:
-      // Nothing of it is read: what is looked up by its place is either a scene or an object.
+      // None of it is decoded: objects that are looked up by their index are either scenes or
+      // objects.
       report(.contentOfOtherKind(spelling(child), in: document.kind, at: range(child)))
     case .resources: decodeResources(child, into: &document.resources)
     case .designables: decodeDesignables(child, into: &document)
@@ -199,7 +200,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// What tells resources of a document apart.
+  /// The key that distinguishes the resources of a document.
   private struct ResourceKey: Hashable {
     var element: ElementName
     var name: String

@@ -7,7 +7,7 @@ extension DocumentDecoder {
     property(node, key(node))
   }
 
-  /// The same of a child whose key is known already.
+  /// Returns the property of a child whose key is already known.
   func property(_ node: Int32, _ key: PropertyKey?) -> Property? {
     guard let key else { return nil }
     return Property(key: key, value: propertyValue(node), range: range(node))
@@ -50,7 +50,8 @@ extension DocumentDecoder {
     LayoutSize(width: number(node, .width) ?? 0, height: number(node, .height) ?? 0)
   }
 
-  /// `<inset>` whose tiny sentinel (the least normal number) stands for an explicit zero.
+  /// Returns the value of an `<inset>`, in which a tiny sentinel (the least normal number)
+  /// represents an explicit zero.
   private func inset(_ node: Int32) -> LayoutInsets {
     func length(_ name: AttributeName) -> Double {
       let value = number(node, name) ?? 0

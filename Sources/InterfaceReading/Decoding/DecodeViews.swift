@@ -14,7 +14,8 @@ extension DocumentDecoder {
     return view
   }
 
-  /// A view in a place where only views stand: an unknown element is a plain view there.
+  /// Returns a view at a position where only views are allowed: an unknown element is a plain view
+  /// there.
   mutating func subview(_ node: Int32) -> View {
     view(node, name(node).flatMap { ViewKind($0) } ?? .other)
   }
@@ -95,7 +96,7 @@ extension DocumentDecoder {
     view.content = .sections(sections)
   }
 
-  /// The views of a list, and beside them what may not stand in it.
+  /// Returns the views of a list, and appends invalid elements to `extras`.
   private mutating func views(in list: Int32, _ extras: inout [Element]) -> [View] {
     var views: [View] = []
     for child in children(of: list) {
@@ -130,7 +131,7 @@ extension DocumentDecoder {
     return mask
   }
 
-  /// A layout guide; nil when it has no id, so that nothing can name it.
+  /// Returns a layout guide, or `nil` if it has no id, so that nothing can refer to it.
   func layoutGuide(_ node: Int32) -> LayoutGuide? {
     let attributes = attributes(node)
     guard let id = attributes.object(.id) else { return nil }
@@ -187,7 +188,7 @@ extension DocumentDecoder {
     return segment
   }
 
-  /// The runtime attributes of a list, and beside them what is none.
+  /// Returns the runtime attributes of a list, and appends other elements to `extras`.
   func runtimeAttributes(_ node: Int32, _ extras: inout [Element]) -> [RuntimeAttribute] {
     var result: [RuntimeAttribute] = []
     for child in children(of: node) {

@@ -2,11 +2,11 @@ package import InterfaceModel
 package import InterfaceSource
 package import InterfaceXML
 
-/// What decoding made of a document.
+/// The result of decoding a document.
 package struct DocumentDecoding: Sendable {
   /// The document; nil when the file is not a document of a runtime that is read.
   package var document: Document?
-  /// What decoding found.
+  /// The diagnostics of decoding.
   package var diagnostics: [Diagnostic]
   /// The system that the document is for, where documents of that system are not read; nil otherwise.
   package var foreignSystem: String?
@@ -14,8 +14,8 @@ package struct DocumentDecoding: Sendable {
 
 /// Turns the elements of a document into the model's types.
 ///
-/// Nothing is dropped: what has no place of its own in the model is kept as an `Element`; what the
-/// vocabulary does not know is kept too and reported once per name.
+/// Nothing is dropped: elements that the model does not represent are stored as an `Element`; names
+/// that the vocabulary does not contain are preserved, too, and reported once.
 package struct DocumentDecoder {
   let xml: XMLDocument
   let file: SourceFile
@@ -27,8 +27,8 @@ package struct DocumentDecoder {
   var findings: FindingList
   /// The system that the document is for, where documents of that system are not read.
   var foreignSystem: String?
-  /// The elements that stand where they may not, or repeat the key of one beside them: they are kept,
-  /// and nothing reads them.
+  /// The elements at invalid positions, or with the key of a sibling: they are preserved, but not
+  /// interpreted.
   var rejected: Set<Int32> = []
 
   init(
@@ -53,8 +53,8 @@ package struct DocumentDecoder {
   ///   - xml: The document's elements.
   ///   - file: Its bytes, with its path.
   ///   - vocabulary: Its names, where they have been looked up already.
-  ///   - limits: What it may have at most.
-  /// - Returns: The document, and what was found.
+  ///   - limits: The limits of the document.
+  /// - Returns: The document, and the diagnostics.
   package static func decode(
     _ xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary? = nil,
     limits: XMLLimits = .standard
@@ -77,7 +77,7 @@ package struct DocumentDecoder {
     ChildSequence(nodes: xml.nodes, index: node + 1, end: xml.nodes[Int(node)].end)
   }
 
-  /// Whether nothing may read an element.
+  /// Returns whether an element must not be interpreted.
   func isRejected(_ node: Int32) -> Bool { !rejected.isEmpty && rejected.contains(node) }
 
   func name(_ node: Int32) -> ElementName? {
@@ -97,7 +97,7 @@ package struct DocumentDecoder {
     return index < 0 ? nil : xml.texts[Int(index)]
   }
 
-  /// Whether the element says nothing but its name.
+  /// Returns whether the element has no attributes and no content.
   func isEmpty(_ node: Int32) -> Bool {
     let entry = xml.nodes[Int(node)]
     return entry.end == node + 1 && entry.attributeCount == 0 && entry.text < 0
@@ -148,7 +148,8 @@ package struct DocumentDecoder {
     return file.text(attribute.value)
   }
 
-  /// The attributes of an element as the document says them; `checkVocabulary` has reported on them.
+  /// Returns the attributes of an element as declared in the document; `checkVocabulary` has
+  /// reported problems with them.
   func attributes(_ node: Int32, without excluded: AttributeName? = nil) -> Attributes {
     let entry = xml.nodes[Int(node)]
     var result = Attributes()
@@ -167,7 +168,7 @@ package struct DocumentDecoder {
     return result
   }
 
-  /// An element with everything inside, as the document says it.
+  /// Returns an element with its descendants as declared in the document.
   func element(_ node: Int32) -> Element {
     Element(
       name: name(node), spelling: spelling(node), key: key(node), attributes: attributes(node),

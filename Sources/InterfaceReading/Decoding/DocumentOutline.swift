@@ -3,17 +3,18 @@ package import InterfaceSource
 import InterfaceTraits
 package import InterfaceXML
 
-/// Which object and which scene each place of a document belongs to.
+/// The objects and scenes to which the positions of a document belong.
 package struct DocumentOutline {
   private let reader: DocumentDecoder
 
-  /// Takes a document that has been read, with its names; nothing is computed before it is asked for.
+  /// Creates the outline of a document that has been read, with its names; it is computed on
+  /// demand.
   package init(_ xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary) {
     reader = DocumentDecoder(xml: xml, file: file, vocabulary: vocabulary)
   }
 
-  /// Findings, and their notes in the same file, with the objects and scenes that their places are in,
-  /// where they do not name them themselves.
+  /// Returns diagnostics, and their notes in the same file, with the objects and scenes that
+  /// contain their ranges, unless they already name them.
   package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { diagnostic in
       var diagnostic = diagnostic
@@ -69,7 +70,7 @@ package struct DocumentOutline {
     if let scene = path.first(where: { reader.name($0) == .scene }) {
       return reader.value(scene, .sceneID)
     }
-    // In a xib: what stands directly in the <objects> of the root is a scene when it can be laid out.
+    // In a xib: a direct child of the root's <objects> is a scene if it can be laid out.
     guard path.count >= 3, reader.name(path[path.count - 2]) == .objects,
       let name = reader.name(path[path.count - 3]),
       Controller.Kind(name) != nil || ViewKind(name) != nil || name == .barButtonItem

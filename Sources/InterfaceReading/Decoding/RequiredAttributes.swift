@@ -1,6 +1,6 @@
 import InterfaceModel
 
-/// Attributes without which an element says nothing.
+/// The attributes that an element requires.
 enum RequiredAttributes {
   /// The attributes that an element must have; nil when all may be absent.
   ///

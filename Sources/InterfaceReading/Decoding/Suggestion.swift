@@ -23,7 +23,7 @@ extension SourceEdit {
 }
 
 extension Diagnostic {
-  /// The finding with a note and a fix-it for what was probably meant.
+  /// Returns the diagnostic with a note and a fix-it for the suggested name.
   func suggesting(_ suggestion: Suggestion?) -> Diagnostic {
     guard let suggestion else { return self }
     var diagnostic = self

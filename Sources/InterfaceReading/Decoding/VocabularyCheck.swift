@@ -3,8 +3,8 @@ import InterfaceSource
 import InterfaceXML
 
 extension DocumentDecoder {
-  /// Reports, in one pass over the tables, what no element may say: unknown names, values without their
-  /// type, attributes that are missing, and keys that occur twice.
+  /// The vocabulary check, in one pass over the tables: it reports unknown names, values with a
+  /// wrong type, missing attributes, and duplicate keys.
   ///
   /// Unknown names are reported once each.
   mutating func checkVocabulary() {
@@ -37,7 +37,7 @@ extension DocumentDecoder {
     rejected.insert(node)
   }
 
-  /// Whether an element stands where only views stand.
+  /// Returns whether an element is at a position where only views are allowed.
   private func isInSubviews(_ node: Int32) -> Bool {
     let parent = xml.nodes[Int(node)].parent
     return parent >= 0 && name(parent) == .subviews
@@ -150,7 +150,7 @@ extension DocumentDecoder {
     return Suggestion(name, edits: edits)
   }
 
-  /// Two children with one key: the first counts.
+  /// Reports children with the same key, of which the first is used.
   private mutating func checkKeys(of node: Int32) {
     guard xml.nodes[Int(node)].end > node + 2 else { return }
     var keyed: [(child: Int32, attribute: Int32)] = []
@@ -193,15 +193,16 @@ extension DocumentDecoder {
   }
 }
 
-/// What has been reported once already.
+/// The names that have already been reported.
 private struct ReportedNames {
   var elements: Set<String> = []
   var attributes: Set<String> = []
   var keys: Set<String> = []
-  /// How many more names are compared with all that are known; keeps the time linear.
+  /// The remaining number of names that are compared with all known ones, which keeps the time
+  /// linear.
   private var comparisonsLeft = 20
 
-  /// The known name that differs from an unknown one by one character.
+  /// Returns the known name that differs from an unknown one by one character.
   mutating func nearest(to name: String, in spellings: [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     comparisonsLeft -= 1

@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentChecks {
-  /// Checks what a constraint of the view with the given place says; true when it can hold.
+  /// Checks a constraint of the view with the given index, and returns whether it is meaningful.
   mutating func check(_ constraint: LayoutConstraint, owner: Int) -> Bool {
     // Without Auto Layout views are placed by their frames and autoresizing masks.
     var isSound = document.usesAutoLayout
@@ -35,7 +35,7 @@ extension DocumentChecks {
         isSound = false
       }
     }
-    // The guide is reported where it stands.
+    // The guide is reported at its own location.
     if isOfUnknownGuide {
       isSound = false
       for view in views { graph.leaveOpen(viewAt: view) }

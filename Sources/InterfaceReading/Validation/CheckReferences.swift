@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentChecks {
-  /// What came of looking a reference up.
+  /// The result of a reference's lookup.
   enum Lookup {
     case found(ObjectIndex.Entry)
     case wrongKind, dangling
@@ -13,7 +13,7 @@ extension DocumentChecks {
   ///
   /// The items of constraints and the destinations of links have checks of their own.
   ///
-  /// - Returns: What the sound ones name.
+  /// - Returns: The objects of the valid references.
   @discardableResult
   mutating func checkReferences(
     in attributes: Attributes
@@ -84,7 +84,7 @@ extension DocumentChecks {
     return accepts(entry.kind) ? .found(entry) : .wrongKind
   }
 
-  /// The first object of a fitting kind whose id differs by one character.
+  /// Returns the first object of a suitable kind whose id differs by one character.
   mutating func suggestion(
     for id: String, _ accepts: (ObjectKind) -> Bool
   ) -> (id: String, range: SourceRange)? {

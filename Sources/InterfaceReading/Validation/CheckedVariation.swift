@@ -1,8 +1,8 @@
 import InterfaceModel
 
-/// What a variation says that may be said in it.
+/// The valid parts of a variation.
 struct CheckedVariation {
-  /// When the variation holds.
+  /// The condition of the variation.
   var key: VariationKey
   /// Attributes that may vary.
   var attributes: Attributes

@@ -32,7 +32,7 @@ struct NameUseScanner {
         let text = text(part)
         guard !text.isEmpty, text.utf8.count <= Self.longest else { continue }
         result.strings.insert(text)
-        // The result of `String(format:)` is not known.
+        // A format for `String(format:)`, whose pieces may be names or parts of them.
         if text.contains("%") {
           for piece in text.split(separator: "%") {
             result.strings.insert(String(piece))

@@ -5,7 +5,7 @@ struct ImageNames {
   private(set) var names: [String] = []
   private var seen: Set<String> = []
 
-  /// Whether an attribute names an image, by its raw value; nil where nobody has asked yet.
+  /// Whether an attribute names an image, by its raw value, or `nil` if not yet computed.
   private var areImages: [Bool?] = []
 
   /// Whether an attribute names an image, by its spelling.
@@ -41,7 +41,7 @@ struct ImageNames {
     add(item.properties)
   }
 
-  /// Adds the images of a variation, of whose elements nobody tells apart.
+  /// Adds the images of a variation, regardless of the kinds of its elements.
   mutating func add(_ variation: CheckedVariation) {
     add(variation.attributes)
     add(variation.properties)

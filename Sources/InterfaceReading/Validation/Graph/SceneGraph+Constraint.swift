@@ -28,19 +28,19 @@ extension SceneGraph {
     package let variations: [ConstantVariation]
   }
 
-  /// What a constraint is about.
+  /// An item of a constraint.
   package enum Item: Hashable, Sendable {
     case view(Handle<View>)
     case guide(Handle<Guide>)
   }
 
-  /// What of a constraint is different for some trait collections.
+  /// The differences of a constraint for some trait collections.
   package struct ConstantVariation: Hashable, Sendable {
-    /// When the variation holds: an index into `variationKeys`.
+    /// The condition of the variation: an index into `variationKeys`.
     package let key: Int
-    /// Points; nil to keep the constant.
+    /// The constant in points, or `nil` if it does not change.
     package let constant: Double?
-    /// Whether the constant is the platform's standard spacing; nil to keep what it is.
+    /// Whether the constant is the platform's standard spacing, or `nil` if this does not change.
     package let isSymbolic: Bool?
   }
 }

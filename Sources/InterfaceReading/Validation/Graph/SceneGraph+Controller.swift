@@ -10,7 +10,7 @@ extension SceneGraph {
     /// The bytes of the start tag.
     package let range: SourceRange
     package let scene: Handle<Scene>
-    /// The controller that this one stands inside, in old documents.
+    /// The parent controller, in old documents.
     package let parent: Handle<Controller>?
     package var attributes: Attributes
     package var properties: Properties
@@ -34,7 +34,7 @@ extension SceneGraph {
     /// The property of the owner that the item is the value of; nil inside lists.
     package let key: PropertyKey?
     package var title: String?
-    /// Such as `flexibleSpace` or `done`; nil for none.
+    /// The system item, such as `flexibleSpace` or `done`, or `nil` if there is none.
     package let systemItem: String?
     package var image: ImageReference?
     package var attributes: Attributes
@@ -44,7 +44,7 @@ extension SceneGraph {
     package internal(set) var customView: Handle<View>?
   }
 
-  /// What a scene shows in a navigation bar.
+  /// The content that a scene contributes to a navigation bar.
   package struct NavigationItem: Sendable {
     package let id: ObjectID?
     package var title: String?
@@ -68,7 +68,7 @@ extension SceneGraph {
     package let attributes: Attributes
     /// The bytes of the start tag.
     package let range: SourceRange
-    /// The scene that holds the object; nil in a xib.
+    /// The scene that contains the object, or `nil` in a xib.
     package let scene: Handle<Scene>?
   }
 }

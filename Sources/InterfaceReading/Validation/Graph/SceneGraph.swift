@@ -2,17 +2,18 @@ package import InterfaceModel
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A document whose objects are linked: what the stages after validation see of it.
+/// A document with linked objects: the input of the stages after validation.
 ///
-/// Only validation makes a graph. Objects name each other by handles, so that nobody looks an id up or
-/// walks the document again, and what validation rejected is not there: constraints that cannot mean
-/// anything, links to objects of the wrong kind, entries of masks that name no member, overrides of what
-/// cannot vary, second controllers of a scene. Of several objects with one id references mean the first.
+/// Only validation creates a graph. Objects refer to each other by handles, so that later stages
+/// neither look up ids nor traverse the document again. Rejected objects are not included:
+/// meaningless constraints, links to objects of the wrong kind, entries of masks that name no
+/// member, overrides of properties that cannot vary, second controllers of a scene. If several
+/// objects have the same id, references refer to the first one.
 ///
-/// Objects of one kind stand in one table, those of a scene side by side, in the order of the document;
-/// a view comes before the views inside it.
+/// Objects of one kind are in one table, those of a scene contiguous, in document order; a view
+/// precedes its subviews.
 package struct SceneGraph: Sendable {
-  /// What the document says of itself as a whole.
+  /// The settings of the document as a whole.
   package let settings: DocumentSettings
   /// The controller that a storyboard starts with.
   package let initialController: ObjectID?
@@ -48,7 +49,7 @@ package struct SceneGraph: Sendable {
   package subscript(handle: Handle<Object>) -> Object { _read { yield objects[handle.index] } }
   package subscript(handle: Handle<Segue>) -> Segue { _read { yield segues[handle.index] } }
 
-  /// The controllers that a container holds by its relationships, in the order of the document.
+  /// Returns the controllers in a container according to its relationships, in document order.
   package func contents(of container: Handle<Controller>) -> [Handle<Controller>] {
     self[container].segues.compactMap { handle in
       guard case .relationship = self[handle].segue.kind else { return nil }
@@ -69,7 +70,7 @@ package struct SceneGraph: Sendable {
 }
 
 extension SceneGraph {
-  /// An object that holds others.
+  /// An object that contains others.
   package enum Owner: Hashable, Sendable {
     case controller(Handle<Controller>)
     case view(Handle<View>)
@@ -78,13 +79,13 @@ extension SceneGraph {
     case object(Handle<Object>)
   }
 
-  /// What becomes one scene of the output: a storyboard's scene, or one top-level object of a xib.
+  /// The source of one scene of the output: a storyboard's scene, or one top-level object of a xib.
   package struct Scene: Sendable {
     /// The `sceneID`, or the id of the xib's object.
     package let id: String
-    /// Where the scene stands in the document.
+    /// The range of the scene in the document.
     package let range: SourceRange
-    /// The scene's own controller; nil for a top-level view of a xib.
+    /// The scene's own controller, or `nil` for a top-level view of a xib.
     package internal(set) var controller: Handle<Controller>?
     /// The views of the scene, those of bar items included.
     package internal(set) var views: Range<Handle<View>>
@@ -94,7 +95,7 @@ extension SceneGraph {
     package internal(set) var segues: Range<Handle<Segue>>
     /// The segues that lead to the scene's own controller, in the order of the document.
     package internal(set) var arrivals: [Handle<Segue>] = []
-    /// Where the views stand of which a constraint names a layout guide that is not known.
+    /// The ranges of the views with a constraint that refers to an unknown layout guide.
     package internal(set) var viewsOfUnknownGuides: Set<SourceRange> = []
   }
 }
