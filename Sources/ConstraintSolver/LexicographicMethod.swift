@@ -41,7 +41,7 @@ struct LexicographicMethod: ~Copyable {
     mutating get { components.simplex.effort.isSpent }
   }
 
-  /// An attempt with all constraints that are not excluded.
+  /// Returns an attempt with all constraints that are not excluded.
   mutating func attempt(
     _ problem: Problem, _ exclusions: inout Exclusions, options: SolverOptions
   ) -> Outcome {
@@ -62,7 +62,7 @@ struct LexicographicMethod: ~Copyable {
     return decide(problem, levels: levels, options: options) ? .complete : .infeasible
   }
 
-  /// An attempt with the required constraints before `limit` that are not excluded.
+  /// Returns an attempt with the required constraints before `limit` that are not excluded.
   mutating func attemptRequired(
     _ problem: Problem, limit: Int32, _ exclusions: inout Exclusions, options: SolverOptions
   ) -> Outcome {
@@ -93,7 +93,7 @@ struct LexicographicMethod: ~Copyable {
     }
   }
 
-  /// The newest constraint in the certificate of why an attempt failed, if there is one.
+  /// Returns the newest constraint in the certificate of why an attempt failed, if there is one.
   mutating func newestInCertificate(_ problem: Problem) -> Int32? {
     certificate.newest(problem, substitutions.required.pivots)
   }
@@ -187,7 +187,7 @@ struct LexicographicMethod: ~Copyable {
     return substitutions.required.computeValues(target)
   }
 
-  /// Whether the simplex method gave a root its value.
+  /// Returns whether the simplex method gave a root its value.
   @inline(__always)
   mutating func isSolvedByComponent(_ root: Int32) -> Bool {
     relaxation.violated.count > 0 && components.isSolved[root]

@@ -15,7 +15,7 @@ public struct Solver: ~Copyable {
   /// It is behind a pointer as well, so that clients need not know its size.
   private var contradictionGuards: UnsafeMutablePointer<ContradictionGuards>?
 
-  /// A solver with little memory, which grows with the systems it meets.
+  /// Creates a solver with little memory, which grows with the systems it meets.
   public init() {
     core = .allocate(capacity: 1)
     core.initialize(to: SolverCore())
@@ -47,7 +47,8 @@ public struct Solver: ~Copyable {
     return solution(ofSolved: system, options: options)
   }
 
-  /// The result of the last solve, of the same system with the same options, apart from the solver.
+  /// Returns the result of the last solve, of the same system with the same options, apart from the
+  /// solver.
   public mutating func solution(
     ofSolved system: ConstraintSystem, options: SolverOptions = SolverOptions()
   ) -> Solution {
@@ -65,7 +66,7 @@ public struct Solver: ~Copyable {
     return plan(ofSolved: system)
   }
 
-  /// The plan of the system that was solved last, with `SolverOptions.recordsReplay`.
+  /// Returns the plan of the system that was solved last, with `SolverOptions.recordsReplay`.
   public mutating func plan(ofSolved system: borrowing ConstraintSystem) -> ReplayPlan {
     let parameters = system.parameters
     let contradictions = contradictions(system)
@@ -117,7 +118,7 @@ public struct Solver: ~Copyable {
     return system.withProblem { core.pointee.contradiction($0) }
   }
 
-  /// The value of a variable after the last solve.
+  /// Returns the value of a variable after the last solve.
   public func value(of variable: Variable) -> Double {
     let values = core.pointee.values
     precondition(

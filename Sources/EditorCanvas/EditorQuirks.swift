@@ -7,8 +7,8 @@ package struct EditorQuirks: OptionSet, Hashable, Sendable {
 
   package init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The protocol's own initializer is generic, and looks up types by name in the runtime at each
-  /// call from another module.
+  /// Creates the protocol's own initializer is generic, and looks up types by name in the runtime
+  /// at each call from another module.
   package init(arrayLiteral elements: EditorQuirks...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
   }

@@ -116,7 +116,7 @@ package struct DocumentLayout: Sendable {
   package struct SharedLayout: Sendable {
     /// Indices into the configurations, ascending.
     package var configurations: [Int]
-    /// The scene as it is in each of the configurations; they differ in colours at most.
+    /// The scene as it is in each of the configurations; they differ in colors at most.
     package var scenes: [ResolvedScene]
     package var layout: Layout
     /// The number of the scenes' structure, or `nil` if it is not known.
@@ -129,7 +129,8 @@ package struct DocumentLayout: Sendable {
     /// The scene as it is in the first configuration.
     package var scene: ResolvedScene { _read { yield scenes[0] } }
 
-    /// The scene as it is in a configuration; nil when the configuration has another layout.
+    /// Returns the scene as it is in a configuration, or `nil` if the configuration has another
+    /// layout.
     package func scene(in configuration: Int) -> ResolvedScene? {
       configurations.firstIndex(of: configuration).map { scenes[$0] }
     }

@@ -82,7 +82,7 @@ package final class LayoutContext: Sendable {
   /// Whether the stored frames belong to this configuration.
   package var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
 
-  /// A length rounded to the nearest pixel, half up.
+  /// Returns a length rounded to the nearest pixel, half up.
   ///
   /// Half a pixel is compared with a tolerance for the rounding of sums: results must not depend on
   /// the order of additions, which differs between a solution and its replay.
@@ -90,7 +90,7 @@ package final class LayoutContext: Sendable {
   /// Source: docs/auto-layout.md, 'Constraints: Rounding'; 481 of 525 values at half a pixel.
   package func rounded(_ length: Double) -> Double { Self.rounded(length, scale: scale) }
 
-  /// A length rounded to the nearest pixel of a scale, half up.
+  /// Returns a length rounded to the nearest pixel of a scale, half up.
   static func rounded(_ length: Double, scale: Double) -> Double {
     (length * scale + 0.5 + 1e-6).rounded(.down) / scale
   }

@@ -29,7 +29,7 @@ package struct LayoutSession {
     replays = resolution.configurations.count > 2
   }
 
-  /// A solver of the document's roots.
+  /// Returns a solver of the document's roots.
   func solver(_ solver: RootSolver) -> any RootSolving {
     replays ? ReplayingSolver(solver: solver, replays: cache.replays) : solver
   }

@@ -10,7 +10,7 @@ package struct OwnMargins: Hashable, Sendable {
   /// The margins of controllers' views, views of xibs and the contents of table cells.
   package var insets: [ViewIndex: LayoutInsets] = [:]
 
-  /// Whether both are margins.
+  /// Returns whether both are margins.
   package static func == (_: OwnMargins, _: OwnMargins) -> Bool { true }
 
   /// Hashes nothing.

@@ -10,7 +10,7 @@ struct RootEffort {
   /// For all searches for conflict sets together.
   let conflicts: Int
 
-  /// A root's share.
+  /// Creates a root's share.
   ///
   /// - Parameters:
   ///   - weight: The root's weight.

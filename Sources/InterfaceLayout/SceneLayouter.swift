@@ -174,7 +174,8 @@ struct SceneLayouter {
     }
   }
 
-  /// A cell, header or footer: its stored frame, as wide as its table (docs/auto-layout.md, 'Layout roots').
+  /// Returns a cell, header or footer: its stored frame, as wide as its table (docs/auto-layout.md,
+  /// 'Layout roots').
   private func innerCanvas(
     of view: ResolvedView, inside superview: ViewIndex, in layout: Layout
   ) -> RootCanvas {
@@ -241,7 +242,7 @@ struct SceneLayouter {
     return context.metrics.cells.contentMargins(cell).left
   }
 
-  /// Whether the content of a row or collection cell decides its extents.
+  /// Returns whether the content of a row or collection cell decides its extents.
   ///
   /// Cells of the standard styles have no constraints; they keep their height.
   private func ownExtents(of root: ViewIndex) -> AxisPair<RootExtent> {
@@ -290,8 +291,8 @@ struct SceneLayouter {
     rowHeight(of: view, in: table) ?? context.metrics.cells.rowHeight
   }
 
-  /// The row height that the document gives the cell or its table: 977 of 980 stored cells have it, and the
-  /// others, of Xcode 5 and 6, are laid out with it (7 of 7 cells of 3 projects).
+  /// Returns the row height that the document gives the cell or its table: 977 of 980 stored cells
+  /// have it, and the others, of Xcode 5 and 6, are laid out with it (7 of 7 cells of 3 projects).
   private func rowHeight(of cell: ResolvedView, in table: ResolvedView) -> Double? {
     (cell.content.tableViewCell?.rowHeight ?? table.content.tableView?.rowHeight)?.points
   }

@@ -55,7 +55,7 @@ final class SceneGeometry: Sendable {
 }
 
 extension ResolvedScene {
-  /// Whether a layout root is neither a controller's view nor inside another root.
+  /// Returns whether a layout root is neither a controller's view nor inside another root.
   func isOutsideController(root: ViewIndex) -> Bool {
     views[root].superview == nil && views[root].role != .controllerRoot
   }

@@ -40,7 +40,7 @@ package struct SlotLayouter: ~Copyable {
       graph, editions: editions, catalog: catalog, colors: colors, statements: statements)
   }
 
-  /// A scene as it is resolved in an environment, without a layout.
+  /// Returns a scene as it is resolved in an environment, without a layout.
   package func resolved(_ scene: Int, in environment: Environment) -> ResolvedScene {
     resolver.resolved(for: Configuration(environment)).scenes[scene]
   }

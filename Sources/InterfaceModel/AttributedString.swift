@@ -6,7 +6,7 @@ package struct AttributedString: Hashable, Sendable {
     package var content: String
     /// The font, or `nil` for the platform's default, Helvetica 12.
     package var font: FontDescription?
-    /// The text colour.
+    /// The text color.
     package var color: Color?
     /// The paragraph style, or `nil` for the default one.
     package var paragraphStyle: ParagraphStyle?

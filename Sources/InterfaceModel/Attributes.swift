@@ -47,7 +47,7 @@ package struct Attributes: Hashable, Sendable {
     self.unknown = unknown
   }
 
-  /// The text of an attribute; nil when it is absent.
+  /// Accesses the text of an attribute, or `nil` if it is absent.
   package subscript(name: AttributeName) -> String? {
     // By index: a loop over the attributes would retain each.
     for index in known.indices where known[index].name == name { return known[index].value }
@@ -60,7 +60,7 @@ package struct Attributes: Hashable, Sendable {
     return nil
   }
 
-  /// `YES` or `NO`; nil when absent or anything else.
+  /// Returns `YES` or `NO`, or `nil` if absent or anything else.
   package func flag(_ name: AttributeName) -> Bool? {
     switch self[name] {
     case "YES": true
@@ -69,7 +69,7 @@ package struct Attributes: Hashable, Sendable {
     }
   }
 
-  /// A finite decimal number; nil when absent or anything else.
+  /// Returns a finite decimal number, or `nil` if absent or anything else.
   package func number(_ name: AttributeName) -> Double? {
     self[name].flatMap { DecimalNumber.parse($0) }
   }
@@ -80,7 +80,7 @@ package struct Attributes: Hashable, Sendable {
     number(name).map { Int(min(max($0, 0), 1_000_000)) }
   }
 
-  /// The object that an attribute names; nil when it is absent.
+  /// Returns the object that an attribute names, or `nil` if it is absent.
   package func object(_ name: AttributeName) -> ObjectID? {
     self[name].map { ObjectID($0) }
   }

@@ -13,21 +13,21 @@ package struct Color: Hashable, Sendable {
   /// The source of a color that is not given by its components; if a document declares several, the
   /// earlier case takes precedence.
   package enum Name: Hashable, Sendable {
-    /// A dynamic system colour such as `labelColor`.
+    /// A dynamic system color such as `labelColor`.
     case system(String)
-    /// A system colour of the time before dynamic ones, such as `darkTextColor`.
+    /// A system color of the time before dynamic ones, such as `darkTextColor`.
     case legacySystem(String)
-    /// A colour set of an asset catalog.
+    /// A color set of an asset catalog.
     case asset(String)
-    /// A colour of the Mac's system catalog, in attributed strings.
+    /// A color of the Mac's system catalog, in attributed strings.
     case catalog(String)
   }
 
-  /// The name; nil when the colour is its numbers.
+  /// The name, or `nil` if the color is its numbers.
   package var name: Name?
   /// The components, which a named color may have in addition to its name.
   package var components: Components?
-  /// The colour space, such as `sRGB` or `calibratedRGB`.
+  /// The color space, such as `sRGB` or `calibratedRGB`.
   package var space: String?
 
   package init(name: Name?, components: Components?, space: String?) {

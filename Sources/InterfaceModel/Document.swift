@@ -22,11 +22,11 @@ package struct Document: Sendable {
   package var usesAutoLayout: Bool
   package var usesTraitCollections: Bool
   package var usesSafeAreas: Bool
-  /// Whether colours in Generic RGB are compiled to sRGB (`colorMatched`); the document's numbers stay as they are written.
+  /// Whether colors in Generic RGB are compiled to sRGB (`colorMatched`); the document's numbers stay as they are written.
   package var isColorMatched: Bool
   package var isLaunchScreen: Bool
   package var initialViewController: ObjectID?
-  /// The canvas that the stored frames belong to; nil before Xcode 8.
+  /// The canvas that the stored frames belong to, or `nil` before Xcode 8.
   package var device: CanvasDevice?
   /// The canvas of documents without a device.
   package var defaultMetrics: SimulatedMetrics
@@ -83,7 +83,7 @@ package struct ToolsVersionNumber: Hashable, Sendable, Comparable {
     self.minor = minor
   }
 
-  /// Reads `14490.70` or `32700.99.1234`; nil when the first part is not a number.
+  /// Reads `14490.70` or `32700.99.1234`, or `nil` if the first part is not a number.
   package init?(_ text: String) {
     let parts = text.split(separator: ".")
     guard let first = parts.first, let major = Int(first) else { return nil }
@@ -195,11 +195,11 @@ package struct Resources: Hashable, Sendable {
   }
 
   package var images: [Image]
-  /// Colours of asset catalogs with the value that Interface Builder saw.
+  /// Colors of asset catalogs with the value that Interface Builder saw.
   package var namedColors: [String: Color]
-  /// The bytes of the start tags of those colours.
+  /// The bytes of the start tags of those colors.
   package var namedColorRanges: [String: SourceRange] = [:]
-  /// System colours with their light value.
+  /// System colors with their light value.
   package var systemColors: [String: Color]
   /// The child elements that the model does not represent.
   package var extras: [Element] = []

@@ -12,10 +12,10 @@ package struct DocumentSettings: Sendable {
   package let usesAutoLayout: Bool
   package let usesTraitCollections: Bool
   package let usesSafeAreas: Bool
-  /// Whether colours in Generic RGB are compiled to sRGB.
+  /// Whether colors in Generic RGB are compiled to sRGB.
   package let isColorMatched: Bool
   package let isLaunchScreen: Bool
-  /// The canvas that the stored frames belong to; nil before Xcode 8.
+  /// The canvas that the stored frames belong to, or `nil` before Xcode 8.
   package let device: CanvasDevice?
   /// The sizes that Interface Builder stored of the root views of controllers, in points, the most frequent first; of equally
   /// frequent ones the earlier.
@@ -30,7 +30,7 @@ package struct DocumentSettings: Sendable {
   /// The tint of windows, which views inherit, or `nil` for the platform's.
   package let globalTint: Color?
 
-  /// The settings of a document.
+  /// Creates the settings of a document.
   package init(_ document: Document) {
     kind = document.kind
     runtime = document.runtime
@@ -66,7 +66,7 @@ package struct DocumentSettings: Sendable {
       })
   }
 
-  /// The stored sizes of views, the most frequent first.
+  /// Returns the stored sizes of views, the most frequent first.
   private static func sizes(of views: [View]) -> [LayoutSize] {
     var counts: [LayoutSize: (count: Int, place: Int)] = [:]
     for (place, view) in views.enumerated() {

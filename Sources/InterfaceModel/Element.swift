@@ -2,7 +2,7 @@ package import InterfaceSource
 
 /// An element that the model stores unprocessed.
 package struct Element: Hashable, Sendable {
-  /// The element's name; nil when the vocabulary does not know it.
+  /// The element's name, or `nil` if the vocabulary does not know it.
   package var name: ElementName?
   /// The name as the document spells it.
   package var spelling: String
@@ -36,12 +36,12 @@ package struct Element: Hashable, Sendable {
     return Base64.text(text ?? "", isEncoded: attributes.flag(.base64UTF8) == true)
   }
 
-  /// The child that is the value of a property.
+  /// Returns the child that is the value of a property.
   package func child(_ key: PropertyKey) -> Element? {
     children.first { $0.key == key }
   }
 
-  /// The first child of a name.
+  /// Returns the first child of a name.
   package func first(_ name: ElementName) -> Element? {
     children.first { $0.name == name }
   }

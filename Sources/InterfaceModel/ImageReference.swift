@@ -4,9 +4,9 @@ package struct ImageReference: Hashable, Sendable {
   package var name: String
   /// Whether the name is that of a system symbol.
   package var isSymbol: Bool
-  /// `default`, `small`, `medium` or `large`; nil when not given.
+  /// `default`, `small`, `medium` or `large`, or `nil` if not given.
   package var symbolScale: String?
-  /// `template` or `original`; nil when the asset decides.
+  /// `template` or `original`, or `nil` if the asset decides.
   package var renderingMode: String?
 
   package init(

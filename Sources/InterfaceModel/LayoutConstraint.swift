@@ -6,7 +6,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   /// The relation between the two sides.
   package typealias Relation = LayoutRelation
 
-  /// The object's id; nil only in documents that lack it.
+  /// The object's id, or `nil` only in documents that lack it.
   package var id: ObjectID?
   /// The bytes of the start tag.
   package var range: SourceRange
@@ -16,7 +16,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var firstAttribute: LayoutAttribute
   /// The relation between the two sides.
   package var relation: Relation
-  /// The view or guide on the right side; nil when the right side is the constant.
+  /// The view or guide on the right side, or `nil` if the right side is the constant.
   package var secondItem: ObjectID?
   /// The attribute of the second item; `nil` exactly if there is no second item.
   package var secondAttribute: LayoutAttribute?
@@ -59,7 +59,7 @@ package struct LayoutConstraint: Hashable, Sendable {
 
 /// The spellings of a multiplier: a decimal, `a:b` or `a/b`, both of which are a ÷ b.
 package enum Multiplier {
-  /// Reads a multiplier; nil when it is not a number, is infinite, or divides by zero.
+  /// Reads a multiplier, or `nil` if it is not a number, is infinite, or divides by zero.
   package static func parse(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     guard parts.count <= 2, let first = DecimalNumber.parse(parts[0]) else { return nil }

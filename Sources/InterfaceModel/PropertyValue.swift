@@ -58,7 +58,7 @@ package struct Properties: Hashable, Sendable {
     self.all = all
   }
 
-  /// The value of a property; nil when it is absent.
+  /// Accesses the value of a property, or `nil` if it is absent.
   package subscript(key: PropertyKey) -> PropertyValue? {
     for index in all.indices where all[index].key == key { return all[index].value }
     return nil
@@ -83,32 +83,32 @@ package struct Properties: Hashable, Sendable {
     }
   }
 
-  /// A colour; nil when absent, explicitly nil or something else.
+  /// Returns a color, or `nil` if absent, explicitly nil or something else.
   package func color(_ key: PropertyKey) -> Color? {
     if case .color(let color) = self[key] { color } else { nil }
   }
 
-  /// A font; nil when absent or something else.
+  /// Returns a font, or `nil` if absent or something else.
   package func font(_ key: PropertyKey) -> FontDescription? {
     if case .font(let font) = self[key] { font } else { nil }
   }
 
-  /// A text; nil when absent or something else.
+  /// Returns a text, or `nil` if absent or something else.
   package func string(_ key: PropertyKey) -> String? {
     if case .string(let text) = self[key] { text } else { nil }
   }
 
-  /// Insets, absolute ones; nil when absent or something else.
+  /// Insets, absolute ones, or `nil` if absent or something else.
   package func insets(_ key: PropertyKey) -> LayoutInsets? {
     if case .insets(let insets) = self[key] { insets } else { nil }
   }
 
-  /// A size in points; nil when absent or something else.
+  /// Returns a size in points, or `nil` if absent or something else.
   package func size(_ key: PropertyKey) -> LayoutSize? {
     if case .size(let size) = self[key] { size } else { nil }
   }
 
-  /// An attributed string; nil when absent or something else.
+  /// Returns an attributed string, or `nil` if absent or something else.
   package func attributedString(_ key: PropertyKey) -> AttributedString? {
     if case .attributedString(let string) = self[key] { string } else { nil }
   }

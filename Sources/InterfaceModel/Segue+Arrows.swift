@@ -10,7 +10,7 @@ extension Segue {
     package static let left = Arrows(rawValue: 4)
     package static let right = Arrows(rawValue: 8)
 
-    /// The directions that the attributes of a `<popoverArrowDirection>` name.
+    /// Creates the directions that the attributes of a `<popoverArrowDirection>` name.
     package init(_ attributes: Attributes) {
       self = []
       if attributes.flag(.up) == true { insert(.up) }

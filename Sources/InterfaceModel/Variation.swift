@@ -45,7 +45,7 @@ package struct VariationKey: Hashable, Sendable {
   /// The parts; none for `default`.
   package var components: [Component]
 
-  /// Reads a key; nil when a part has no `=`, is empty, or a trait occurs twice.
+  /// Reads a key, or `nil` if a part has no `=`, is empty, or a trait occurs twice.
   package init?(spelling: String) {
     self.spelling = spelling
     components = []
@@ -66,8 +66,8 @@ package struct VariationKey: Hashable, Sendable {
       .joined(separator: "-")
   }
 
-  /// Whether `self` is applied before `other`: fewer parts first, then in the order of the canonical
-  /// spelling, so that a width key is applied after a height key and wins.
+  /// Returns whether `self` is applied before `other`: fewer parts first, then in the order of the
+  /// canonical spelling, so that a width key is applied after a height key and wins.
   package func isApplied(before other: VariationKey) -> Bool {
     if components.count != other.components.count {
       return components.count < other.components.count

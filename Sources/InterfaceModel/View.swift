@@ -14,7 +14,7 @@ package struct View: Hashable, Sendable {
   /// The bytes of the start tag.
   package var range: SourceRange
   /// The frame that Interface Builder stored for the document's own canvas, in the superview's
-  /// coordinates; nil when it stored none.
+  /// coordinates, or `nil` if it stored none.
   package var frame: StoredFrame?
   /// The autoresizing mask, or `nil` if the document does not declare one.
   package var autoresizingMask: AutoresizingMask?
@@ -65,7 +65,7 @@ package struct View: Hashable, Sendable {
     extras = []
   }
 
-  /// The view that is the value of a property.
+  /// Returns the view that is the value of a property.
   package func view(_ key: PropertyKey) -> View? {
     keyedViews.first { $0.key == key }
   }

@@ -31,7 +31,7 @@ package struct TableViewSection: Hashable, Sendable {
 package struct Segment: Hashable, Sendable {
   package var title: String?
   package var image: ImageReference?
-  /// The width in points; nil when the content decides.
+  /// The width in points, or `nil` if the content decides.
   package var width: Double?
   package var attributes: Attributes
   /// The child elements other than the image.
@@ -48,7 +48,7 @@ package struct Segment: Hashable, Sendable {
 /// An item of a bar: a bar button item or a tab bar item.
 package struct BarItem: Hashable, Sendable {
   package var id: ObjectID?
-  /// The property of the owner that the item is the value of; nil inside lists.
+  /// The property of the owner that the item is the value of, or `nil` inside lists.
   package var key: PropertyKey?
   package var title: String?
   /// The system item, such as `flexibleSpace` or `done`, or `nil` if there is none.

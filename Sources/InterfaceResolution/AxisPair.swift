@@ -10,18 +10,18 @@ public struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
   /// The value from top to bottom.
   public var vertical: Value
 
-  /// A pair of values.
+  /// Creates a pair of values.
   @inlinable public init(horizontal: Value, vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Whether two pairs have the same values.
+  /// Returns whether two pairs have the same values.
   @inlinable public static func == (lhs: AxisPair, rhs: AxisPair) -> Bool {
     lhs.horizontal == rhs.horizontal && lhs.vertical == rhs.vertical
   }
 
-  /// The value of an axis.
+  /// Accesses the value of an axis.
   @inlinable public subscript(axis: LayoutAxis) -> Value {
     axis == .horizontal ? horizontal : vertical
   }

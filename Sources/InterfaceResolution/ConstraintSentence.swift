@@ -18,7 +18,7 @@ package enum ConstraintSentence {
     fileprivate var words: String { "the \(ConstraintSentence.words(attribute)) of the \(name)" }
   }
 
-  /// The sentence.
+  /// Returns the sentence.
   ///
   /// - Parameters:
   ///   - first: The left side.

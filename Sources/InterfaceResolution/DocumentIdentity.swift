@@ -16,7 +16,7 @@ package struct DocumentIdentity: Hashable, Sendable {
     self.initialController = initialController
   }
 
-  /// The identity of a document by its objects.
+  /// Creates the identity of a document by its objects.
   package init(_ graph: SceneGraph) {
     self.init(
       kind: graph.settings.kind, runtime: graph.settings.runtime,

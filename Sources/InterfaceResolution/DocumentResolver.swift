@@ -8,7 +8,7 @@ import PlatformFacts
 /// Resolves a document for one configuration after another.
 ///
 /// Configurations that the same variations apply to, and that find the same images, share one structure;
-/// those among them that see the same colours share one result. Most documents have no variations at
+/// those among them that see the same colors share one result. Most documents have no variations at
 /// all.
 package struct DocumentResolver {
   /// All that the structure of a document depends on.
@@ -47,7 +47,7 @@ package struct DocumentResolver {
     let traits: TraitCollection?
   }
 
-  /// A structure, and the size of fonts in its contents: all that contents depend on but their colours.
+  /// A structure, and the size of fonts in its contents: all that contents depend on but their colors.
   struct ColorlessKey: Hashable {
     let structure: Int
     let buttonFontSize: Double
@@ -117,7 +117,7 @@ package struct DocumentResolver {
       catalog: catalog)
   }
 
-  /// The document as it is in a configuration.
+  /// Returns the document as it is in a configuration.
   package func resolved(for configuration: Configuration) -> ResolvedDocument {
     resolved(for: configuration, colorsFrom: nil)
   }
@@ -189,7 +189,7 @@ package struct DocumentResolver {
       structure: structure.number, scenes: scenes(structure, ofEdition: edition, in: place))
   }
 
-  /// The scenes of a structure with their contents.
+  /// Returns the scenes of a structure with their contents.
   private func scenes(
     _ structure: Structure, ofEdition edition: Int, in configuration: Configuration
   ) -> [ResolvedScene] {
@@ -208,7 +208,7 @@ package struct DocumentResolver {
     }
   }
 
-  /// The structure that a configuration's traits and images lead to.
+  /// Returns the structure that a configuration's traits and images lead to.
   private func structure(
     of edition: Int, in configuration: Configuration, _ changes: StatedChanges?
   ) -> Structure {

@@ -23,7 +23,7 @@ package struct EmbedGraph: Sendable {
   /// The embeddings that close a cycle; the scene that they embed keeps its own size.
   package let circular: [Embedding]
 
-  /// The embeddings of one scene in document order; `embeddings` has them side by side.
+  /// Returns the embeddings of one scene in document order; `embeddings` has them side by side.
   package func embeddings(in source: Int) -> ArraySlice<Embedding> {
     var low = 0
     var high = embeddings.count

@@ -25,8 +25,8 @@ struct ExplicitMargins {
     }
   }
 
-  /// The margins of the four edges of a view that arranges its content in a direction; nil when the
-  /// document sets none.
+  /// Returns the margins of the four edges of a view that arranges its content in a direction, or
+  /// `nil` if the document sets none.
   func insets(_ direction: TraitCollection.LayoutDirection) -> LayoutInsets? {
     switch kind {
     case nil: return nil

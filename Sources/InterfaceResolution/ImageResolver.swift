@@ -15,7 +15,7 @@ package struct ImageResolver: Sendable {
     package var isTemplate: Bool
     /// Points.
     package var alignmentInsets: LayoutInsets
-    /// The parts in which the image stretches; nil when it does so as a whole.
+    /// The parts in which the image stretches, or `nil` if it does so as a whole.
     package var slices: ImageSlices?
     /// Whether the image is drawn mirrored, for it is made for the other direction of text.
     package var isMirrored: Bool
@@ -58,14 +58,14 @@ package struct ImageResolver: Sendable {
     self.catalog = catalog
   }
 
-  /// The image that a view's own attributes name: `imageReference` before `image`.
+  /// Returns the image that a view's own attributes name: `imageReference` before `image`.
   func image(attributes: Attributes, properties: Properties) -> ResolvedImage? {
     if case .image(let reference) = properties[.image] { return image(reference) }
     guard let name = attributes[.image] else { return nil }
     return image(ImageReference(name: name, isSymbol: attributes[.catalog] == "system"))
   }
 
-  /// The image of a reference, from the catalog or else from the document's resources.
+  /// Returns the image of a reference, from the catalog or else from the document's resources.
   package func image(_ reference: ImageReference) -> ResolvedImage {
     var image = ResolvedImage(
       name: reference.name, isSymbol: reference.isSymbol, size: nil, asset: nil,

@@ -3,7 +3,7 @@ package enum ObjectName {
   /// The most characters of a text that a name has.
   private static let longest = 40
 
-  /// The name of an object.
+  /// Returns the name of an object.
   ///
   /// - Parameters:
   ///   - element: The kind of the object, as the document spells it.

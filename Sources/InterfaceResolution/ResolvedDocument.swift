@@ -4,7 +4,7 @@
 /// in it is installed, every override is applied, contents are typed values, and views refer to
 /// each other by index. Later stages do not depend on size classes.
 package struct ResolvedDocument: Sendable {
-  /// Counts the structures of the document that differ; scenes of equal numbers differ in colours at
+  /// Counts the structures of the document that differ; scenes of equal numbers differ in colors at
   /// most.
   package let structure: Int
   /// The scenes in the order of the document.

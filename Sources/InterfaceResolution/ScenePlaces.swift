@@ -22,7 +22,8 @@ struct ScenePlaces {
     views.append(view)
   }
 
-  /// The index of a view among the installed ones; nil when it is not installed, or in another scene.
+  /// Returns the index of a view among the installed ones, or `nil` if it is not installed, or in
+  /// another scene.
   func index(of view: Handle<SceneGraph.View>) -> ViewIndex? {
     scene.views.contains(view) ? indices[scene.views.startIndex.distance(to: view)] : nil
   }

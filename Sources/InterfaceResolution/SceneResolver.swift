@@ -44,7 +44,7 @@ struct SceneResolver {
     guideIndices = Array(repeating: nil, count: scene.guides.count)
   }
 
-  /// The scenes of a storyboard, or one scene per top-level view or controller of a xib.
+  /// Returns the scenes of a storyboard, or one scene per top-level view or controller of a xib.
   ///
   /// Their contents are not filled in yet.
   ///
@@ -90,12 +90,12 @@ struct SceneResolver {
     return quirks
   }
 
-  /// Whether attributes give a view a placeholder for its intrinsic size.
+  /// Returns whether attributes give a view a placeholder for its intrinsic size.
   private static func hasPlaceholderSize(_ attributes: Attributes) -> Bool {
     attributes[.placeholderIntrinsicWidth] != nil || attributes[.placeholderIntrinsicHeight] != nil
   }
 
-  /// Whether a view has a flag by itself or in a variation.
+  /// Returns whether a view has a flag by itself or in a variation.
   private static func mayHave(_ flag: AttributeName, _ view: SceneGraph.View) -> Bool {
     view.attributes.flag(flag) == true
       || view.variations.contains { $0.attributes.flag(flag) == true }
@@ -266,7 +266,8 @@ struct SceneResolver {
 
   // MARK: Constraints
 
-  /// A constraint of an installed view after overrides; nil when one of its items is not installed.
+  /// Returns a constraint of an installed view after overrides, or `nil` if one of its items is not
+  /// installed.
   private func active(_ constraint: SceneGraph.Constraint) -> ResolvedConstraint? {
     guard let owner = places.index(of: constraint.owner), let first = item(constraint.first),
       !isLeftOut(first)
@@ -299,7 +300,7 @@ struct SceneResolver {
     }
   }
 
-  /// Whether a stack view leaves out the view that an item is or belongs to.
+  /// Returns whether a stack view leaves out the view that an item is or belongs to.
   private func isLeftOut(_ item: ConstraintItem) -> Bool {
     switch item {
     case .view(let index): views[index].layout.isLeftOut

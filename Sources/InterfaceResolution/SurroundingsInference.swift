@@ -49,7 +49,7 @@ package struct SurroundingsInference {
     return result
   }
 
-  /// Whether a segue starts from a gesture recogniser, a free object of its scene.
+  /// Returns whether a segue starts from a gesture recognizer, a free object of its scene.
   private static func isOfGesture(_ segue: SceneGraph.Segue) -> Bool {
     if case .object = segue.source { true } else { false }
   }

@@ -13,7 +13,7 @@ struct TraitDependencies: Hashable {
   /// For each name the image; none without catalogs, where all find the same.
   private let images: [ResolvedImage]
 
-  /// The resolution of a document for the traits of some images.
+  /// Creates the resolution of a document for the traits of some images.
   ///
   /// - Parameters:
   ///   - keys: The keys of the document's variations.

@@ -2,7 +2,7 @@ package import InterfaceModel
 package import InterfaceTraits
 
 extension VariationKey {
-  /// Whether every part of the key is contained in the traits.
+  /// Returns whether every part of the key is contained in the traits.
   ///
   /// An unspecified trait matches no part: a cell whose width is any matches no width key.
   package func matches(_ traits: TraitCollection) -> Bool {

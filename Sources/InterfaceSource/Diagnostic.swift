@@ -14,7 +14,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// It cannot be loaded, or contradicts itself: the exit status is 1.
     case error
 
-    /// Whether `lhs` is less severe than `rhs`.
+    /// Returns whether `lhs` is less severe than `rhs`.
     public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
 
     private var rank: Int {
@@ -95,10 +95,10 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Note]
   /// The fix-its, the best first.
   public var fixIts: [FixIt]
-  /// The id of the innermost object that it is about; nil when there is none, or it has no id.
+  /// The id of the innermost object that it is about, or `nil` if there is none, or it has no id.
   public var object: ObjectID?
-  /// The id of the scene that it is in, as layout files name it: the `sceneID` in a storyboard, the id
-  /// of the top-level object in a xib; nil when it is in none.
+  /// The id of the scene that it is in, as layout files name it: the `sceneID` in a storyboard, the
+  /// id of the top-level object in a xib, or `nil` if it is in none.
   public var scene: String?
   /// The names of the affected configurations; empty if the finding does not depend on them.
   public var configurations: [String]
@@ -133,7 +133,7 @@ public struct Diagnostic: Hashable, Sendable {
     configurations = []
   }
 
-  /// The finding in a scene and in configurations.
+  /// Returns the finding in a scene and in configurations.
   ///
   /// - Parameters:
   ///   - scene: The id of the scene, or `nil` if there is none.

@@ -59,7 +59,7 @@ extension DiagnosticKind {
       self.aliases = aliases
     }
 
-    /// Whether a configuration may call the option by a name.
+    /// Returns whether a configuration may call the option by a name.
     package func isCalled(_ name: String) -> Bool { self.name == name || aliases.contains(name) }
   }
 }
@@ -101,7 +101,7 @@ extension DiagnosticKind.Option.Value {
 
 /// Spells numbers of options.
 private enum DecimalText {
-  /// The shortest text of a number, without a fraction where it has none.
+  /// Returns the shortest text of a number, without a fraction where it has none.
   static func text(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }

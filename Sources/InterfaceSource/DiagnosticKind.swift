@@ -78,7 +78,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
     return kind
   }
 
-  /// The kind with other names that configurations may call it by, such as IBLinter's.
+  /// Returns the kind with other names that configurations may call it by, such as IBLinter's.
   package func aliased(_ names: String...) -> DiagnosticKind {
     var kind = self
     kind.aliases = names
@@ -94,7 +94,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
 }
 
 extension DiagnosticKind: Hashable {
-  /// Whether both are the same kind: ids are unique.
+  /// Returns whether both are the same kind: ids are unique.
   public static func == (one: DiagnosticKind, other: DiagnosticKind) -> Bool { one.id == other.id }
 
   /// Hashes the id.

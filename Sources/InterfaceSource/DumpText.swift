@@ -17,7 +17,7 @@ package struct DumpText: Sendable {
     text += other.text
   }
 
-  /// A text between quotation marks on one line.
+  /// Returns a text between quotation marks on one line.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -33,7 +33,7 @@ package struct DumpText: Sendable {
     return result + "\""
   }
 
-  /// A number in its shortest form: `8`, not `8.0`, and never `-0`.
+  /// Returns a number in its shortest form: `8`, not `8.0`, and never `-0`.
   package static func number(_ value: Double) -> String {
     if value == 0 { return "0" }
     if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }

@@ -49,7 +49,7 @@ struct EditSearch {
     }
   }
 
-  /// Whether a few edits may lead to a candidate, by the kinds of bytes that occur in it.
+  /// Returns whether a few edits may lead to a candidate, by the kinds of bytes that occur in it.
   func mayBeNear(_ kinds: UInt64, atMost limit: Int) -> Bool {
     // Each edit changes at most two of them.
     (self.kinds ^ kinds).nonzeroBitCount <= 2 * limit
@@ -99,7 +99,7 @@ struct EditSearch {
     return change
   }
 
-  /// The kinds of bytes that occur in a word, as a set.
+  /// Returns the kinds of bytes that occur in a word, as a set.
   static func kinds(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }

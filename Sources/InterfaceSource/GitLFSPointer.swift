@@ -1,6 +1,6 @@
 /// The small text file that Git LFS stores in a repository instead of a large file.
 package enum GitLFSPointer {
-  /// Whether bytes are such a text: its first line names the version of its form.
+  /// Returns whether bytes are such a text: its first line names the version of its form.
   ///
   /// - Parameter bytes: The first bytes of a file, or all.
   /// - Returns: Whether they are.

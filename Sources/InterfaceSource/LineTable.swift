@@ -25,7 +25,7 @@ package struct LineTable: Sendable {
     end = Int32(clamping: file.bytes.count)
   }
 
-  /// The line and column of a byte offset; an offset past the end names the end.
+  /// Returns the line and column of a byte offset; an offset past the end names the end.
   package func location(of offset: Int32) -> SourcePosition {
     let offset = max(0, min(offset, end))
     var low = 0

@@ -1,6 +1,7 @@
 /// A search for the intended name when a name is misspelled.
 package enum NearestName {
-  /// The candidate that takes the fewest edits, the first of equals; nil when none is near.
+  /// Returns the candidate that takes the fewest edits, the first of equals, or `nil` if none is
+  /// near.
   ///
   /// An edit is an insertion, deletion or replacement of a byte, or a swap of two adjacent ones; a
   /// name is near if it takes at most one edit for every three bytes of the word. Words of 200

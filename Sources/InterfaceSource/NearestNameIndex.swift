@@ -26,7 +26,7 @@ package struct NearestNameIndex: Sendable {
   ///   - word: The misspelled name.
   ///   - rank: A function that breaks ties in favor of the name with the lowest rank, and returns
   ///     `nil` for a name that cannot be meant.
-  /// - Returns: The name; nil when none is near.
+  /// - Returns: The name, or `nil` if none is near.
   package func nearest<Rank: Comparable>(to word: String, rank: (String) -> Rank?) -> String? {
     var word = word
     return word.withUTF8 { letters in

@@ -4,7 +4,7 @@
 package struct PathKey: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// The key of a path.
+  /// Creates the key of a path.
   package init(_ path: String) { bytes = Array(path.utf8) }
 
   /// Hashes all bytes in one step; an array hashes them one by one.

@@ -29,7 +29,7 @@ package enum PrintedText {
     return result
   }
 
-  /// Whether a closer look is needed: nearly no text has any of these bytes.
+  /// Returns whether a closer look is needed: nearly no text has any of these bytes.
   private static func mayBeUnsafe(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -62,7 +62,7 @@ package enum PrintedText {
     }
   }
 
-  /// Whether text starts with a word in small ASCII letters, in any mixture of cases.
+  /// Returns whether text starts with a word in small ASCII letters, in any mixture of cases.
   private static func starts(
     _ text: Substring.UnicodeScalarView, with word: StaticString
   ) -> Bool {

@@ -53,7 +53,7 @@ extension Diagnostic {
 }
 
 extension SourceEdit {
-  /// Whether two edits cannot be made at once, or not in a certain order.
+  /// Returns whether two edits cannot be made at once, or not in a certain order.
   fileprivate func touches(_ other: SourceEdit) -> Bool {
     range.start <= other.range.end && other.range.start <= range.end
   }

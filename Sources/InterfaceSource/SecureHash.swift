@@ -4,7 +4,7 @@
 package enum SecureHash: Sendable {
   case sha1, sha256
 
-  /// The digest of bytes, one after another: 20 bytes of SHA-1, 32 of SHA-256.
+  /// Returns the digest of bytes, one after another: 20 bytes of SHA-1, 32 of SHA-256.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.

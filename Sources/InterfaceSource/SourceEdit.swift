@@ -42,7 +42,7 @@ public struct SourceEdit: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The file with some bytes replaced.
+  /// Returns the file with some bytes replaced.
   ///
   /// - Parameter edits: Replacements in any order; all ranges mean the file as it is now.
   /// - Returns: The changed file, or `nil` if ranges overlap or are outside the file.

@@ -16,7 +16,8 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Whether the name of the document ends with one of some words, such as `~ipad`, in any letter case.
+  /// Returns whether the name of the document ends with one of some words, such as `~ipad`, in any
+  /// letter case.
   ///
   /// - Parameter endings: The words, in small letters.
   /// - Returns: Whether the path ends with one of them and the extension of a document.
@@ -25,7 +26,7 @@ public struct SourceFile: Sendable {
     return endings.contains { name.hasSuffix($0 + ".storyboard") || name.hasSuffix($0 + ".xib") }
   }
 
-  /// The line and column of a byte offset; an offset past the end names the end.
+  /// Returns the line and column of a byte offset; an offset past the end names the end.
   ///
   /// Takes time linear in the offset: it is computed only when a diagnostic is printed.
   public func location(of offset: Int32) -> SourcePosition {
@@ -41,7 +42,7 @@ public struct SourceFile: Sendable {
     return SourcePosition(line: line, column: end - lineStart + 1)
   }
 
-  /// The text of a range, with bytes that are not UTF-8 replaced.
+  /// Returns the text of a range, with bytes that are not UTF-8 replaced.
   public func text(_ range: SourceRange) -> String {
     let start = max(0, min(Int(range.start), bytes.count))
     let end = max(start, min(Int(range.end), bytes.count))

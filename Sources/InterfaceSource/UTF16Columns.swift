@@ -28,7 +28,7 @@ package struct UTF16Columns: Sendable {
     bytes = file.bytes
   }
 
-  /// The column of a byte offset, counted from 1.
+  /// Returns the column of a byte offset, counted from 1.
   ///
   /// - Parameters:
   ///   - offset: An offset in the file; one past the end names the end.
@@ -45,7 +45,7 @@ package struct UTF16Columns: Sendable {
     return excess[block] + Self.excess(of: bytes[block * Self.blockSize..<offset])
   }
 
-  /// A sequence of two bytes is one code unit, one of three is one, one of four is two.
+  /// Returns a sequence of two bytes is one code unit, one of three is one, one of four is two.
   private static func excess(of bytes: ArraySlice<UInt8>) -> Int32 {
     bytes.reduce(into: 0) { sum, byte in
       if byte & 0xC0 == 0x80 { sum += 1 } else if byte >= 0xF0 { sum -= 1 }

@@ -1,7 +1,7 @@
 /// A cache of the results of a pure function, by key.
 ///
 /// It belongs to one thread at a time.
-// Without the attribute, other modules would not see the bodies of its functions and could not specialise them.
+// Without the attribute, other modules would not see the bodies of its functions and could not specialize them.
 @usableFromInline
 package final class Cache<Key: Hashable, Value> {
   @usableFromInline var values: [Key: Value] = [:]

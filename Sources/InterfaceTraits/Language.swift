@@ -11,7 +11,7 @@ public enum Language: Hashable, Sendable, CustomStringConvertible {
   /// A modification of the document's own texts.
   case pseudo(Pseudolanguage)
 
-  /// Reads the name of a language; nil when the text is none.
+  /// Reads the name of a language, or `nil` if the text is none.
   public init?(_ name: String) {
     if let pseudo = Pseudolanguage(name: name) {
       self = .pseudo(pseudo)

@@ -8,9 +8,10 @@
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
   /// The language of two or three lower-case letters, such as `pt`.
   public let language: String
-  /// The script of four letters, such as `Hans`; nil when the name has none.
+  /// The script of four letters, such as `Hans`, or `nil` if the name has none.
   public let script: String?
-  /// The region of two upper-case letters or three digits, such as `BR` or `419`; nil when the name has none.
+  /// The region of two upper-case letters or three digits, such as `BR` or `419`, or `nil` if the
+  /// name has none.
   public let region: String?
 
   /// Reads a name: parts in any case with hyphens or underscores between them.

@@ -39,7 +39,7 @@ package struct NamedTrait: Sendable {
     choice("legibilityWeight", "legibility", standard: .regular) { $1(&$0.legibilityWeight) },
   ]
 
-  /// The trait with a name, long or short; nil when there is none.
+  /// Returns the trait with a name, long or short, or `nil` if there is none.
   package static func named(_ name: String) -> NamedTrait? {
     all.first { $0.name == name || $0.shortName == name }
   }

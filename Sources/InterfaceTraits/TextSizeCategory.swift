@@ -37,7 +37,7 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
   /// The index in the order of sizes, 0 for the smallest.
   package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Whether the first size is smaller than the second.
+  /// Returns whether the first size is smaller than the second.
   public static func < (lhs: TextSizeCategory, rhs: TextSizeCategory) -> Bool {
     lhs.index < rhs.index
   }

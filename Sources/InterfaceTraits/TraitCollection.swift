@@ -39,7 +39,7 @@ public struct TraitCollection: Hashable, Sendable {
     case rightToLeft
   }
 
-  /// The colours that a screen can show.
+  /// The colors that a screen can show.
   public enum DisplayGamut: String, Hashable, Sendable, CaseIterable {
     /// Those of sRGB.
     case sRGB
@@ -51,7 +51,7 @@ public struct TraitCollection: Hashable, Sendable {
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
     /// As designed.
     case normal
-    /// Stronger colours.
+    /// Stronger colors.
     case high
   }
 
@@ -83,25 +83,25 @@ public struct TraitCollection: Hashable, Sendable {
   public var horizontalSizeClass: SizeClass
   /// The size class of the height.
   public var verticalSizeClass: SizeClass
-  /// The kind of device; nil when unspecified.
+  /// The kind of device, or `nil` if unspecified.
   public var userInterfaceIdiom: Idiom?
   /// The number of pixels per point, or `nil` if unspecified.
   public var displayScale: Double?
-  /// Whether the interface is drawn light or dark; nil when unspecified.
+  /// Whether the interface is drawn light or dark, or `nil` if unspecified.
   public var userInterfaceStyle: Style?
-  /// The direction in which text runs; nil when unspecified.
+  /// The direction in which text runs, or `nil` if unspecified.
   public var layoutDirection: LayoutDirection?
-  /// The colours that the screen can show.
+  /// The colors that the screen can show.
   public var displayGamut: DisplayGamut?
   /// The contrast setting of the user, or `nil` if unspecified.
   public var accessibilityContrast: Contrast?
-  /// The text size that the person chose; nil when unspecified.
+  /// The text size that the person chose, or `nil` if unspecified.
   public var preferredContentSizeCategory: TextSizeCategory?
   /// The bold text setting of the user, or `nil` if unspecified.
   public var legibilityWeight: LegibilityWeight?
-  /// Whether the window is the one that is worked in; nil when unspecified.
+  /// Whether the window is the one that is worked in, or `nil` if unspecified.
   public var activeAppearance: ActiveAppearance?
-  /// Whether the screen feels how hard it is pressed; nil when unspecified.
+  /// Whether the screen feels how hard it is pressed, or `nil` if unspecified.
   public var forceTouchCapability: ForceTouchCapability?
 
   /// Creates a trait collection; omitted traits are unspecified.
@@ -182,7 +182,7 @@ public struct TraitCollection: Hashable, Sendable {
     self[keyPath: trait] = other[keyPath: trait] ?? self[keyPath: trait]
   }
 
-  /// Whether this collection has every trait that another one specifies.
+  /// Returns whether this collection has every trait that another one specifies.
   ///
   /// - Parameter other: The other collection; its unspecified traits are ignored.
   /// - Returns: Whether each trait that `other` specifies has the same value here; a collection without

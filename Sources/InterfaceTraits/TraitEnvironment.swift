@@ -62,7 +62,7 @@ public struct TraitEnvironment: Hashable, Sendable {
   /// The traits in effect.
   public let traits: TraitCollection
 
-  /// The environment of a screen.
+  /// Creates the environment of a screen.
   ///
   /// - Parameters:
   ///   - traits: The screen's traits.
@@ -88,15 +88,15 @@ public struct TraitEnvironment: Hashable, Sendable {
       path: outer, traits: TraitCollection(traitsFrom: outer.map(\.overrides)))
   }
 
-  /// An environment directly inside this one.
+  /// Returns an environment directly inside this one.
   ///
   /// - Parameters:
   ///   - level: The kind of the environment.
   ///   - name: The name of the environment.
   ///   - overrides: The traits that override those of this environment; unspecified ones are
   ///     inherited.
-  /// - Returns: The environment; nil where none of that kind can be: a window is inside a screen alone, and a view
-  ///   inside a controller or a view.
+  /// - Returns: The environment, or `nil` if none of that kind can be: a window is inside a screen
+  ///   alone, and a view inside a controller or a view.
   public func child(
     _ level: Level, _ name: String, overriding overrides: TraitCollection = TraitCollection()
   ) -> TraitEnvironment? {

@@ -1,11 +1,13 @@
 /// The value of an attribute, decoded from the bytes between its quotes.
 enum AttributeValue {
-  /// Whether the bytes are not the value itself: references, or white space that becomes a space.
+  /// Returns whether the bytes are not the value itself: references, or white space that becomes a
+  /// space.
   static func isEscaped(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
     bytes[range].contains { $0 == UInt8(ascii: "&") || $0 < 0x20 }
   }
 
-  /// The value with references replaced and white space normalised (XML 1.0, section 3.3.3).
+  /// Returns the value with references replaced and white space normalized (XML 1.0, section
+  /// 3.3.3).
   static func decoded(_ bytes: Bytes, _ range: Range<Int>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)

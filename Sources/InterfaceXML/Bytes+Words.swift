@@ -18,7 +18,7 @@ extension UnsafeBufferPointer<UInt8> {
     return word
   }
 
-  /// The byte at an offset; 0 after the end.
+  /// Returns the byte at an offset; 0 after the end.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 { offset < count ? self[offset] : 0 }
 }
@@ -45,7 +45,7 @@ extension UInt64 {
   @inline(__always)
   var bytesBeforeMark: Int { trailingZeroBitCount >> 3 }
 
-  /// The first bytes, which are less than eight, with zeros for the others.
+  /// Returns the first bytes, which are less than eight, with zeros for the others.
   @inline(__always)
   func firstBytes(_ count: Int) -> UInt64 {
     self & ~(~0 &<< UInt64(truncatingIfNeeded: count &* 8))

@@ -4,7 +4,7 @@ import SystemCalls
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
-  /// The offset of the first `byte` in `start..<end`; nil when there is none.
+  /// Returns the offset of the first `byte` in `start..<end`, or `nil` if there is none.
   @inline(__always)
   func offset(of byte: UInt8, from start: Int, to end: Int) -> Int? {
     guard start < end, let base = baseAddress,
@@ -13,12 +13,12 @@ extension UnsafeBufferPointer<UInt8> {
     return UnsafeRawPointer(found) - UnsafeRawPointer(base)
   }
 
-  /// The offset of the first `byte` at or after `start`; nil when there is none.
+  /// Returns the offset of the first `byte` at or after `start`, or `nil` if there is none.
   func offset(of byte: UInt8, from start: Int = 0) -> Int? {
     offset(of: byte, from: start, to: count)
   }
 
-  /// The offset of the last `byte` before `end`; nil when there is none.
+  /// Returns the offset of the last `byte` before `end`, or `nil` if there is none.
   func lastOffset(of byte: UInt8, before end: Int) -> Int? {
     var index = Swift.min(end, count) - 1
     while index >= 0 {
@@ -28,7 +28,7 @@ extension UnsafeBufferPointer<UInt8> {
     return nil
   }
 
-  /// The offset of the first appearance of `text` at or after `start`.
+  /// Returns the offset of the first appearance of `text` at or after `start`.
   func offset(of text: StaticString, from start: Int = 0) -> Int? {
     let first = text.utf8Start[0]
     var index = start
@@ -48,7 +48,7 @@ extension UnsafeBufferPointer<UInt8> {
     return true
   }
 
-  /// The offset of the first byte at or after `start` that is not XML white space.
+  /// Returns the offset of the first byte at or after `start` that is not XML white space.
   func skippingWhite(from start: Int) -> Int {
     var index = start
     // Indentation is long runs of spaces.

@@ -2,7 +2,7 @@ import InterfaceSource
 
 /// The lines that Git leaves around the two sides of a conflict.
 enum ConflictMarker {
-  /// The error for the first marker line; nil when there is none.
+  /// Returns the error for the first marker line, or `nil` if there is none.
   static func first(in bytes: Bytes) -> Diagnostic? {
     var start = 0
     while start < bytes.count {

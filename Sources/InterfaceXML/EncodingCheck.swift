@@ -33,7 +33,8 @@ struct EncodingCheck {
     return isPlain ? nil : declaredEncoding()
   }
 
-  /// The offset of the first byte at or after `start` that is not ASCII or a control character that XML does not have.
+  /// Returns the offset of the first byte at or after `start` that is not ASCII or a control
+  /// character that XML does not have.
   private func firstByteNotPlain(from start: Int) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = start
@@ -55,7 +56,7 @@ struct EncodingCheck {
     return nil
   }
 
-  /// Whether all of 32 bytes are ASCII that XML has: tabs and carriage returns too.
+  /// Returns whether all of 32 bytes are ASCII that XML has: tabs and carriage returns too.
   private func isPlainBlock(at start: Int) -> Bool {
     let raw = UnsafeRawBufferPointer(bytes)
     var suspects: UInt64 = 0
@@ -104,7 +105,7 @@ struct EncodingCheck {
     return length
   }
 
-  /// The encoding that the XML declaration names, when it is not UTF-8.
+  /// Returns the encoding that the XML declaration names, when it is not UTF-8.
   private func declaredEncoding() -> Fault? {
     let start = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
     guard bytes.hasPrefix("<?xml", at: start) else { return nil }

@@ -131,7 +131,7 @@ struct FaultWording {
     range = start..<end
   }
 
-  /// Whether a character reference has just ended.
+  /// Returns whether a character reference has just ended.
   private static func isAfterReference(_ bytes: Bytes, _ offset: Int) -> Bool {
     guard offset > 0, offset <= bytes.count, bytes[offset - 1] == UInt8(ascii: ";"),
       let start = bytes.lastOffset(of: UInt8(ascii: "&"), before: offset)
@@ -139,7 +139,7 @@ struct FaultWording {
     return bytes.hasPrefix("&#", at: start) && bytes.offset(of: ";", from: start) == offset - 1
   }
 
-  /// Whether a name is missing after `&`.
+  /// Returns whether a name is missing after `&`.
   private static func isLoneAmpersand(_ code: Int32, _ bytes: Bytes, _ offset: Int) -> Bool {
     guard offset > 0, offset <= bytes.count, bytes[offset - 1] == UInt8(ascii: "&") else {
       return false

@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Recognises files that are no XML documents in UTF-8 before a parser sees them.
+/// Recognizes files that are no XML documents in UTF-8 before a parser sees them.
 struct FileCheck {
   let bytes: Bytes
   let limits: XMLLimits

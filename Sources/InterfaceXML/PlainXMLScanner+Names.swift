@@ -3,7 +3,7 @@
 /// A usual name is delimited eight bytes at a time, without inspecting the bytes, and is found in
 /// the table; a new name is inspected byte by byte.
 extension PlainXMLScanner {
-  /// The slot of the name after the `<` at `index`, which moves to its end.
+  /// Returns the slot of the name after the `<` at `index`, which moves to its end.
   @inline(__always)
   mutating func readElementName(_ names: inout XMLNameTable) -> Int? {
     let start = index &+ 1
@@ -59,7 +59,7 @@ extension PlainXMLScanner {
     return slot
   }
 
-  /// The slot of the name at `index`, which moves past `=` to the quote.
+  /// Returns the slot of the name at `index`, which moves past `=` to the quote.
   @inline(__always)
   mutating func readAttributeName(_ names: inout XMLNameTable) -> Int? {
     let start = index

@@ -92,7 +92,8 @@ extension PlainXMLScanner {
     return !isOfXML && (!value.isEmpty || !bytes.hasPrefix("xmlns:", at: start))
   }
 
-  /// The offset after the reference, line end or tab at an offset in a value; nil at anything else.
+  /// Returns the offset after the reference, line end or tab at an offset in a value; nil at
+  /// anything else.
   @inline(never)
   private func endOfEscape(at offset: Int) -> Int? {
     switch bytes.byte(at: offset) {

@@ -16,7 +16,7 @@ struct PlainXMLScanner {
   /// The current offset.
   var index = 0
 
-  /// Scans a file into tables; nil when the scanner gives up.
+  /// Scans a file into tables, or `nil` if the scanner gives up.
   static func document(_ bytes: Bytes, limits: XMLLimits) -> XMLDocument? {
     var tables = XMLTables(bytes, limits: limits)
     var scanner = PlainXMLScanner(bytes: bytes)

@@ -61,10 +61,10 @@ package struct XMLDocument: Sendable, Equatable {
     self.unescaped = unescaped
   }
 
-  /// The name of an element.
+  /// Returns the name of an element.
   package func name(of node: Int) -> String { names[Int(nodes[node].name)] }
 
-  /// The elements directly inside one.
+  /// Returns the elements directly inside one.
   package func children(of node: Int) -> [Int] {
     var children: [Int] = []
     var next = node + 1
@@ -75,19 +75,19 @@ package struct XMLDocument: Sendable, Equatable {
     return children
   }
 
-  /// The indices of an element's attributes.
+  /// Returns the indices of an element's attributes.
   package func attributes(of node: Int) -> Range<Int> {
     let first = Int(nodes[node].firstAttribute)
     return first..<first + Int(nodes[node].attributeCount)
   }
 
-  /// The value of an attribute, references replaced.
+  /// Returns the value of an attribute, references replaced.
   package func value(of attribute: Int, in file: SourceFile) -> String {
     let place = attributes[attribute]
     return (place.isEscaped ? unescaped[Int32(attribute)] : nil) ?? file.text(place.value)
   }
 
-  /// The index of a name in `names`; nil when no element and no attribute has it.
+  /// Returns the index of a name in `names`, or `nil` if no element and no attribute has it.
   package func number(ofName name: String) -> UInt16? {
     names.firstIndex(of: name).map { UInt16(clamping: $0) }
   }

@@ -7,7 +7,7 @@ enum XMLNameKind: UInt8 {
   /// Anything else.
   case other
 
-  /// The kind of the name in some bytes.
+  /// Creates the kind of the name in some bytes.
   init(_ bytes: Bytes, _ range: Range<Int>) {
     let declares = bytes.hasPrefix("xmlns", at: range.lowerBound)
     var local = range.lowerBound
@@ -28,7 +28,7 @@ enum XMLNameKind: UInt8 {
     if isReserved || !Self.isPlain(bytes, from: local, to: range.upperBound) { self = .other }
   }
 
-  /// Whether some bytes are a name without a colon.
+  /// Returns whether some bytes are a name without a colon.
   private static func isPlain(_ bytes: Bytes, from start: Int, to end: Int) -> Bool {
     guard start < end, bytes[start].beginsPlainName else { return false }
     var index = start + 1

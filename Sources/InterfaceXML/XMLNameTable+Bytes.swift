@@ -1,6 +1,6 @@
 /// The bytes of names as words of eight, their hashes and comparison.
 extension XMLNameTable {
-  /// The eight bytes of a name with a number, with zeros after its end.
+  /// Returns the eight bytes of a name with a number, with zeros after its end.
   @inline(__always)
   static func word(_ number: Int, of bytes: Bytes, at start: Int, length: Int) -> UInt64 {
     let offset = number &* 8
@@ -8,7 +8,8 @@ extension XMLNameTable {
     return offset &+ 8 <= length ? word : word.firstBytes(max(length &- offset, 0))
   }
 
-  /// The hash of a name's first sixteen bytes, which is that of the name when there are no more.
+  /// Returns the hash of a name's first sixteen bytes, which is that of the name when there are no
+  /// more.
   @inline(__always)
   func hash(_ first: UInt64, _ second: UInt64) -> UInt64 {
     let (high, low) = (first ^ seed).multipliedFullWidth(by: second ^ 0x9E37_79B9_7F4A_7C15)
@@ -29,7 +30,7 @@ extension XMLNameTable {
     return hash
   }
 
-  /// The slot where a name of a hash is looked for first.
+  /// Returns the slot where a name of a hash is looked for first.
   @inline(__always)
   func home(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash) & (slots.count &- 1)
@@ -43,7 +44,7 @@ extension XMLNameTable {
     return hash
   }
 
-  /// Whether all bytes but the first sixteen are those of a slot's name, which is as long.
+  /// Returns whether all bytes but the first sixteen are those of a slot's name, which is as long.
   func isRestEqual(_ slot: Slot, _ bytes: Bytes, _ start: Int) -> Bool {
     let length = Int(slot.length)
     return words.withUnsafeBufferPointer { words in

@@ -47,8 +47,8 @@ struct XMLNameTable: ~Copyable {
 
   // MARK: Finding
 
-  /// The slot of a name of less than sixteen bytes, which are given with zeros after the end; nil when it has not been
-  /// met.
+  /// Returns the slot of a name of less than sixteen bytes, which are given with zeros after the
+  /// end, or `nil` if it has not been met.
   @inline(__always)
   func slot(first: UInt64, second: UInt64, length: Int) -> Int? {
     let home = home(hash(first, second))
@@ -58,7 +58,7 @@ struct XMLNameTable: ~Copyable {
     return slot(from: home, first, second, Bytes(start: nil, count: 0), at: 0, length: length)
   }
 
-  /// The slot of a name; nil when it has not been met.
+  /// Returns the slot of a name, or `nil` if it has not been met.
   func slot(of bytes: Bytes, at start: Int, length: Int) -> Int? {
     let first = Self.word(0, of: bytes, at: start, length: length)
     let second = Self.word(1, of: bytes, at: start, length: length)

@@ -112,7 +112,7 @@ struct XMLTableBuilder: ~Copyable {
 
   private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The offset of the `<` of the next tag: past character data, comments and the like.
+  /// Returns the offset of the `<` of the next tag: past character data, comments and the like.
   private func tagStart() -> Int? {
     var index = position
     while let start = bytes.offset(of: UInt8(ascii: "<"), from: index) {
@@ -144,7 +144,7 @@ struct XMLTableBuilder: ~Copyable {
     return xmlDictQLookup(ninefold_dictionary(context), prefix, name) ?? name
   }
 
-  /// The index of an interned name in the document, and its length in bytes.
+  /// Returns the index of an interned name in the document, and its length in bytes.
   private mutating func index(
     ofName spelling: UnsafePointer<UInt8>
   ) -> (index: UInt16, length: Int) {
@@ -153,7 +153,7 @@ struct XMLTableBuilder: ~Copyable {
     return (index(ofName: bytes, at: 0..<length), length)
   }
 
-  /// The index of a name in the document.
+  /// Returns the index of a name in the document.
   private mutating func index(ofName bytes: Bytes, at range: Range<Int>) -> UInt16 {
     let slot = tables.names.slot(
       of: bytes, at: range.lowerBound, length: range.count, patiently: true)

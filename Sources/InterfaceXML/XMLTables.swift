@@ -26,7 +26,7 @@ struct XMLTables: ~Copyable {
     document.attributes.reserveCapacity(bytes.count / 36 + 8)
   }
 
-  /// The document, complete.
+  /// Returns the document, complete.
   func finish() -> XMLDocument {
     var result = document
     result.names = names.names

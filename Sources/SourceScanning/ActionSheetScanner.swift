@@ -64,7 +64,7 @@ struct ActionSheetScanner {
   /// The maximum distance over which a variable is followed, in tokens.
   private static let longestUse = 4_000
 
-  /// The call that has a label's value; nil where that is not an action sheet alone.
+  /// Returns the call that has a label's value, or `nil` if that is not an action sheet alone.
   private func creation(around label: Int) -> Creation? {
     var end = label + 2
     while end < tokens.count, tokens.isName(end) || tokens.isMark(end, ".") { end += 1 }
@@ -168,7 +168,7 @@ struct ActionSheetScanner {
       && tokens.isMark(last + 1, ",") && isName(last + 2, "animated")
   }
 
-  /// Whether a name is not the variable but a label, a member of something else or a style.
+  /// Returns whether a name is not the variable but a label, a member of something else or a style.
   private func isElse(_ index: Int) -> Bool {
     if tokens.isMark(index - 1, ".") {
       return !isName(index - 2, "self")

@@ -19,7 +19,7 @@ package struct NameUse: Hashable, Sendable {
     case registered
     /// An image: `UIImage(named:)`.
     case image
-    /// A colour: `UIColor(named:)`.
+    /// A color: `UIColor(named:)`.
     case color
   }
 

@@ -1,6 +1,6 @@
 /// Searches the `project.pbxproj` of a project of Xcode for keys; the file is not read.
 package enum ProjectFileSearch {
-  /// The values of a key.
+  /// Returns the values of a key.
   ///
   /// - Parameters:
   ///   - key: The key, such as `repositoryURL`.

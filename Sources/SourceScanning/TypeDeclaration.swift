@@ -18,7 +18,7 @@ package struct TypeDeclaration: Hashable, Sendable {
   package var name: String
   /// The types around it, the outermost first.
   package var enclosing: [String]
-  /// The name in `@objc(Name)`; nil where there is none.
+  /// The name in `@objc(Name)`, or `nil` if there is none.
   package var objectiveCName: String?
   /// The names after the colon, without generic arguments and modules: the superclass first, if
   /// there is one.

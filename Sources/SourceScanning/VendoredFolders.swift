@@ -5,7 +5,7 @@ package enum VendoredFolders {
     "Pods", "Carthage", ".build", "DerivedData", "node_modules", "SourcePackages",
   ]
 
-  /// Whether one of the parts of a path is such a folder.
+  /// Returns whether one of the parts of a path is such a folder.
   package static func contain(_ path: String) -> Bool {
     path.utf8.split(separator: UInt8(ascii: "/")).contains { part in
       names.contains { part.elementsEqual($0.utf8) }

@@ -39,7 +39,8 @@ package struct StructuredValue: Hashable, Sendable {
   /// The bytes of the value: with its quotes or brackets in JSON and YAML, the start tag in an XML property list, the
   /// marker in a binary one.
   package var range: SourceRange
-  /// A scalar of YAML as it is written, escapes decoded; nil in other values and other formats.
+  /// A scalar of YAML as it is written, escapes decoded, or `nil` in other values and other
+  /// formats.
   ///
   /// It is present regardless of the type of the scalar: an id such as `12` is a number in YAML.
   package var text: String?
@@ -53,26 +54,27 @@ package struct StructuredValue: Hashable, Sendable {
   /// The object of a file that has none that can be read.
   package static let emptyObject = StructuredValue(.object([]), range: .start)
 
-  /// The value of the last member with the given name; nil where there is none, and in a value that is no object.
+  /// Accesses the value of the last member with the given name, or `nil` if there is none, and in a
+  /// value that is no object.
   ///
   /// Takes time linear in the number of members.
   package subscript(name: String) -> StructuredValue? { members?.last { $0.name == name }?.value }
 
-  /// The truth value; nil in any other value.
+  /// The truth value, or `nil` in any other value.
   package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
 
-  /// The number, always finite; nil in any other value.
+  /// The number, always finite, or `nil` in any other value.
   package var number: Double? { if case .number(let value) = content { value } else { nil } }
 
-  /// The text of a string; nil in any other value.
+  /// The text of a string, or `nil` in any other value.
   package var string: String? { if case .string(let value) = content { value } else { nil } }
 
-  /// The elements; nil in a value that is no array.
+  /// The elements, or `nil` in a value that is no array.
   package var array: [StructuredValue]? {
     if case .array(let value) = content { value } else { nil }
   }
 
-  /// The members; nil in a value that is no object.
+  /// The members, or `nil` in a value that is no object.
   package var members: [Member]? { if case .object(let value) = content { value } else { nil } }
 
   /// Whether the value is null.

@@ -73,7 +73,7 @@ struct ComponentBuilder: ~Copyable {
     }
   }
 
-  /// The factor between two left sides, if there is one.
+  /// Returns the factor between two left sides, if there is one.
   private func ratio(
     _ terms: UncheckedSpan<ReducedTerm>, _ others: UncheckedSpan<ReducedTerm>
   ) -> Double? {

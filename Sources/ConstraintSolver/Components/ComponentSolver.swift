@@ -94,7 +94,7 @@ struct ComponentSolver: ~Copyable {
     return false
   }
 
-  /// The component of a row.
+  /// Returns the component of a row.
   @inline(__always)
   mutating func component(of row: CoupledRow) -> Int32 {
     components.find(rows.terms(of: row)[0].root)
@@ -110,7 +110,7 @@ struct ComponentSolver: ~Copyable {
       roots: &solved.roots)
   }
 
-  /// Minimises the component that was loaded.
+  /// Minimizes the component that was loaded.
   mutating func minimize(pivotLimit: Int?) {
     simplex.minimize(pivotLimit: pivotLimit ?? pivotBound)
     if !simplex.effort.isSpent { pivotCount += simplex.pivotCount }
@@ -121,7 +121,7 @@ struct ComponentSolver: ~Copyable {
     mutating get { 1_000 + 50 * simplex.program.variableCount }
   }
 
-  /// Records the basis of a component that was loaded and minimised.
+  /// Records the basis of a component that was loaded and minimized.
   mutating func recordBasis(firstRoot: Int) {
     solved.record(&simplex, firstRoot: firstRoot)
   }

@@ -97,7 +97,7 @@ struct CoupledRows: ~Copyable {
     for position in 2..<reduced.count { terms.append(substitutions.terms[position]) }
   }
 
-  /// Whether a constraint is in a sorted list.
+  /// Returns whether a constraint is in a sorted list.
   private func contains(_ sorted: UncheckedSpan<Int32>, _ index: Int32) -> Bool {
     var low = 0
     var high = sorted.count
@@ -108,7 +108,7 @@ struct CoupledRows: ~Copyable {
     return low < sorted.count && sorted[low] == index
   }
 
-  /// The terms of a row.
+  /// Returns the terms of a row.
   @inline(__always)
   func terms(of row: CoupledRow) -> UncheckedSpan<ReducedTerm> {
     terms.span.part(from: Int(row.firstTerm), count: Int(row.termCount))

@@ -36,7 +36,7 @@ struct FreeMotions: ~Copyable {
     directionCount += count
   }
 
-  /// The parts of a root; none if it does not move.
+  /// Returns the parts of a root; none if it does not move.
   func parts(of root: Int32) -> UncheckedSpan<Motions.Part> {
     if starts[root] < 0 { return parts.span.part(from: 0, count: 0) }
     return parts.span.part(from: Int(starts[root]), count: Int(counts[root]))

@@ -162,7 +162,7 @@ struct FreedomAnalysis: ~Copyable {
     }
   }
 
-  /// The variables of each group.
+  /// Returns the variables of each group.
   private mutating func collectGroups(
     _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Freedom {

@@ -58,7 +58,7 @@ struct AffineUnionFind: ~Copyable {
     bounds[root].firstGoal = -1
   }
 
-  /// Whether a variable is the root of its set.
+  /// Returns whether a variable is the root of its set.
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { nodes[variable].parent == variable }
 

@@ -63,7 +63,7 @@ struct Bounds: BitwiseCopyable {
     return true
   }
 
-  /// The bounds of `x` that follow from these of `scale · x + offset`.
+  /// Returns the bounds of `x` that follow from these of `scale · x + offset`.
   func solved(scale: Double, offset: Double) -> Bounds {
     var result = Bounds(
       lower: (lower - offset) / scale, upper: (upper - offset) / scale, lowerBy: lowerBy,

@@ -194,7 +194,7 @@ struct Substitutions: ~Copyable {
     )
   }
 
-  /// The last three roots of the row last reduced, for it to watch.
+  /// Returns the last three roots of the row last reduced, for it to watch.
   @inline(__always)
   func watchable(_ row: ReducedRow) -> UncheckedSpan<ReducedTerm> {
     terms.span.part(from: row.count - 3, count: 3)

@@ -5,7 +5,7 @@
 struct UnionFindNodes: BitwiseCopyable {
   private let all: UncheckedSpan<UnionFindNode>
 
-  /// The nodes in memory where there is one for each variable, and one before them.
+  /// Creates the nodes in memory where there is one for each variable, and one before them.
   @inline(__always)
   init(_ all: UncheckedSpan<UnionFindNode>) {
     self.all = all
@@ -15,14 +15,14 @@ struct UnionFindNodes: BitwiseCopyable {
   @inline(__always)
   var count: Int { all.count &- 1 }
 
-  /// The node of a variable, or of `UnionFindNode.fixed`.
+  /// Accesses the node of a variable, or of `UnionFindNode.fixed`.
   @inline(__always)
   subscript(variable: Int32) -> UnionFindNode {
     get { all[Int(variable) &+ 1] }
     nonmutating _modify { yield &all[Int(variable) &+ 1] }
   }
 
-  /// The node of a variable.
+  /// Accesses the node of a variable.
   @inline(__always)
   subscript(variable: Int) -> UnionFindNode {
     get { all[variable &+ 1] }

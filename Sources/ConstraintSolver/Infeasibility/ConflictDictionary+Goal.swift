@@ -28,7 +28,7 @@ extension ConflictDictionary {
   /// The way in which the slack of the goal must go.
   var goalDirection: Double { variables[slack(of: goal)].value < 0 ? 1 : -1 }
 
-  /// The way along a column that brings the goal nearer; 0 if neither does.
+  /// Returns the way along a column that brings the goal nearer; 0 if neither does.
   @inline(__always)
   private func improvement(_ column: Int, _ row: Int, _ direction: Double) -> Double {
     let entry = self.column(column)[row]
@@ -37,7 +37,8 @@ extension ConflictDictionary {
     return variables[nonbasic[column]].mayGo(way) ? way : 0
   }
 
-  /// The column along which the goal comes nearer fastest, and which way; nil if there is none.
+  /// Returns the column along which the goal comes nearer fastest, and which way, or `nil` if there
+  /// is none.
   ///
   /// In order it is that of the first variable, by Bland's rule.
   private func entering(inOrder: Bool) -> (column: Int, way: Double)? {

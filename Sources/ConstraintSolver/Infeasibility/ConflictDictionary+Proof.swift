@@ -1,6 +1,6 @@
 // The results of a dictionary are verified with the constraints as they were added.
 extension ConflictDictionary {
-  /// Whether a constraint has a part in why the goal comes no nearer.
+  /// Returns whether a constraint has a part in why the goal comes no nearer.
   func countsTowardsGoal(_ constraint: Int) -> Bool {
     let place = variables[slack(of: constraint)].place
     return place < 0 && abs(column(Int(~place))[goalRow]) > Self.least

@@ -24,7 +24,7 @@ struct ConflictDictionary: ~Copyable {
   /// The threshold below which a number counts as zero next to 1.
   static let least = 1e-9
 
-  /// The slack of a constraint.
+  /// Returns the slack of a constraint.
   @inline(__always)
   func slack(of constraint: Int) -> Int { columnCount + constraint }
 
@@ -36,7 +36,7 @@ struct ConflictDictionary: ~Copyable {
   @inline(__always)
   var goalRow: Int { Int(variables[slack(of: goal)].place) }
 
-  /// The entries of a column.
+  /// Returns the entries of a column.
   @inline(__always)
   func column(_ column: Int) -> UncheckedSpan<Double> {
     entries.span.part(from: column * rowCount, count: rowCount)

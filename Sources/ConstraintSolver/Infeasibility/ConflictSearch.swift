@@ -113,7 +113,8 @@ struct ConflictSearch: ~Copyable {
   /// nonzero multiplier are required: rounding can make a certificate contain others.
   ///
   /// - Parameter constraints: The constraints of the certificate but the rejected one.
-  /// - Returns: Those that are needed; nil if they are not independent, rounding leaves a doubt, or it takes more than the effort.
+  /// - Returns: Those that are needed, or `nil` if they are not independent, rounding leaves a
+  ///   doubt, or it takes more than the effort.
   private mutating func needed(of constraints: [Int32]) -> [Int32]? {
     var pivots: [Int32: Combination] = [:]
     for index in constraints {
@@ -185,7 +186,7 @@ struct ConflictSearch: ~Copyable {
   /// one.
   ///
   /// - Parameter candidates: The constraints passed to `onlySet`.
-  /// - Returns: The set; nil if rounding leaves a doubt.
+  /// - Returns: The set, or `nil` if rounding leaves a doubt.
   mutating func earliestSet(of candidates: [Int32]) -> Proof? {
     if !hasBegun { return nil }
     hasBegun = false

@@ -10,7 +10,7 @@ struct ConflictVariable: BitwiseCopyable {
   /// Whether it must not be positive.
   var isBoundedAbove: Bool
 
-  /// A variable that may have any value.
+  /// Creates a variable that may have any value.
   @inline(__always)
   init(value: Double, place: Int32) {
     self.value = value

@@ -60,7 +60,7 @@ struct EliminationTrace: ~Copyable {
     }
   }
 
-  /// The step that expressed a variable, if there was one before `position`.
+  /// Returns the step that expressed a variable, if there was one before `position`.
   @inline(__always)
   func step(of variable: Int32, before position: Int) -> Int? {
     if variable < 0 { return nil }

@@ -18,19 +18,19 @@ struct Exclusions: ~Copyable {
     isEmpty = true
   }
 
-  /// Whether a constraint is left out.
+  /// Returns whether a constraint is left out.
   @inline(__always)
   func contains(_ constraint: Int32) -> Bool {
     !isEmpty && statuses[constraint] != .none
   }
 
-  /// Whether a constraint is required and not yet proved to be one too many.
+  /// Returns whether a constraint is required and not yet proved to be one too many.
   func canExclude(_ constraint: Int32, _ problem: Problem) -> Bool {
     problem.row(constraint).strength == Level.required.strength
       && (isEmpty || statuses[constraint] != .proved)
   }
 
-  /// The last constraint that can be left out, or -1.
+  /// Returns the last constraint that can be left out, or -1.
   func lastCandidate(_ problem: Problem) -> Int32 {
     var last: Int32 = -1
     var index = problem.chains[0].head

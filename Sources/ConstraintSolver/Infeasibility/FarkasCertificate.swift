@@ -64,8 +64,8 @@ struct FarkasCertificate: ~Copyable {
     members.append(Member(constraint: constraint, multiplier: multiplier))
   }
 
-  /// The newest of all constraints that have a part in the proof, or `nil` if there is none or rounding
-  /// leaves any doubt of it; `pivots` are those of the elimination.
+  /// Returns the newest of all constraints that have a part in the proof, or `nil` if there is none
+  /// or rounding leaves any doubt of it; `pivots` are those of the elimination.
   mutating func newest(_ problem: Problem, _ pivots: borrowing Buffer<Pivot>) -> Int32? {
     support.removeAll()
     if members.count == 0 || !trace.run(problem, pivots) { return nil }
@@ -91,7 +91,7 @@ struct FarkasCertificate: ~Copyable {
     return true
   }
 
-  /// The newest constraint of the proof that some members are.
+  /// Returns the newest constraint of the proof that some members are.
   private mutating func newest(
     of part: Part, _ problem: Problem, _ pivots: borrowing Buffer<Pivot>
   ) -> Int32? {

@@ -33,14 +33,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     UncheckedSpan(start: start, count: count)
   }
 
-  /// The element at `index`.
+  /// Accesses the element at `index`.
   @inline(__always)
   subscript(index: Int) -> Element {
     get { span[index] }
     nonmutating _modify { yield &span[index] }
   }
 
-  /// The element at `index`.
+  /// Accesses the element at `index`.
   @inline(__always)
   subscript(index: Int32) -> Element {
     get { span[index] }

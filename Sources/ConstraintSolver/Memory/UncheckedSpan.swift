@@ -14,19 +14,19 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
     self.count = count
   }
 
-  /// The elements of an array, which has an address even when it is empty.
+  /// Creates the elements of an array, which has an address even when it is empty.
   @inline(__always)
   init(_ elements: UnsafeMutableBufferPointer<Element>) {
     self.init(start: elements.baseAddress.unsafelyUnwrapped, count: elements.count)
   }
 
-  /// The elements of an array that must only be read.
+  /// Creates the elements of an array that must only be read.
   @inline(__always)
   init(reading elements: UnsafeBufferPointer<Element>) {
     self.init(UnsafeMutableBufferPointer(mutating: elements))
   }
 
-  /// The element at `index`.
+  /// Accesses the element at `index`.
   @inline(__always)
   subscript(index: Int) -> Element {
     get {
@@ -39,7 +39,7 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
     }
   }
 
-  /// The element at `index`.
+  /// Accesses the element at `index`.
   @inline(__always)
   subscript(index: Int32) -> Element {
     get { self[Int(index)] }

@@ -90,7 +90,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// The left side of a constraint, and the size of the numbers that it is the sum of.
+  /// Returns the left side of a constraint, and the size of the numbers that it is the sum of.
   private func evaluate(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) -> (value: Double, magnitude: Double) {
@@ -105,7 +105,7 @@ struct ParametricAnalysis: ~Copyable {
     return (value, magnitude)
   }
 
-  /// Whether a constraint has a root in a component that the simplex method solved.
+  /// Returns whether a constraint has a root in a component that the simplex method solved.
   private func concernsComponent(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) -> Bool {
@@ -168,7 +168,8 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Whether an inequality bounds roots outside the components that the simplex method solved.
+  /// Returns whether an inequality bounds roots outside the components that the simplex method
+  /// solved.
   private func isBound(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) -> Bool {

@@ -170,7 +170,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
 }
 
 extension ParametricSolution {
-  /// Whether other parameters are in the critical region.
+  /// Returns whether other parameters are in the critical region.
   func holds(at lanes: UncheckedSpan<Double>) -> Bool {
     for index in 0..<columns.count where !columns[index].allows(columns[index].change(to: lanes)) {
       return false

@@ -38,7 +38,7 @@ struct PlanBuilder: ~Copyable {
     change.resize(to: passCount)
   }
 
-  /// The lanes of the parameters of a pass; 0 where there is none.
+  /// Returns the lanes of the parameters of a pass; 0 where there is none.
   func lanes(ofPass pass: Int) -> (Int, Int) {
     (Int(lanes[2 * pass]), 2 * pass + 1 < lanes.count ? Int(lanes[2 * pass + 1]) : 0)
   }

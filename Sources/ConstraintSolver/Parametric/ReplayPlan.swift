@@ -45,7 +45,7 @@ public struct ReplayPlan: Sendable {
     other.withLanes { solution.holdsAround($0) }
   }
 
-  /// The values at other parameters, or `nil` if the system has to be solved again there.
+  /// Returns the values at other parameters, or `nil` if the system has to be solved again there.
   public func evaluate(at other: Parameters) -> [Double]? {
     var values = [Double](repeating: 0, count: variableCount)
     return evaluate(at: other, into: &values) ? values : nil

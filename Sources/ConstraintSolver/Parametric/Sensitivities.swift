@@ -16,7 +16,7 @@ struct Sensitivities: ~Copyable {
     }
   }
 
-  /// A variable in terms of its root.
+  /// Returns a variable in terms of its root.
   @inline(__always)
   private mutating func find(_ variable: Int32) -> SensitivityNode {
     let node = nodes[variable]
@@ -25,7 +25,7 @@ struct Sensitivities: ~Copyable {
     return compress(variable)
   }
 
-  /// A variable in terms of its root, at which it is made to point.
+  /// Returns a variable in terms of its root, at which it is made to point.
   private mutating func compress(_ variable: Int32) -> SensitivityNode {
     let node = nodes[variable]
     var top = find(node.parent)

@@ -5,7 +5,7 @@
 /// R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of Operations
 /// Research 2 (1977). `RatioTest` breaks ties by the same order.
 enum BlandRule {
-  /// The entering edge, or `nil` if none improves.
+  /// Returns the entering edge, or `nil` if none improves.
   static func enteringEdge(_ costs: inout ReducedCosts, _ tableau: inout Tableau) -> Edge? {
     var best: Edge?
     for index in 0..<Int32(2 * costs.columnCount) {

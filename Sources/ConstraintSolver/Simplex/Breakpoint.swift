@@ -16,7 +16,7 @@ struct Breakpoint: BitwiseCopyable {
   /// The side of `position` on which the constraint is satisfied.
   var relation: Relation
 
-  /// The order of the breakpoints of a variable.
+  /// Returns the order of the breakpoints of a variable.
   @inline(__always)
   func precedes(_ other: Breakpoint) -> Bool {
     if position != other.position { return position < other.position }

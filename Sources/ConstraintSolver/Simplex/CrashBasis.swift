@@ -48,7 +48,7 @@ struct CrashBasis: ~Copyable {
     return level == 0 && program.hasRequired && isEquality ? -1 : level
   }
 
-  /// Whether it is a row's turn.
+  /// Returns whether it is a row's turn.
   ///
   /// An equality that found no column may find one when the others have been pivoted on.
   private mutating func isTurn(

@@ -8,7 +8,7 @@ struct DantzigRule: ~Copyable {
   private var candidates = Buffer<Edge>()
   private var slopes = Buffer<Double>()
 
-  /// The entering edge, or `nil` if none improves.
+  /// Returns the entering edge, or `nil` if none improves.
   mutating func enteringEdge(_ costs: inout ReducedCosts, _ effort: inout Effort) -> Edge? {
     let count = 2 * costs.columnCount
     if costs.levelCount == 0 { return nil }

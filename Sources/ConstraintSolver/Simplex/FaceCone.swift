@@ -172,7 +172,7 @@ struct FaceCone: ~Copyable {
     }
   }
 
-  /// The column on which a row depends most, of those that may move in certain ways.
+  /// Returns the column on which a row depends most, of those that may move in certain ways.
   private func largest(_ row: Int, _ isAllowed: (Way) -> Bool) -> Int? {
     let line = line(row)
     var best: Int?

@@ -39,7 +39,8 @@ enum OptimalFace {
     }
   }
 
-  /// The edge of the face along which a variable moves a way, of several that of the first variable.
+  /// Returns the edge of the face along which a variable moves a way, of several that of the first
+  /// variable.
   private static func edge(
     along variable: Int, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
   ) -> Edge? {

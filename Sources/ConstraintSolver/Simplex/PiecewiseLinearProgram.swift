@@ -174,20 +174,20 @@ extension PiecewiseLinearProgram {
     breakpointStarts[variable + 1] - breakpointStarts[variable]
   }
 
-  /// A breakpoint of a variable.
+  /// Returns a breakpoint of a variable.
   @inline(__always)
   mutating func breakpoint(_ index: Int32, of variable: Int) -> Breakpoint {
     breakpoints[breakpointStarts[variable] + index]
   }
 
-  /// The slopes of a piece, level by level.
+  /// Returns the slopes of a piece, level by level.
   @inline(__always)
   mutating func slopes(of variable: Int, piece: Int32) -> UncheckedSpan<Double> {
     let index = Int(breakpointStarts[variable]) + variable + Int(piece)
     return slopes.span.part(from: index * levelCount, count: levelCount)
   }
 
-  /// The sign of a slope: that of the first level at which it is not zero.
+  /// Returns the sign of a slope: that of the first level at which it is not zero.
   @inline(__always)
   mutating func sign(of slopes: UncheckedSpan<Double>) -> Int {
     for level in 0..<levelCount {
@@ -197,7 +197,7 @@ extension PiecewiseLinearProgram {
     return 0
   }
 
-  /// A nonbasic variable where its own cost is least, nearest to zero among equals.
+  /// Returns a nonbasic variable where its own cost is least, nearest to zero among equals.
   mutating func minimum(of variable: Int) -> VariableState {
     let first = Int(breakpointStarts[variable])
     let count = Int(breakpointStarts[variable + 1]) - first
@@ -254,7 +254,7 @@ extension PiecewiseLinearProgram {
     return piece
   }
 
-  /// Whether a variable with the given state satisfies its required constraints.
+  /// Returns whether a variable with the given state satisfies its required constraints.
   mutating func requiredHolds(for variable: Int, _ state: VariableState) -> Bool {
     for index in breakpointStarts[variable]..<breakpointStarts[variable + 1]
     where breakpoints[index].level == 0 {

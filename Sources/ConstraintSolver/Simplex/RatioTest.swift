@@ -73,7 +73,7 @@ struct RatioTest: ~Copyable {
     return (nil, length)
   }
 
-  /// The nearest breakpoint ahead.
+  /// Returns the nearest breakpoint ahead.
   ///
   /// A row whose entry is no larger than `least` is assumed not to depend on the column.
   private mutating func nearest(

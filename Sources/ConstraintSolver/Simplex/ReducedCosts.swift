@@ -135,7 +135,8 @@ struct ReducedCosts: ~Copyable {
     }
   }
 
-  /// The slope of an edge at a level, negative where it improves; zero if it is no more than rounding.
+  /// Returns the slope of an edge at a level, negative where it improves; zero if it is no more
+  /// than rounding.
   @inline(__always)
   mutating func slope(of edge: Edge, at level: Int) -> Double {
     let own = ownSlopes[(2 * level + edge.side) * columnCount + edge.column]
@@ -162,14 +163,16 @@ struct ReducedCosts: ~Copyable {
     return least
   }
 
-  /// The slope that a nonbasic variable has by itself and by the basic ones; zero if it is no more than rounding.
+  /// Returns the slope that a nonbasic variable has by itself and by the basic ones; zero if it is
+  /// no more than rounding.
   @inline(__always)
   private static func slope(_ own: Double, _ sum: Double, _ magnitude: Double) -> Double {
     let slope = own + sum
     return abs(slope) <= 1e-11 * (abs(own) + magnitude) ? 0 : slope
   }
 
-  /// The first level at which an edge is not flat; the number of levels if it is flat at all.
+  /// Returns the first level at which an edge is not flat; the number of levels if it is flat at
+  /// all.
   mutating func firstSlope(of edge: Edge) -> Int {
     var level = 0
     while level < levelCount, slope(of: edge, at: level) == 0 { level += 1 }

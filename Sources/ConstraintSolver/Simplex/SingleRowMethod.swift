@@ -129,7 +129,7 @@ struct SingleRowMethod: ~Copyable {
     return best / max(1, levelCount)
   }
 
-  /// Whether it pays to move the row further.
+  /// Returns whether it pays to move the row further.
   private func pays(
     _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau

@@ -20,13 +20,13 @@ struct Tableau: ~Copyable {
   private var nonzeroColumns = Buffer<Int32>()
   private var nonzeroValues = Buffer<Double>()
 
-  /// The entries of a row.
+  /// Returns the entries of a row.
   @inline(__always)
   mutating func row(_ row: Int) -> UncheckedSpan<Double> {
     entries.span.part(from: row * columnCount, count: columnCount)
   }
 
-  /// An entry.
+  /// Returns an entry.
   @inline(__always)
   mutating func entry(_ row: Int, _ column: Int) -> Double {
     entries[row * columnCount + column]
@@ -181,8 +181,8 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Whether the rows have the values that the columns give them, computed from the original
-  /// coefficients.
+  /// Returns whether the rows have the values that the columns give them, computed from the
+  /// original coefficients.
   mutating func isAccurate(_ program: inout PiecewiseLinearProgram) -> Bool {
     // Relative to the magnitudes of the breakpoints, the last digits of cancelled numbers are
     // ignored.

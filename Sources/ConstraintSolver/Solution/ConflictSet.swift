@@ -8,7 +8,7 @@ public struct ConflictSet: Hashable, Sendable {
   /// minimal, the search for a smaller one was abandoned.
   public var isMinimal: Bool
 
-  /// A set of constraints.
+  /// Creates a set of constraints.
   public init(constraints: [ConstraintIndex], isMinimal: Bool) {
     self.constraints = constraints
     self.isMinimal = isMinimal

@@ -6,7 +6,7 @@ public struct Freedom: Hashable, Sendable {
   /// Whether every variable is determined.
   public var isEmpty: Bool { groups.isEmpty }
 
-  /// Whether a variable is among the free ones.
+  /// Returns whether a variable is among the free ones.
   public func contains(_ variable: Variable) -> Bool {
     groups.contains { $0.contains(variable) }
   }

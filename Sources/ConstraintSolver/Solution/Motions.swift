@@ -36,7 +36,7 @@ package struct Motions: Sendable {
     starts.append(parts.count)
   }
 
-  /// Whether the difference of two variables is not the same in all optima.
+  /// Returns whether the difference of two variables is not the same in all optima.
   package func movesApart(_ first: Variable, _ second: Variable) -> Bool {
     var (position, other) = (starts[Int(first.index)], starts[Int(second.index)])
     let end = starts[Int(first.index) + 1]

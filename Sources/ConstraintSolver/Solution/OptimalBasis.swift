@@ -65,7 +65,7 @@ struct OptimalBasis: Sendable {
   ///   - system: The system that was solved.
   ///   - limit: A constraint; only required equalities before it may have a part. All may if it is nil.
   ///   - effort: The permitted work, in visited entries of rows, replaced by the remaining work.
-  /// - Returns: The combination; nil if it takes more than the effort.
+  /// - Returns: The combination, or `nil` if it takes more than the effort.
   func derive(
     _ target: [Int32: Double], from system: ConstraintSystem, before limit: Int32? = nil,
     effort: inout Int
@@ -117,14 +117,15 @@ struct OptimalBasis: Sendable {
     return derivation
   }
 
-  /// The one combination of the basis's constraints that equals `target`, however much it takes.
+  /// Returns the one combination of the basis's constraints that equals `target`, however much it
+  /// takes.
   func derive(_ target: [Int32: Double], from system: ConstraintSystem) -> Derivation {
     var effort = Int.max
     return derive(target, from: system, effort: &effort) ?? Derivation(isIncomplete: true)
   }
 
-  /// The positions of the pivots that can have a part in a form, in order; if there is a limit, of required
-  /// equalities before that constraint only.
+  /// Returns the positions of the pivots that can have a part in a form, in order; if there is a
+  /// limit, of required equalities before that constraint only.
   private func closure(
     of target: [Int32: Double], _ system: ConstraintSystem, before limit: Int32?
   ) -> [Int32] {
@@ -186,7 +187,7 @@ extension ConstraintSystem {
     return row.relation == .equal && row.strength == Level.required.strength
   }
 
-  /// The coefficients of a constraint by variable.
+  /// Returns the coefficients of a constraint by variable.
   func row(of constraint: Int32) -> [Int32: Double] {
     var row: [Int32: Double] = [:]
     for term in terms(of: ConstraintIndex(index: constraint)) {

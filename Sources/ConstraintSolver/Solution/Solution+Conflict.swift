@@ -66,8 +66,8 @@ extension Solution {
   /// contains.
   private static let mostSearched = 32
 
-  /// The earlier equalities that determine the left side of a rejected constraint, if there are any, and
-  /// whether its constant is clearly another than theirs demand.
+  /// Returns the earlier equalities that determine the left side of a rejected constraint, if there
+  /// are any, and whether its constant is clearly another than theirs demand.
   ///
   /// They are independent, so each is needed.
   private func circuit(

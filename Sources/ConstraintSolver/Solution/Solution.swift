@@ -24,7 +24,7 @@ public struct Solution: Sendable {
   /// The result as a function of the parameters; `nil` unless `SolverOptions.recordsReplay`.
   public let plan: ReplayPlan?
 
-  /// The value of a variable.
+  /// Returns the value of a variable.
   public func value(of variable: Variable) -> Double {
     values[Int(variable.index)]
   }
@@ -45,7 +45,7 @@ public struct Solution: Sendable {
     return row.relation.error(of: residual)
   }
 
-  /// The sum of the errors of the constraints of a level.
+  /// Returns the sum of the errors of the constraints of a level.
   public func error(at level: Level) -> Double {
     var sum = 0.0
     for index in system.rows.indices where system.rows[index].strength == level.strength {

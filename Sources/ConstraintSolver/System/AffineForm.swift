@@ -4,14 +4,14 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   var lanes: SIMD8<Double>
 
-  /// The form that is `constant` whatever the parameters are.
+  /// Creates the form that is `constant` whatever the parameters are.
   @inlinable
   public init(_ constant: Double = 0) {
     lanes = .zero
     lanes[0] = constant
   }
 
-  /// The form that is the parameter at `index`, 0 to 6.
+  /// Returns the form that is the parameter at `index`, 0 to 6.
   @inlinable
   public static func parameter(_ index: Int) -> AffineForm {
     var form = AffineForm()
@@ -31,7 +31,7 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
     set { lanes[0] = newValue }
   }
 
-  /// The coefficient of the parameter at `index`, 0 to 6.
+  /// Accesses the coefficient of the parameter at `index`, 0 to 6.
   @inlinable
   public subscript(index: Int) -> Double {
     get { lanes[index + 1] }
@@ -46,7 +46,7 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
     return slopes == .zero
   }
 
-  /// The value at the given parameters.
+  /// Returns the value at the given parameters.
   @inlinable
   public func evaluate(at parameters: Parameters) -> Double {
     (lanes * parameters.lanes).sum()
@@ -69,31 +69,31 @@ extension AffineForm: AdditiveArithmetic {
   @inlinable
   public static var zero: AffineForm { AffineForm() }
 
-  /// The sum of two forms.
+  /// Returns the sum of two forms.
   @inlinable
   public static func + (lhs: AffineForm, rhs: AffineForm) -> AffineForm {
     AffineForm(lanes: lhs.lanes + rhs.lanes)
   }
 
-  /// The difference of two forms.
+  /// Returns the difference of two forms.
   @inlinable
   public static func - (lhs: AffineForm, rhs: AffineForm) -> AffineForm {
     AffineForm(lanes: lhs.lanes - rhs.lanes)
   }
 
-  /// The negative of a form.
+  /// Returns the negative of a form.
   @inlinable
   public static prefix func - (form: AffineForm) -> AffineForm {
     AffineForm(lanes: SIMD8<Double>.zero - form.lanes)
   }
 
-  /// A form times a number.
+  /// Returns a form times a number.
   @inlinable
   public static func * (lhs: AffineForm, rhs: Double) -> AffineForm {
     AffineForm(lanes: lhs.lanes * rhs)
   }
 
-  /// A number times a form.
+  /// Returns a number times a form.
   @inlinable
   public static func * (lhs: Double, rhs: AffineForm) -> AffineForm {
     AffineForm(lanes: rhs.lanes * lhs)

@@ -11,7 +11,7 @@ public struct ConstraintIndex: Hashable, Sendable, Comparable {
     self.index = index
   }
 
-  /// Whether `lhs` was added before `rhs`.
+  /// Returns whether `lhs` was added before `rhs`.
   @inlinable
   public static func < (lhs: ConstraintIndex, rhs: ConstraintIndex) -> Bool {
     lhs.index < rhs.index

@@ -25,7 +25,7 @@ public struct ConstraintSystem: Sendable {
   private static let emptyRequiredChain = LevelChain(
     strength: Level.required.strength, head: -1, tail: -1)
 
-  /// An empty system.
+  /// Creates an empty system.
   public init() {}
 
   /// The parameters at which the system is solved.
@@ -111,13 +111,13 @@ public struct ConstraintSystem: Sendable {
     return finish(from: first, relation, constant, level)
   }
 
-  /// The terms of a constraint, as they were added.
+  /// Returns the terms of a constraint, as they were added.
   public func terms(of constraint: ConstraintIndex) -> ArraySlice<Term> {
     let row = rows[Int(constraint.index)]
     return terms[Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)]
   }
 
-  /// The level of a constraint.
+  /// Returns the level of a constraint.
   public func level(of constraint: ConstraintIndex) -> Level {
     Level(strength: rows[Int(constraint.index)].strength)
   }
@@ -127,7 +127,7 @@ public struct ConstraintSystem: Sendable {
     rows[Int(constraint.index)].relation
   }
 
-  /// The constant of a constraint.
+  /// Returns the constant of a constraint.
   public func constant(of constraint: ConstraintIndex) -> AffineForm {
     let row = rows[Int(constraint.index)]
     return row.affine < 0 ? AffineForm(row.constant) : affineConstants[Int(row.affine)]

@@ -16,7 +16,7 @@ public struct Level: Hashable, Sendable, Comparable {
     self.strength = strength
   }
 
-  /// Whether `lhs` is weaker than `rhs`.
+  /// Returns whether `lhs` is weaker than `rhs`.
   @inlinable
   public static func < (lhs: Level, rhs: Level) -> Bool {
     lhs.strength < rhs.strength

@@ -17,7 +17,7 @@ public struct Parameters: Hashable, Sendable {
     lanes[0] = 1
   }
 
-  /// The parameters with the given first values, the others zero; at most seven are read.
+  /// Creates the parameters with the given first values, the others zero; at most seven are read.
   public init(_ values: [Double]) {
     self.init()
     for (index, value) in values.prefix(Parameters.count).enumerated() {
@@ -25,7 +25,7 @@ public struct Parameters: Hashable, Sendable {
     }
   }
 
-  /// The value of the parameter at `index`, 0 to 6.
+  /// Accesses the value of the parameter at `index`, 0 to 6.
   @inlinable
   public subscript(index: Int) -> Double {
     get { lanes[index + 1] }

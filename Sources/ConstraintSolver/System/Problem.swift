@@ -9,11 +9,11 @@ struct Problem {
   /// The largest distance that a constant can represent.
   let magnitude: Double
 
-  /// The row of a constraint.
+  /// Returns the row of a constraint.
   @inline(__always)
   func row(_ index: Int32) -> ConstraintRow { rows[index] }
 
-  /// The terms of a row.
+  /// Returns the terms of a row.
   @inline(__always)
   func terms(of row: ConstraintRow) -> UncheckedSpan<Term> {
     terms.part(from: Int(row.firstTerm), count: Int(row.termCount))

@@ -47,7 +47,7 @@ struct AssumedDevice {
     self.init(size, family)
   }
 
-  /// A screen of a size alone.
+  /// Creates a screen of a size alone.
   private init(_ size: LayoutSize, _ family: TraitCollection.Idiom?) {
     device = nil
     self.size = size
@@ -67,7 +67,7 @@ struct AssumedDevice {
     traits = device.traits(orientation, window: window)
   }
 
-  /// Whether a screen may be as large.
+  /// Returns whether a screen may be as large.
   private static func isScreen(_ size: LayoutSize) -> Bool {
     max(size.width, size.height) <= CanvasTable.longestSide
   }

@@ -147,8 +147,8 @@ package struct CanvasInsets {
     return insets
   }
 
-  /// An inset at the top or the bottom of a screen with a home indicator as its device has it, where the
-  /// canvas may have counted it twice.
+  /// Returns an inset at the top or the bottom of a screen with a home indicator as its device has
+  /// it, where the canvas may have counted it twice.
   private func countedOnce(_ inset: Double) -> Double {
     era.follows(.insetsCountTwice) ? inset / 2 : inset
   }

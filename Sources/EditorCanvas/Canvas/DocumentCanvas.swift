@@ -13,7 +13,7 @@ package struct DocumentCanvas: Hashable, Sendable {
     package let device: String
     /// Whether the canvas is in landscape orientation.
     package let isLandscape: Bool
-    /// The part of the screen, such as `splitview1_3`; nil when the document gives none.
+    /// The part of the screen, such as `splitview1_3`, or `nil` if the document gives none.
     package let layout: String?
 
     package init(device: String, isLandscape: Bool, layout: String?) {
@@ -24,7 +24,7 @@ package struct DocumentCanvas: Hashable, Sendable {
   }
 
   private let era: CanvasEra
-  /// The `<device>` as the document spells it; nil before Xcode 8.
+  /// The `<device>` as the document spells it, or `nil` before Xcode 8.
   package let name: Name?
   /// The device, or `nil` without `<device>` and for an unknown id.
   package let device: Device?

@@ -44,7 +44,7 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
     self.projects = projects
   }
 
-  /// Whether both are the same rule.
+  /// Returns whether both are the same rule.
   package static func == (lhs: EditorRule, rhs: EditorRule) -> Bool { lhs.id == rhs.id }
 
   /// Feeds the id.
@@ -62,9 +62,9 @@ extension Range<Int> {
   /// Every version.
   static let all = 0..<Int.max
 
-  /// The versions from one on.
+  /// Returns the versions from one on.
   static func from(_ version: Int) -> Range<Int> { version..<Int.max }
 
-  /// The versions before one.
+  /// Returns the versions before one.
   static func before(_ version: Int) -> Range<Int> { 0..<version }
 }

@@ -2,7 +2,7 @@ package import InterfaceTraits
 package import PlatformFacts
 
 extension CanvasEra {
-  /// The insets of the safe area that the canvas draws, without bars.
+  /// Returns the insets of the safe area that the canvas draws, without bars.
   ///
   /// - Parameters:
   ///   - device: The device, or `nil` for a canvas without one, which is drawn as a phone with a
@@ -51,7 +51,7 @@ extension CanvasEra {
     package var traits: TraitCollection
   }
 
-  /// The canvas of a document without `<device>`, in portrait.
+  /// Returns the canvas of a document without `<device>`, in portrait.
   ///
   /// Measured on public documents (docs/auto-layout.md, 'The canvas: Size').
   /// - Parameters:

@@ -21,7 +21,7 @@ package struct CanvasEra: Hashable, Sendable {
     self.excludedRules = excludedRules
   }
 
-  /// Whether the canvas follows a rule.
+  /// Returns whether the canvas follows a rule.
   package func follows(_ rule: EditorRule) -> Bool {
     rule.versions.contains(version)
       && (excludedRules.isEmpty || !excludedRules.contains(rule.id))

@@ -223,7 +223,8 @@ struct BarItemPlacer {
     movedViews.append(view)
   }
 
-  /// A frame in a bar's coordinates in the flow instead of the screen's, or the other way round.
+  /// Returns a frame in a bar's coordinates in the flow instead of the screen's, or the other way
+  /// round.
   private func flowing(_ frame: LayoutRect, in bar: LayoutRect) -> LayoutRect {
     context.flow == .rightToLeft ? frame.mirrored(inWidth: bar.width) : frame
   }
@@ -257,7 +258,7 @@ extension ViewContent.BarButtonItem {
 }
 
 extension ContentMeasurer {
-  /// The width of one line, in points.
+  /// Returns the width of one line, in points.
   fileprivate mutating func width(of line: String, in font: FontDescriptor) -> Double {
     text.measure(line, font: font, environment: environment).size.width
   }

@@ -4,7 +4,7 @@ package import InterfaceTraits
 ///
 /// A bar's edge and the inset of the scene's safe area there are one number.
 package struct PlacedBars: Hashable, Sendable {
-  /// Time and battery; nil where they are hidden.
+  /// Time and battery, or `nil` if they are hidden.
   package var statusBar: LayoutRect?
   /// The navigation bar without the status bar above it, or `nil` if there is none.
   package var navigationBar: LayoutRect?

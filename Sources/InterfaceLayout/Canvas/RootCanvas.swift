@@ -85,7 +85,8 @@ extension LayoutContext {
     }
   }
 
-  /// A root where an app runs: it fills the screen or window, except in the axes that the document fixes.
+  /// Returns a root where an app runs: it fills the screen or window, except in the axes that the
+  /// document fixes.
   private func canvas(
     of view: ResolvedView, stored: LayoutRect?, in scene: ResolvedScene, _ safeArea: LayoutInsets
   ) -> RootCanvas {
@@ -220,7 +221,7 @@ extension BarSet {
 }
 
 extension Surroundings {
-  /// The bars around the scene.
+  /// Returns the bars around the scene.
   ///
   /// - Parameter hasLargeTitle: Whether the scene shows a large title where its bar prefers one.
   /// - Returns: The bars.
@@ -235,7 +236,7 @@ extension Surroundings {
 }
 
 extension CanvasRoot {
-  /// The root of a scene on the document's own canvas.
+  /// Creates the root of a scene on the document's own canvas.
   fileprivate init(_ view: ResolvedView, frame: LayoutRect, in scene: ResolvedScene) {
     let surroundings = scene.surroundings
     let isXibView = view.role != .controllerRoot

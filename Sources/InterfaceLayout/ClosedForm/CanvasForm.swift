@@ -15,13 +15,13 @@ package struct CanvasForm: Hashable, Sendable {
     self.height = height
   }
 
-  /// The form without the dust of sums, which even a large canvas does not make visible.
+  /// Creates the form without the dust of sums, which even a large canvas does not make visible.
   init(_ form: AffineForm) {
     func clean(_ number: Double) -> Double { (number * 1e12).rounded() / 1e12 + 0 }
     self.init(constant: clean(form.constant), width: clean(form[0]), height: clean(form[1]))
   }
 
-  /// The value on a canvas of a size.
+  /// Returns the value on a canvas of a size.
   package func value(width: Double, height: Double) -> Double {
     constant + self.width * width + self.height * height
   }

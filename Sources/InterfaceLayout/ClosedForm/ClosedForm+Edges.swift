@@ -14,7 +14,7 @@ extension ClosedForm {
     /// The y coordinate of the superview's origin in the same coordinate space.
     package var originY: CanvasForm
 
-    /// The edges of a view that stays where it is.
+    /// Creates the edges of a view that stays where it is.
     package init(fixed frame: LayoutRect) {
       func at(_ value: Double) -> CanvasForm { CanvasForm(constant: value, width: 0, height: 0) }
       left = at(frame.x)
@@ -37,7 +37,8 @@ extension ClosedForm {
       self.originY = CanvasForm(originY)
     }
 
-    /// The frame in the superview's coordinates, rounded to pixels as a layout's frames are.
+    /// Returns the frame in the superview's coordinates, rounded to pixels as a layout's frames
+    /// are.
     ///
     /// - Parameters:
     ///   - width: The canvas's width.
@@ -56,7 +57,7 @@ extension ClosedForm {
     }
   }
 
-  /// The edges of each of the scene's views.
+  /// Returns the edges of each of the scene's views.
   package func edges(in scene: ResolvedScene) -> Table<ResolvedView, Edges> {
     var origins: Table<ResolvedView, (x: AffineForm, y: AffineForm)> = []
     return frames.mapValues { frame in

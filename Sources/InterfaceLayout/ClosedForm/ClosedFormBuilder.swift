@@ -30,7 +30,7 @@ struct ClosedFormBuilder {
     frames = scene.views.mapValues { _ in zero }
   }
 
-  /// The closed form around a layout; nil when a root could not be replayed.
+  /// Returns the closed form around a layout, or `nil` if a root could not be replayed.
   mutating func closedForm(of layout: Layout) -> ClosedForm? {
     guard isComplete else { return nil }
     let size = layout.size
@@ -99,7 +99,7 @@ struct ClosedFormBuilder {
 
   // MARK: Roots
 
-  /// The root's own frame: the canvas, a fixed one, or for a row as wide as its table.
+  /// Returns the root's own frame: the canvas, a fixed one, or for a row as wide as its table.
   private func rootForms(of layouter: RootLayouter) -> ClosedForm.Frame {
     let frame = layouter.canvas.frame
     let view = scene.views[layouter.part.root]
@@ -128,7 +128,7 @@ struct ClosedFormBuilder {
     return ClosedForm.Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Whether a row, header or footer is as wide as its table or collection view lets it be.
+  /// Returns whether a row, header or footer is as wide as its table or collection view lets it be.
   private func follows(
     _ view: ResolvedView, in superview: ViewIndex, _ layouter: RootLayouter
   ) -> Bool {

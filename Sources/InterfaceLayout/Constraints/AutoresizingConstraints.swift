@@ -35,7 +35,7 @@ extension RootConstraints {
     }
   }
 
-  /// The size that a superview had when the frames inside it were stored.
+  /// Returns the size that a superview had when the frames inside it were stored.
   private func storedSize(of local: LocalIndex) -> LayoutSize {
     guard local != .root else {
       return layouter.context.storedSize ?? layouter.canvas.frame.size

@@ -67,7 +67,7 @@ struct ConstraintPrecedence: Comparable {
     return constraint.namesFarEdge(of: constraint.owner) ? .farEdge : .plain
   }
 
-  /// Whether the left constraint wins.
+  /// Returns whether the left constraint wins.
   static func < (lhs: ConstraintPrecedence, rhs: ConstraintPrecedence) -> Bool {
     if lhs.rank != rhs.rank { return lhs.rank.rawValue < rhs.rank.rawValue }
     if lhs.depth != rhs.depth { return lhs.depth < rhs.depth }
@@ -78,7 +78,7 @@ struct ConstraintPrecedence: Comparable {
 }
 
 extension ResolvedConstraint {
-  /// Whether one side is the bottom or the trailing edge of a view or of its margins.
+  /// Returns whether one side is the bottom or the trailing edge of a view or of its margins.
   fileprivate func namesFarEdge(of view: ViewIndex) -> Bool {
     func isFarEdge(_ item: ConstraintItem?, _ attribute: LayoutAttribute?) -> Bool {
       guard item == .view(view) else { return false }

@@ -92,12 +92,12 @@ extension RootConstraints {
     }
   }
 
-  /// The insets between a view's frame and the rectangle that constraints act on.
+  /// Returns the insets between a view's frame and the rectangle that constraints act on.
   func alignmentInsets(_ local: LocalIndex) -> LayoutInsets {
     self[local].alignmentInsets
   }
 
-  /// The extent of the rectangle that constraints act on.
+  /// Returns the extent of the rectangle that constraints act on.
   func alignmentExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
     let both =

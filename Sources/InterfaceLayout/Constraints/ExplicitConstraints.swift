@@ -114,14 +114,14 @@ extension RootConstraints {
     return covered.top + covered.bottom > layouter.canvas.frame.height
   }
 
-  /// Whether the second view is inside the first.
+  /// Returns whether the second view is inside the first.
   private func contains(_ outer: ViewIndex, _ inner: ViewIndex) -> Bool {
     outer < inner && inner < layouter.scene.views[outer].end
   }
 
   // MARK: Attributes
 
-  /// An attribute of an item in the root's coordinates.
+  /// Returns an attribute of an item in the root's coordinates.
   ///
   /// - Parameters:
   ///   - item: The view or guide.

@@ -9,7 +9,7 @@ final class InsetReads {
   /// The views whose safe area insets were read, by index in the part, with the values read.
   private var safeArea: [(local: LocalIndex, insets: LayoutInsets)] = []
 
-  /// The margins of a view.
+  /// Returns the margins of a view.
   func margins(of local: LocalIndex, _ inputs: RootLayouter.Inputs) -> LayoutInsets {
     let insets = inputs.margins[local]
     if !margins.contains(where: { $0.local == local }) { margins.append((local, insets)) }
@@ -23,7 +23,7 @@ final class InsetReads {
     return insets
   }
 
-  /// Whether the insets that were read are the same in other inputs.
+  /// Returns whether the insets that were read are the same in other inputs.
   func agree(with inputs: RootLayouter.Inputs) -> Bool {
     margins.allSatisfy { inputs.margins[$0.local] == $0.insets }
       && safeArea.allSatisfy { inputs.safeArea[$0.local] == $0.insets }

@@ -20,7 +20,7 @@ struct Edge {
 /// The terms are stored inline, with a capacity that no layout constraint exceeds, so that building
 /// a system allocates no memory for them.
 struct LinearForm {
-  /// The most terms: `equalCentering` compares two distances of centres, with two edges each.
+  /// The most terms: `equalCentering` compares two distances of centers, with two edges each.
   private static let capacity = 8
 
   private var storage = InlineArray<8, Term>(repeating: Term(Variable(index: 0), 0))
@@ -28,25 +28,25 @@ struct LinearForm {
   /// Points.
   var constant: Double
 
-  /// A constant.
+  /// Creates a constant.
   init(constant: Double = 0) {
     self.constant = constant
   }
 
-  /// An edge.
+  /// Creates an edge.
   init(_ edge: Edge) {
     constant = edge.offset
     append(Term(edge.variable, 1))
   }
 
-  /// The distance from one edge to another.
+  /// Creates the distance from one edge to another.
   init(from near: Edge, to far: Edge) {
     constant = far.offset - near.offset
     append(Term(far.variable, 1))
     append(Term(near.variable, -1))
   }
 
-  /// The middle between two edges.
+  /// Creates the middle between two edges.
   init(between near: Edge, and far: Edge) {
     constant = (near.offset + far.offset) * 0.5
     append(Term(near.variable, 0.5))

@@ -8,12 +8,12 @@ enum Priorities {
   /// The number of levels per whole priority, so that fractional priorities keep their order.
   private static let steps = 16.0
 
-  /// The level of a priority between 0 and 1000.
+  /// Returns the level of a priority between 0 and 1000.
   static func level(_ priority: Double) -> Level {
     priority >= 1000 ? .required : Level(strength: Int32((priority * steps).rounded()))
   }
 
-  /// The level right below that of a priority above 0, but no lower than the weakest.
+  /// Returns the level right below that of a priority above 0, but no lower than the weakest.
   static func justBelow(_ priority: Double) -> Level {
     Level(strength: max(weakest.strength, Int32((priority * steps).rounded()) - 1))
   }

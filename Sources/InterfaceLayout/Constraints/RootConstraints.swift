@@ -20,7 +20,7 @@ struct RootConstraints {
   /// For each constraint of the system why it is there.
   private(set) var origins: [ConstraintOrigin] = []
 
-  /// The constraints of a problem.
+  /// Creates the constraints of a problem.
   init(_ problem: RootProblem) {
     layouter = problem.layouter
     inputs = problem.inputs
@@ -70,11 +70,11 @@ struct RootConstraints {
     origins.append(origin)
   }
 
-  /// The left or upper edge of a view's frame.
+  /// Returns the left or upper edge of a view's frame.
   func nearEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.near(local, axis))
   }
-  /// The right or lower edge of a view's frame.
+  /// Returns the right or lower edge of a view's frame.
   func farEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.far(local, axis))
   }

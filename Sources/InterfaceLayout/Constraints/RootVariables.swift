@@ -24,12 +24,12 @@ struct RootVariables {
   func top(_ view: LocalIndex) -> Variable { Variable(index: first[view] + 2) }
   func bottom(_ view: LocalIndex) -> Variable { Variable(index: first[view] + 3) }
 
-  /// The left or top edge.
+  /// Returns the left or top edge.
   func near(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable {
     axis == .horizontal ? left(view) : top(view)
   }
 
-  /// The right or bottom edge.
+  /// Returns the right or bottom edge.
   func far(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable {
     axis == .horizontal ? right(view) : bottom(view)
   }

@@ -107,7 +107,7 @@ private struct ButtonArrangement {
     return LayoutSize(width: max(0, room.width - beside), height: room.height)
   }
 
-  /// The frames of the titles and the image.
+  /// Returns the frames of the titles and the image.
   ///
   /// - Parameters:
   ///   - before: The fraction of the remaining width before the content.
@@ -159,7 +159,7 @@ extension ViewContent.Button {
 }
 
 extension LayoutSize {
-  /// The size, made smaller where it is larger than another, with its proportions.
+  /// Returns the size, made smaller where it is larger than another, with its proportions.
   fileprivate func fitting(in room: LayoutSize) -> LayoutSize {
     guard width > 0, height > 0 else { return self }
     let factor = min(1, room.width / width, room.height / height)

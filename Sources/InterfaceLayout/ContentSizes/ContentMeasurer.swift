@@ -40,7 +40,7 @@ package struct ContentMeasurer {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - width: The width of its frame in the pass before, in points; nil in the first pass.
+  ///   - width: The width of its frame in the pass before, in points, or `nil` in the first pass.
   ///   - isRoot: Whether the view is a layout root, whose size is given.
   /// - Returns: The extents of the alignment rectangle that the content has by itself.
   mutating func contentSize(
@@ -58,7 +58,7 @@ package struct ContentMeasurer {
     }
   }
 
-  /// The lines of text that a view of the given size shows; nil without text.
+  /// Returns the lines of text that a view of the given size shows, or `nil` without text.
   mutating func knownLines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     guard view.kind.showsText else { return nil }
     let key = ContentKey(
@@ -96,7 +96,8 @@ package struct ContentMeasurer {
     }
   }
 
-  /// The size that a view's content has by itself, whatever size the document stored for the view.
+  /// Returns the size that a view's content has by itself, whatever size the document stored for
+  /// the view.
   mutating func sizeByMetrics(of view: ResolvedView, width: Double?) -> ContentSize {
     let cached = designableSize(of: view)
     if cached == .none { return measuredSize(of: view, width: width) }
@@ -104,7 +105,7 @@ package struct ContentMeasurer {
     return wrapped(cached, label: view, width: width)
   }
 
-  /// The size that Interface Builder measured for a view of the app's own class.
+  /// Returns the size that Interface Builder measured for a view of the app's own class.
   func designableSize(of view: ResolvedView) -> ContentSize {
     ContentSize(
       width: view.layout.designSize.horizontal, height: view.layout.designSize.vertical)

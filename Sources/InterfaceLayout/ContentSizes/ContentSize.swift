@@ -10,7 +10,7 @@ enum Baselines: Hashable {
   /// Against a text in the middle of a label that is higher or lower than it 23 views of 7 projects agree only
   /// with this, 8 views of 4 projects only without.
   case fromEdges(first: Double, last: Double)
-  /// One line in the middle, as far below the vertical centre: controls.
+  /// One line in the middle, as far below the vertical center: controls.
   case belowCenter(Double)
 
   /// Returns the distance from the top to the first baseline of a view with the given height.
@@ -47,7 +47,7 @@ struct ContentSize: Hashable {
   /// text, regardless of subviews.
   var showsNothing = false
 
-  /// The uncertainty of the measured extents, in points.
+  /// Returns the uncertainty of the measured extents, in points.
   ///
   /// Of the labels on public documents that the system font's tables measure, 90 % are within half a point
   /// and nearly all within one (docs/text.md); sizes that rest on approximations are taken to be off by up

@@ -12,7 +12,7 @@ extension ContentMeasurer {
     return (LayoutSize(width: drawn.width ?? 0, height: drawn.height ?? 0), true)
   }
 
-  /// The size at which a symbol is drawn.
+  /// Returns the size at which a symbol is drawn.
   func symbolSize(box: LayoutSize, _ symbol: SymbolConfiguration) -> IntrinsicContentSize {
     var pointSize = symbol.font.size
     if case .textStyle = symbol.font.face {

@@ -5,13 +5,14 @@ import TextMeasurement
 
 /// The lines of text in views with known frames.
 extension ContentMeasurer {
-  /// The lines that a view of the given size shows, in the view's coordinates; nil without text.
+  /// Returns the lines that a view of the given size shows, in the view's coordinates, or `nil`
+  /// without text.
   mutating func lines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     let lines = linesInFlow(of: view, size: size)
     return view.layout.direction == .rightToLeft ? lines?.mirrored(inWidth: size.width) : lines
   }
 
-  /// The lines as they would be in a mirror where the view's content runs from the right.
+  /// Returns the lines as they would be in a mirror where the view's content runs from the right.
   private mutating func linesInFlow(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     let direction = view.layout.direction
     switch view.content {
@@ -32,7 +33,7 @@ extension ContentMeasurer {
     }
   }
 
-  /// The lines of a label.
+  /// Returns the lines of a label.
   ///
   /// - Parameters:
   ///   - label: The label.
@@ -40,7 +41,7 @@ extension ContentMeasurer {
   ///   - cachedWidth: The width that Interface Builder measured for a label of a custom class,
   ///     which may use a smaller font, or `nil` for others.
   ///   - size: The label's size.
-  /// - Returns: The lines; nil without text.
+  /// - Returns: The lines, or `nil` without text.
   private mutating func lines(
     of label: ViewContent.Label, _ direction: TraitCollection.LayoutDirection,
     cachedWidth: Double?, _ size: LayoutSize
@@ -73,7 +74,8 @@ extension ContentMeasurer {
     return result
   }
 
-  /// The least part of its font's size in which a label's text is set; nil where the size stays.
+  /// Returns the least part of its font's size in which a label's text is set, or `nil` if the size
+  /// stays.
   private mutating func leastScale(of label: ViewContent.Label) -> Double? {
     guard label.adjustsFontSizeToFitWidth, let font = label.text.runs.first?.font else {
       return nil
@@ -199,7 +201,7 @@ extension ContentMeasurer {
 }
 
 extension LaidOutText {
-  /// The lines and the image as a mirror shows them in a view as wide as this, in points.
+  /// Returns the lines and the image as a mirror shows them in a view as wide as this, in points.
   fileprivate func mirrored(inWidth width: Double) -> LaidOutText {
     var result = self
     func mirror(_ lines: inout [Line]) {

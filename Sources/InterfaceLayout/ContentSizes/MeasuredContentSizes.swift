@@ -137,7 +137,7 @@ extension ContentMeasurer {
       symbolSize(box: size, displayed.symbolConfiguration ?? SymbolConfiguration()))
   }
 
-  /// Adds the baselines of one line that is centred in the view.
+  /// Adds the baselines of one line that is centered in the view.
   mutating func centered(_ size: ContentSize, font: FontDescriptor) -> ContentSize {
     let metrics = text.metrics(font, environment)
     let line = metrics.singleLineHeight(environment)

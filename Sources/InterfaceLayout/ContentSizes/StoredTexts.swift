@@ -102,7 +102,7 @@ extension ContentMeasurer {
 }
 
 extension ContentMeasurer {
-  /// The amount by which character spacing in Helvetica Neue is narrower than its published
+  /// Returns the amount by which character spacing in Helvetica Neue is narrower than its published
   /// advances, in em.
   ///
   /// The pairs are those of Helvetica, as no others are published; three of the seven texts of `StoredText.isSubstituted` fit with them
@@ -118,7 +118,7 @@ extension ContentMeasurer {
 }
 
 extension ContentSize {
-  /// Both extents; nil when one is not the content's.
+  /// Both extents, or `nil` if one is not the content's.
   fileprivate var size: LayoutSize? {
     guard let width, let height else { return nil }
     return LayoutSize(width: width, height: height)
@@ -138,7 +138,7 @@ extension ResolvedView {
     }
   }
 
-  /// The view with its text in another font.
+  /// Returns the view with its text in another font.
   fileprivate func inFont(_ font: FontDescriptor) -> ResolvedView {
     var view = self
     switch content {

@@ -50,7 +50,7 @@ extension LayoutReason {
     constraint.map { scene.constraints[$0].range } ?? scene.views[view].range
   }
 
-  /// The id of the constraint or view.
+  /// Returns the id of the constraint or view.
   func object(in scene: ResolvedScene) -> ObjectID? {
     if let constraint { scene.constraints[constraint].id } else { scene.views[view].id }
   }

@@ -4,7 +4,7 @@ import InterfaceTraits
 
 /// The explanation of a view's frame from the solver's state.
 extension SolvedConstraints {
-  /// The four edges of a view of the part.
+  /// Returns the four edges of a view of the part.
   func explanation(of local: LocalIndex) -> [LayoutExplanation.EdgeExplanation] {
     let flowsLeft = constraints.layouter.context.flow == .rightToLeft
     let near = constraints.variables.near(local, .horizontal)

@@ -140,7 +140,7 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether a view, or one that it is inside, is hidden.
+  /// Returns whether a view, or one that it is inside, is hidden.
   func isHidden(_ index: ViewIndex) -> Bool {
     views.lineage(of: index).contains { views[$0].layout.isHidden }
   }

@@ -18,7 +18,8 @@ struct LayoutFindings {
   private var obstacles: [Diagnostic] = []
   private var obstacleIndices: [ObstacleKey: Int] = [:]
 
-  /// The findings of all scenes, in the order of the document, of each kind at most `limit`.
+  /// Returns the findings of all scenes, in the order of the document, of each kind at most
+  /// `limit`.
   ///
   /// - Parameters:
   ///   - layout: The layouts.

@@ -21,7 +21,7 @@ struct OpenDistances {
     self.motions = motions
   }
 
-  /// Whether a variable is free.
+  /// Returns whether a variable is free.
   func isFree(_ variable: Variable) -> Bool { groups[Int(variable.index)] != nil }
 
   /// Records a requested distance: the groups of both variables are joined.

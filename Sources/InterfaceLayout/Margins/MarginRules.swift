@@ -14,11 +14,12 @@ struct MarginRules {
   /// The margins of a cell's content view, when the root is a table cell.
   let cellMargins: LayoutInsets?
 
-  /// The margins of every view of the part.
+  /// Returns the margins of every view of the part.
   ///
   /// - Parameters:
   ///   - safeArea: The safe area insets of each view, by index in the part.
-  ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
+  ///   - frames: The frames of an earlier pass in the root's coordinates, or `nil` in the first
+  ///     pass.
   /// - Returns: The margins by index in the part.
   func margins(safeArea: LocalTable<LayoutInsets>, frames: LocalTable<LayoutRect>?) -> LocalTable<
     LayoutInsets
@@ -61,7 +62,7 @@ struct MarginRules {
       bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
   }
 
-  /// The margins without the safe area and the superview's.
+  /// Returns the margins without the safe area and the superview's.
   private func own(_ view: PlacedView, isRoot: Bool) -> LayoutInsets {
     if view.kind == .stackView { return view.layout.explicitMargins ?? metrics.stackView }
     let isCellContent =

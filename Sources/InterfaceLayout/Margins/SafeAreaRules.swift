@@ -14,7 +14,8 @@ struct SafeAreaRules {
 
   /// Returns the safe area insets of each view, by index in the part.
   ///
-  /// - Parameter frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
+  /// - Parameter frames: The frames of an earlier pass in the root's coordinates, or `nil` in the
+  ///   first pass.
   /// - Returns: Insets from the edges of each view.
   func safeArea(frames: LocalTable<LayoutRect>?) -> LocalTable<LayoutInsets> {
     // Arrays of repeated values are created by appending: the standard library's initializer asks

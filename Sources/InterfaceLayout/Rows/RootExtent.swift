@@ -35,7 +35,7 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether the height of a table's row is automatic.
+  /// Returns whether the height of a table's row is automatic.
   ///
   /// In a table of prototypes that is the table's affair: UIKit does not read a prototype's own height.
   func sizesItself(row: ViewIndex) -> Bool {

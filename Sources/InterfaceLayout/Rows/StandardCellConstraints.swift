@@ -154,14 +154,14 @@ extension RootConstraints {
     require(.standardCell(local), extent(local, .vertical) - height)
   }
 
-  /// The natural size of a label on one line.
+  /// Returns the natural size of a label on one line.
   private func naturalSize(_ local: LocalIndex) -> LayoutSize {
     let content = inputs.content[local]
     return LayoutSize(width: content.width ?? 0, height: content.height ?? 0)
   }
 
-  /// The top of something in the middle of the content's height, on whole points, rather lower
-  /// (13 of 13 combinations of heights).
+  /// Returns the top of something in the middle of the content's height, on whole points, rather
+  /// lower (13 of 13 combinations of heights).
   private func centered(_ height: Double, in content: LocalIndex) -> Double {
     ((contentExtents(content).height - height) / 2 - 1e-6).rounded(.up)
   }

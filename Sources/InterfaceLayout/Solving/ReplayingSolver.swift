@@ -45,7 +45,7 @@ struct ReplayableSolution {
     self.plan = plan
   }
 
-  /// The solution of a problem; nil where it is another one.
+  /// Returns the solution of a problem, or `nil` if it is another one.
   func solution(of problem: RootProblem, at parameters: Parameters) -> RootSolution? {
     guard extents == problem.layouter.canvas.extents, insets.agree(with: problem.inputs),
       content == problem.inputs.content, context.asksTheSame(as: problem.layouter.context),
@@ -67,7 +67,7 @@ final class ReplayCache {
   /// margins, and most apps run on about ten kinds.
   private static let limit = 24
 
-  /// The solution of a problem; nil where it has to be found.
+  /// Returns the solution of a problem, or `nil` if it has to be found.
   func solution(of problem: RootProblem) -> RootSolution? {
     guard let known = solutions[problem.layouter.id] else { return nil }
     let parameters = problem.parameters

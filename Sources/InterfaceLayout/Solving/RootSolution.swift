@@ -18,7 +18,7 @@ struct RootSolution {
 }
 
 extension RootSolution {
-  /// The frames that values of the variables mean.
+  /// Creates the frames that values of the variables mean.
   init(_ variables: RootVariables, _ value: (Variable) -> Double) {
     frames = []
     frames.reserveCapacity(variables.views.count)

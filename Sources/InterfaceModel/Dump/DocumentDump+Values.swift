@@ -60,7 +60,7 @@ extension DocumentDumper {
     dump(string.extras)
   }
 
-  /// A size as `width × height`.
+  /// Returns a size as `width × height`.
   package static func words(_ size: LayoutSize) -> String {
     "\(DumpText.number(size.width)) × \(DumpText.number(size.height))"
   }

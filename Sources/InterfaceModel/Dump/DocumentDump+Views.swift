@@ -102,7 +102,7 @@ extension DocumentDumper {
     return text
   }
 
-  /// The sign of a relation.
+  /// Returns the sign of a relation.
   package static func symbol(_ relation: LayoutConstraint.Relation) -> String {
     switch relation {
     case .equal: "="

@@ -6,7 +6,7 @@ import InterfaceTraits
 /// Known attributes are written as `name="value"`, unknown ones as `?name="value"`; elements that
 /// the model stores unprocessed begin with `<`.
 package enum DocumentDump {
-  /// The dump of a whole document.
+  /// Returns the dump of a whole document.
   package static func text(of document: Document) -> String {
     var dumper = DocumentDumper()
     dumper.dump(document)

@@ -24,7 +24,8 @@ struct NameSearch {
     return nil
   }
 
-  /// A mixture of the first and the last eight bytes; a name of fewer has zeros after it, and no last ones.
+  /// Returns a mixture of the first and the last eight bytes; a name of fewer has zeros after it,
+  /// and no last ones.
   private static func hash(_ spelling: String) -> UInt64 {
     var spelling = spelling
     return spelling.withUTF8 { bytes in

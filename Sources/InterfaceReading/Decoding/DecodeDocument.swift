@@ -4,7 +4,7 @@ import InterfaceTraits
 import InterfaceXML
 
 extension DocumentDecoder {
-  /// The document of the root element; nil when the file is not one that is read.
+  /// Returns the document of the root element, or `nil` if the file is not one that is read.
   mutating func document() -> Document? {
     guard !xml.nodes.isEmpty else { return nil }
     let root: Int32 = 0

@@ -2,7 +2,8 @@ import InterfaceModel
 import InterfaceTraits
 
 extension DocumentDecoder {
-  /// The property that a keyed child is; nil when the child has no key or one that is unknown.
+  /// Returns the property that a keyed child is, or `nil` if the child has no key or one that is
+  /// unknown.
   func property(_ node: Int32) -> Property? {
     property(node, key(node))
   }
@@ -61,7 +62,7 @@ extension DocumentDecoder {
       top: length(.minY), left: length(.minX), bottom: length(.maxY), right: length(.maxX))
   }
 
-  /// The text of a `<string>`.
+  /// Returns the text of a `<string>`.
   func stringContent(_ node: Int32) -> String {
     Base64.text(text(node) ?? "", isEncoded: value(node, .base64UTF8) == "YES")
   }

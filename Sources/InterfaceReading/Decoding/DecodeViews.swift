@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentDecoder {
-  /// A view with everything inside.
+  /// Returns a view with everything inside.
   mutating func view(_ node: Int32, _ kind: ViewKind) -> View {
     var view = View(
       id: value(node, .id).map { ObjectID($0) }, kind: kind, elementName: spelling(node),

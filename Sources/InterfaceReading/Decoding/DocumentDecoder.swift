@@ -4,11 +4,12 @@ package import InterfaceXML
 
 /// The result of decoding a document.
 package struct DocumentDecoding: Sendable {
-  /// The document; nil when the file is not a document of a runtime that is read.
+  /// The document, or `nil` if the file is not a document of a runtime that is read.
   package var document: Document?
   /// The diagnostics of decoding.
   package var diagnostics: [Diagnostic]
-  /// The system that the document is for, where documents of that system are not read; nil otherwise.
+  /// The system that the document is for, where documents of that system are not read, or `nil`
+  /// otherwise.
   package var foreignSystem: String?
 }
 
@@ -72,7 +73,7 @@ package struct DocumentDecoder {
 
   // MARK: Reading nodes
 
-  /// The indices of the elements directly inside an element.
+  /// Returns the indices of the elements directly inside an element.
   func children(of node: Int32) -> ChildSequence {
     ChildSequence(nodes: xml.nodes, index: node + 1, end: xml.nodes[Int(node)].end)
   }
@@ -103,12 +104,12 @@ package struct DocumentDecoder {
     return entry.end == node + 1 && entry.attributeCount == 0 && entry.text < 0
   }
 
-  /// The value of one attribute, without reading the others.
+  /// Returns the value of one attribute, without reading the others.
   func value(_ node: Int32, _ name: AttributeName) -> String? {
     attributeIndex(node, name).map { value(at: $0) }
   }
 
-  /// The index of an attribute in the tables; nil when it is absent.
+  /// Returns the index of an attribute in the tables, or `nil` if it is absent.
   func attributeIndex(_ node: Int32, _ name: AttributeName) -> Int32? {
     let number = attributeNumbers[Int(name.rawValue)]
     guard number >= 0 else { return nil }
@@ -120,12 +121,12 @@ package struct DocumentDecoder {
     return nil
   }
 
-  /// The number that an attribute is; nil when it is absent or no number.
+  /// Returns the number that an attribute is, or `nil` if it is absent or no number.
   func number(_ node: Int32, _ name: AttributeName) -> Double? {
     attributeIndex(node, name).flatMap { number(at: $0) }
   }
 
-  /// The number that an attribute is, by its index; nil when it is none.
+  /// Returns the number that an attribute is, by its index, or `nil` if it is none.
   func number(at index: Int32) -> Double? {
     let attribute = xml.attributes[Int(index)]
     guard !attribute.isEscaped else { return DecimalNumber.parse(value(at: index)) }
@@ -133,7 +134,8 @@ package struct DocumentDecoder {
       file.bytes.span.extracting(Int(attribute.value.start)..<Int(attribute.value.end)))
   }
 
-  /// Whether the element is the value of a property, also of one that the vocabulary does not know.
+  /// Returns whether the element is the value of a property, also of one that the vocabulary does
+  /// not know.
   func isKeyed(_ node: Int32) -> Bool {
     attributeIndex(node, .key) != nil
   }

@@ -31,7 +31,7 @@ package struct DocumentOutline {
     }
   }
 
-  /// The innermost element at an offset; nil outside the root element.
+  /// Returns the innermost element at an offset, or `nil` outside the root element.
   private func node(at offset: Int32) -> Int32? {
     let nodes = reader.xml.nodes
     var low = 0
@@ -45,7 +45,7 @@ package struct DocumentOutline {
     return node >= 0 ? node : nil
   }
 
-  /// An element with all that contain it, from the inside out.
+  /// Returns an element with all that contain it, from the inside out.
   private func ancestors(of node: Int32) -> some Sequence<Int32> {
     sequence(first: node) { inner in
       let parent = reader.xml.nodes[Int(inner)].parent
@@ -64,7 +64,7 @@ package struct DocumentOutline {
     return nil
   }
 
-  /// The scene as layout files name it.
+  /// Returns the scene as layout files name it.
   private func scene(around node: Int32) -> String? {
     let path = Array(ancestors(of: node))
     if let scene = path.first(where: { reader.name($0) == .scene }) {

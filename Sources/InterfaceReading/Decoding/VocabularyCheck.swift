@@ -84,7 +84,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether an element has an attribute of this name already.
+  /// Returns whether an element has an attribute of this name already.
   private func has(_ node: Int32, _ attribute: String) -> Bool {
     let entry = xml.nodes[Int(node)]
     return (entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount)).contains {
@@ -126,7 +126,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether the bytes of an attribute's value are these.
+  /// Returns whether the bytes of an attribute's value are these.
   private func isVerbatim(_ attribute: XMLDocument.Attribute, _ text: StaticString) -> Bool {
     let start = Int(attribute.value.start)
     guard !attribute.isEscaped, Int(attribute.value.end) - start == text.utf8CodeUnitCount else {
@@ -137,7 +137,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The edits that give an element another name, in its start tag and its end tag.
+  /// Returns the edits that give an element another name, in its start tag and its end tag.
   private func renaming(_ node: Int32, to name: String) -> Suggestion {
     let spelling = spelling(node)
     let entry = xml.nodes[Int(node)]
@@ -174,7 +174,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether two of some attributes have the same value, or may have as one of them is not verbatim.
+  /// Returns whether two of some attributes have the same value, or may have as one of them is not
+  /// verbatim.
   private func hasEqualValues(_ indices: [Int32]) -> Bool {
     for (place, index) in indices.enumerated().dropFirst() {
       let value = xml.attributes[Int(index)]

@@ -78,7 +78,7 @@ extension DocumentChecks {
 }
 
 extension LayoutAttribute {
-  /// Whether the side depends on the direction of reading; nil where there is no side.
+  /// Whether the side depends on the direction of reading, or `nil` if there is no side.
   fileprivate var readingDirection: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -22,7 +22,7 @@ extension DocumentChecks {
     return sound
   }
 
-  /// The words that an attribute of a stack view takes, the assumed one first.
+  /// Returns the words that an attribute of a stack view takes, the assumed one first.
   private static func stackWords(_ name: AttributeName) -> [String]? {
     switch name {
     case .axis: ["horizontal", "vertical"]

@@ -6,13 +6,13 @@ package import PlatformFacts
 /// `nil` if no catalog contains the name.
 package typealias ColorLookup = @Sendable (String, TraitCollection) -> RGBA?
 
-/// Turns the colours of a document into sRGB, in one configuration.
+/// Turns the colors of a document into sRGB, in one configuration.
 ///
 /// It is the only decoder of colors. System colors come from the palette; named colors come from
 /// the catalogs, or else from the values recorded in the document; all others come from their own
 /// components, after the document's color matching.
 package struct ColorResolver {
-  /// The system's colours.
+  /// The system's colors.
   package let palette: SystemPalette
   private let resources: Resources
   private let matching: ColorMatching
@@ -25,8 +25,8 @@ package struct ColorResolver {
 
   /// - Parameters:
   ///   - settings: The colors recorded in the document, and whether it matches colors.
-  ///   - traits: They choose among a named colour's variants.
-  ///   - palette: The system's colours.
+  ///   - traits: They choose among a named color's variants.
+  ///   - palette: The system's colors.
   ///   - catalog: The lookup in asset catalogs, or `nil` without catalogs.
   package init(
     settings: DocumentSettings, traits: TraitCollection, palette: SystemPalette,

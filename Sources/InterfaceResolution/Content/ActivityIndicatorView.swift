@@ -12,7 +12,7 @@ extension ViewContent {
   public struct ActivityIndicatorView: Hashable, Sendable {
     /// Whether the style is `large` or `whiteLarge`.
     public var isLarge: Bool
-    /// The wheel's colour.
+    /// The wheel's color.
     public var color: RGBA
     /// Whether the wheel turns as the view is built.
     public var isAnimating: Bool

@@ -89,7 +89,7 @@ extension ViewContent {
     public var style: Style
     /// The tint of the item, or `nil` for the tint of the bar.
     public var tintColor: RGBA?
-    /// The width that the document fixes, in points; nil where the content decides.
+    /// The width that the document fixes, in points, or `nil` if the content decides.
     public var width: Double?
     /// Whether the item can be used.
     public var isEnabled: Bool

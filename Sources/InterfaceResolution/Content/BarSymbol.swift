@@ -38,7 +38,7 @@ package enum BarSymbol {
       }
   }
 
-  /// The title and symbol of a tab bar item of the platform.
+  /// Returns the title and symbol of a tab bar item of the platform.
   package static func tab(_ item: ViewContent.TabBarItem.SystemItem) -> (
     title: String, symbol: String
   ) {

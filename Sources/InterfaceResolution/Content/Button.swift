@@ -16,7 +16,7 @@ extension ViewContent {
     public enum ButtonType: Hashable, Sendable, CaseIterable {
       /// A button without any appearance of the system's own.
       case custom
-      /// With titles in the tint colour; old documents call it `roundedRect`.
+      /// With titles in the tint color; old documents call it `roundedRect`.
       case system
       /// An "i" for dark text on light ground.
       case infoLight
@@ -41,7 +41,7 @@ extension ViewContent {
     public struct State: Hashable, Sendable {
       /// The title, which may be empty.
       public var title: StyledText
-      /// The colour of a plain title.
+      /// The color of a plain title.
       public var titleColor: RGBA
       /// The color of the title's shadow, or `nil` if there is none.
       public var titleShadowColor: RGBA?
@@ -136,7 +136,7 @@ extension ViewContent.Button.State {
     guard let state else { return }
     if let color = source.color(state.color(.titleColor)) {
       titleColor = color
-      // A plain title of the normal state takes this state's colour.
+      // A plain title of the normal state takes this state's color.
       if !title.isAttributed { for run in title.runs.indices { title.runs[run].color = color } }
     }
     if let own = source.text(of: state, .attributedTitle, .title, font: font, color: titleColor) {

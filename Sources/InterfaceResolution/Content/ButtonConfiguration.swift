@@ -20,7 +20,7 @@ extension ViewContent.Button {
       case gray
       /// With a background in a pale tint.
       case tinted
-      /// With a background in the tint colour.
+      /// With a background in the tint color.
       case filled
     }
 
@@ -74,7 +74,7 @@ extension ViewContent.Button {
     public var titlePadding: Double
     /// The distances of the content from the edges.
     public var contentInsets: LayoutInsets
-    /// The colour of title and image: the document's or the style's.
+    /// The color of title and image: the document's or the style's.
     public var foregroundColor: RGBA
     /// The color of the background, from the document or the style, or `nil` if there is none.
     public var backgroundColor: RGBA?
@@ -84,7 +84,7 @@ extension ViewContent.Button {
     public var backgroundImageContentMode: ViewContent.ContentMode
     /// The blur behind the background's image.
     public var backgroundEffect: ViewContent.VisualEffectView
-    /// The radius of the background's corners, in points; nil where the corner style decides.
+    /// The radius of the background's corners, in points, or `nil` if the corner style decides.
     public var cornerRadius: Double?
     /// The color of the stroke around the background, or `nil` for the button's tint.
     public var strokeColor: RGBA?

@@ -6,7 +6,7 @@ import PlatformFacts
 /// A resolver of the contents and appearances of a document's views in one configuration.
 ///
 /// Structure comes before: the views are installed and their overrides applied. Configurations that
-/// differ in colours alone have the same structure and other contents.
+/// differ in colors alone have the same structure and other contents.
 struct ContentResolver {
   private let graph: SceneGraph
   private var source: ContentSource
@@ -17,7 +17,7 @@ struct ContentResolver {
   ///   - graph: The document's objects.
   ///   - images: Finds images.
   ///   - metrics: The measures of the platform, for the fonts that the document leaves to it.
-  ///   - palette: The system's colours.
+  ///   - palette: The system's colors.
   ///   - colors: The lookup of named colors in catalogs, or `nil` without catalogs.
   init(
     _ graph: SceneGraph, images: ImageResolver, metrics: PlatformMetrics, palette: SystemPalette,
@@ -34,7 +34,7 @@ struct ContentResolver {
 
   // MARK: Scenes
 
-  /// A scene with its contents.
+  /// Returns a scene with its contents.
   ///
   /// - Parameters:
   ///   - scene: The scene, which contains only installed views, with overrides applied.
@@ -203,7 +203,7 @@ struct ContentResolver {
     }
   }
 
-  /// The content view of a cell; nil when the document has none.
+  /// Returns the content view of a cell, or `nil` if the document has none.
   private static func contentView(
     of cell: ViewIndex, in views: ObjectTable<ResolvedView>
   ) -> ViewIndex? {

@@ -8,7 +8,7 @@ struct ContentSource {
   var raw: RawContent
   /// The view's tint or the nearest one above it.
   var tint: RGBA
-  /// The style of the table around the view; nil outside one.
+  /// The style of the table around the view, or `nil` outside one.
   var tableStyle: ViewContent.TableView.Style?
   /// The measures of the platform, for the fonts that the document leaves to it.
   let metrics: PlatformMetrics
@@ -29,7 +29,7 @@ struct ContentSource {
 
   func number(_ name: AttributeName) -> Double? { attributes.number(name) }
 
-  /// One of the words of an enumeration; nil when absent or unknown.
+  /// One of the words of an enumeration, or `nil` if absent or unknown.
   func word<Word: RawRepresentable<String>>(_ name: AttributeName) -> Word? {
     attributes[name].flatMap { Word(rawValue: $0) }
   }
@@ -44,7 +44,7 @@ struct ContentSource {
     attributes[.lineBreakMode].flatMap { LineBreakMode(documentName: $0) }
   }
 
-  // MARK: Colours and fonts
+  // MARK: Colors and fonts
 
   mutating func color(_ key: PropertyKey) -> RGBA? { color(properties.color(key)) }
 
@@ -56,7 +56,7 @@ struct ContentSource {
 
   // MARK: Texts
 
-  /// The text of a view: an attributed one before a plain one.
+  /// Returns the text of a view: an attributed one before a plain one.
   mutating func text(attributed key: PropertyKey, font: FontDescriptor, color: RGBA) -> StyledText {
     if let string = properties.attributedString(key) {
       return text(string, standard: Self.attributedFont, color: color)
@@ -64,7 +64,7 @@ struct ContentSource {
     return StyledText(string(.text, .text) ?? "", font: font, color: color)
   }
 
-  /// The text of a button's state or configuration; nil when it gives none.
+  /// Returns the text of a button's state or configuration, or `nil` if it gives none.
   mutating func text(
     of element: Element, _ attributed: PropertyKey, _ plain: PropertyKey, font: FontDescriptor,
     color: RGBA
@@ -113,7 +113,7 @@ struct ContentSource {
 
   func image(_ reference: ImageReference) -> ResolvedImage { images.image(reference) }
 
-  /// An image with the configuration of its symbol.
+  /// Returns an image with the configuration of its symbol.
   func image(_ reference: ImageReference, symbol: Element?) -> ResolvedImage {
     var image = images.image(reference)
     if image.isSymbol {
@@ -129,7 +129,7 @@ struct ContentSource {
     return image
   }
 
-  /// The image that an attribute names; nil when it is absent.
+  /// Returns the image that an attribute names, or `nil` if it is absent.
   func namedImage(_ name: AttributeName) -> ResolvedImage? {
     attributes[name].map {
       images.image(ImageReference(name: $0, isSymbol: attributes[.catalog] == "system"))
@@ -138,7 +138,7 @@ struct ContentSource {
 }
 
 extension AttributedString.Fragment {
-  /// The colour behind the text.
+  /// The color behind the text.
   fileprivate var background: Color? {
     extras.first { $0.key == .nsBackgroundColor && $0.name == .color }.map { Color($0.attributes) }
   }

@@ -83,7 +83,7 @@ extension ViewContent {
     }
   }
 
-  /// The look of a bar of the time before dynamic colours.
+  /// The look of a bar of the time before dynamic colors.
   public enum BarStyle: String, Hashable, Sendable, CaseIterable {
     /// By the interface's style.
     case `default`

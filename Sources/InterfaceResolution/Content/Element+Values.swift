@@ -3,13 +3,13 @@ import InterfaceTraits
 
 /// The values of elements that the model stores unprocessed: states, configurations, layouts.
 extension Element {
-  /// A colour among the children; nil when absent or something else.
+  /// Returns a color among the children, or `nil` if absent or something else.
   func color(_ key: PropertyKey) -> Color? {
     guard let child = child(key), child.name == .color else { return nil }
     return Color(child.attributes)
   }
 
-  /// A font among the children; nil when absent or something else.
+  /// Returns a font among the children, or `nil` if absent or something else.
   func font(_ key: PropertyKey) -> FontDescription? {
     guard let child = child(key), child.name == .fontDescription else { return nil }
     return FontDescription(child.attributes)
@@ -34,14 +34,14 @@ extension Element {
     child(.preferredSymbolConfiguration) ?? child(.preferredSymbolConfigurationForImage)
   }
 
-  /// A size among the children, in points; nil when absent.
+  /// Returns a size among the children, in points, or `nil` if absent.
   func size(_ key: PropertyKey) -> LayoutSize? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutSize(
       width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
   }
 
-  /// Absolute insets among the children; nil when absent.
+  /// Absolute insets among the children, or `nil` if absent.
   func insets(_ key: PropertyKey) -> LayoutInsets? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutInsets(
@@ -49,7 +49,8 @@ extension Element {
       bottom: attributes.number(.maxY) ?? 0, right: attributes.number(.maxX) ?? 0)
   }
 
-  /// Insets by the direction of reading among the children, leading at the left; nil when absent.
+  /// Insets by the direction of reading among the children, leading at the left, or `nil` if
+  /// absent.
   func directionalInsets(_ key: PropertyKey) -> LayoutInsets? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutInsets(

@@ -3,7 +3,7 @@ import PlatformFacts
 package import TextMeasurement
 
 extension FontDescriptor {
-  /// The font that a document describes.
+  /// Creates the font that a document describes.
   ///
   /// - Parameters:
   ///   - description: The font that the document declares, or `nil` if there is none.

@@ -9,7 +9,7 @@ extension ViewContent {
   /// }
   /// ```
   public struct ImageView: Hashable, Sendable {
-    /// The image; nil where code sets it.
+    /// The image, or `nil` if code sets it.
     public var image: ResolvedImage?
     /// The image while the view is highlighted, or `nil` to use `image`.
     public var highlightedImage: ResolvedImage?

@@ -25,7 +25,7 @@ extension ViewContent {
     public var text: StyledText
     /// The font of plain texts.
     public var font: FontDescriptor
-    /// The colour of plain texts.
+    /// The color of plain texts.
     public var textColor: RGBA
     /// The color while the label is highlighted, or `nil` to use the normal color.
     public var highlightedTextColor: RGBA?
@@ -45,7 +45,7 @@ extension ViewContent {
     public var minimumFontSize: Double
     /// Whether the font follows the text size that the person chooses while the app runs.
     public var adjustsFontForContentSizeCategory: Bool
-    /// The width at which the lines break, in points; nil where the frame decides.
+    /// The width at which the lines break, in points, or `nil` if the frame decides.
     public var preferredMaxLayoutWidth: Double?
     /// The color of the shadow, or `nil` if there is none.
     public var shadowColor: RGBA?

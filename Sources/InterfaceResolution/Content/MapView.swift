@@ -19,7 +19,7 @@ extension ViewContent {
       case satelliteFlyover
       /// Pictures from above with streets and names.
       case hybridFlyover
-      /// Streets and names in pale colours.
+      /// Streets and names in pale colors.
       case mutedStandard
     }
 

@@ -13,13 +13,13 @@ extension ViewContent {
   public struct NavigationBar: Hashable, Sendable {
     /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
-    /// The look of the time before dynamic colours.
+    /// The look of the time before dynamic colors.
     public var barStyle: BarStyle
     /// Whether titles are large until the content scrolls.
     public var prefersLargeTitles: Bool
-    /// The bar's colour, the platform's where the document gives none.
+    /// The bar's color, the platform's where the document gives none.
     public var barTintColor: RGBA
-    /// The title's colour; nil where the bar's ground decides.
+    /// The title's color, or `nil` if the bar's ground decides.
     public var titleColor: RGBA?
     /// The font of the title, or `nil` for the platform's.
     public var titleFont: FontDescriptor?

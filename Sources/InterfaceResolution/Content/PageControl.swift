@@ -12,9 +12,9 @@ extension ViewContent {
     public var numberOfPages: Int
     /// The current page, counted from 0.
     public var currentPage: Int
-    /// The colour of the other dots.
+    /// The color of the other dots.
     public var pageIndicatorTintColor: RGBA
-    /// The colour of the current page's dot.
+    /// The color of the current page's dot.
     public var currentPageIndicatorTintColor: RGBA
     /// Whether a single dot is hidden.
     public var hidesForSinglePage: Bool

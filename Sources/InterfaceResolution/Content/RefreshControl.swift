@@ -11,7 +11,7 @@ extension ViewContent {
   public struct RefreshControl: Hashable, Sendable {
     /// The text below the spinner, which may be empty.
     public var attributedTitle: StyledText
-    /// The wheel's colour.
+    /// The wheel's color.
     public var tintColor: RGBA
   }
 }

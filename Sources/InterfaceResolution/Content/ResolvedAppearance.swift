@@ -49,7 +49,7 @@ public struct ResolvedLayer: Hashable, Sendable {
   public var cornerRadius = 0.0
   /// The width of the border, in points.
   public var borderWidth = 0.0
-  /// The colour of the border.
+  /// The color of the border.
   public var borderColor = RGBA.black
   /// A Boolean value that indicates whether content is clipped to the bounds.
   public var masksToBounds = false
@@ -59,7 +59,7 @@ public struct ResolvedLayer: Hashable, Sendable {
   public var shadowRadius = ContentDefaults.shadowRadius
   /// The offset of the shadow, in points.
   public var shadowOffset = ContentDefaults.shadowOffset
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var shadowColor = RGBA.black
 
   package init() {}

@@ -15,18 +15,18 @@ public struct ResolvedImage: Hashable, Sendable {
   public var name: String
   /// Whether it is a symbol of the system.
   public var isSymbol: Bool
-  /// The size, in points; nil when neither a catalog nor the document knows the image.
+  /// The size, in points, or `nil` if neither a catalog nor the document knows the image.
   public var size: LayoutSize?
-  /// The catalog's file that is the best for the traits of the configuration; nil when no catalog knows
-  /// the image.
+  /// The catalog's file that is the best for the traits of the configuration, or `nil` if no
+  /// catalog knows the image.
   public var asset: ResolvedAsset?
-  /// Whether it is drawn in the tint colour.
+  /// Whether it is drawn in the tint color.
   public var isTemplate: Bool
   /// The configuration if the image is a symbol, or `nil` for other images and if the view decides.
   public var symbolConfiguration: SymbolConfiguration? = nil
   /// Between the image's edges and the rectangle that constraints on its view act on, in points.
   package var alignmentInsets = LayoutInsets.zero
-  /// The parts in which the image stretches; nil when it does so as a whole.
+  /// The parts in which the image stretches, or `nil` if it does so as a whole.
   package var slices: ImageSlices? = nil
   /// Whether the image is drawn mirrored, for it is made for the other direction of text.
   package var isMirrored = false

@@ -25,7 +25,7 @@ package enum SceneTitle {
     return words(in: controller.kind.rawValue)
   }
 
-  /// `navigationController` as `Navigation Controller`.
+  /// Returns `navigationController` as `Navigation Controller`.
   package static func words(in name: String) -> String {
     var words = ""
     for (offset, character) in name.enumerated() {

@@ -32,7 +32,7 @@ extension ViewContent {
     public var showsScopeBar: Bool
     /// The titles of the scope buttons.
     public var scopeButtonTitles: [String]
-    /// The look of the time before dynamic colours.
+    /// The look of the time before dynamic colors.
     public var barStyle: BarStyle
     /// The color of the bar, or `nil` for that of the style.
     public var barTintColor: RGBA?

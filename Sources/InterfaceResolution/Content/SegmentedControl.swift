@@ -38,7 +38,7 @@ extension ViewContent {
     public var isMomentary: Bool
     /// Whether each segment is as wide as its own content.
     public var apportionsSegmentWidthsByContent: Bool
-    /// The colour of the selected segment.
+    /// The color of the selected segment.
     public var selectedSegmentTintColor: RGBA
   }
 }

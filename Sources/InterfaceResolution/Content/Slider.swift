@@ -16,11 +16,11 @@ extension ViewContent {
     public var maximumValue: Double
     /// The value, between the two.
     public var value: Double
-    /// The track's colour before the thumb.
+    /// The track's color before the thumb.
     public var minimumTrackTintColor: RGBA
-    /// The track's colour behind the thumb.
+    /// The track's color behind the thumb.
     public var maximumTrackTintColor: RGBA
-    /// The thumb's colour.
+    /// The thumb's color.
     public var thumbTintColor: RGBA
     /// The image next to the minimum value, or `nil` if there is none.
     public var minimumValueImage: ResolvedImage?

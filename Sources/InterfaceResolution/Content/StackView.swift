@@ -56,7 +56,7 @@ extension ViewContent {
     public var distribution: Distribution
     /// The alignment of arranged subviews perpendicular to the axis.
     public var alignment: Alignment
-    /// The gap between neighbours, in points.
+    /// The gap between neighbors, in points.
     public var spacing: Double
     /// Whether the gaps are measured between baselines.
     public var isBaselineRelativeArrangement: Bool

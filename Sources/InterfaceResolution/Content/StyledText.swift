@@ -21,7 +21,7 @@ public struct StyledText: Hashable, Sendable {
     public var text: String
     /// The font.
     public var font: FontDescriptor
-    /// The colour of the letters.
+    /// The color of the letters.
     public var color: RGBA
     /// The spacing added after each character, in points.
     public var kern = 0.0
@@ -57,7 +57,7 @@ public struct StyledText: Hashable, Sendable {
     self.isAttributed = isAttributed
   }
 
-  /// A text in one font and colour; empty without text.
+  /// Creates a text in one font and color; empty without text.
   package init(_ text: String, font: FontDescriptor, color: RGBA) {
     self.init(runs: text.isEmpty ? [] : [Run(text, font: font, color: color)])
   }

@@ -15,11 +15,11 @@ package struct SurroundingBars: Hashable, Sendable {
 
   /// The bar of the navigation controller whose root is the scene, or `nil` if there is none.
   package var navigationBar: ViewContent.NavigationBar?
-  /// The tint of that bar's items; nil without one.
+  /// The tint of that bar's items, or `nil` without one.
   package var navigationBarTint: RGBA?
   /// The bar of the tab bar controller that contains the scene or its navigation controller.
   package var tabBar: ViewContent.TabBar?
-  /// The tint of that bar's selected item; nil without one.
+  /// The tint of that bar's selected item, or `nil` without one.
   package var tabBarTint: RGBA?
   /// The tabs from left to right, as many as the bar shows.
   package var tabs: [Tab] = []

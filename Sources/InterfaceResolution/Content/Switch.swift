@@ -10,11 +10,11 @@ extension ViewContent {
   public struct Switch: Hashable, Sendable {
     /// Whether the switch is on.
     public var isOn: Bool
-    /// The track's colour while the switch is on.
+    /// The track's color while the switch is on.
     public var onTintColor: RGBA
-    /// The track's colour while the switch is off.
+    /// The track's color while the switch is off.
     public var offTintColor: RGBA
-    /// The thumb's colour.
+    /// The thumb's color.
     public var thumbTintColor: RGBA
   }
 }

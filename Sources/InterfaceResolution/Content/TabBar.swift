@@ -10,11 +10,11 @@ extension ViewContent {
   public struct TabBar: Hashable, Sendable {
     /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
-    /// The look of the time before dynamic colours.
+    /// The look of the time before dynamic colors.
     public var barStyle: BarStyle
-    /// The bar's colour, the platform's where the document gives none.
+    /// The bar's color, the platform's where the document gives none.
     public var barTintColor: RGBA
-    /// The colour of the items that are not selected.
+    /// The color of the items that are not selected.
     public var unselectedItemTintColor: RGBA
     /// The items from left to right; empty in the bar of a tab bar controller, whose scenes provide
     /// their own.

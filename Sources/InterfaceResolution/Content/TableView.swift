@@ -43,7 +43,7 @@ extension ViewContent {
       /// A height in points.
       case points(Double)
 
-      /// The points; nil where the content decides.
+      /// The points, or `nil` if the content decides.
       package var points: Double? {
         if case .points(let points) = self { points } else { nil }
       }
@@ -134,7 +134,7 @@ extension ViewContent.TableView {
 }
 
 extension ViewContent.TableView.Height {
-  /// The height that an attribute gives; nil when it is absent.
+  /// Creates the height that an attribute gives, or `nil` if it is absent.
   init?(_ source: ContentSource, _ name: AttributeName) {
     guard let height = source.number(name) else { return nil }
     self = height > 0 ? .points(height) : .automatic

@@ -75,15 +75,15 @@ extension ViewContent {
     public var separatorInset: LayoutInsets?
     /// The content that the cell shows instead of its own labels, or `nil` for cells with views.
     public var contentConfiguration: ContentConfiguration?
-    /// The title; nil in cells of no style.
+    /// The title, or `nil` in cells of no style.
     public var textLabel: ViewIndex?
-    /// The detail; nil in cells without one.
+    /// The detail, or `nil` in cells without one.
     public var detailTextLabel: ViewIndex?
-    /// The image; nil in cells without one.
+    /// The image, or `nil` in cells without one.
     public var imageView: ViewIndex?
     /// The content view of the cell, or `nil` if there is none.
     public var contentView: ViewIndex?
-    /// The style of the table around the cell; nil outside one.
+    /// The style of the table around the cell, or `nil` outside one.
     package var tableStyle: TableView.Style?
   }
 }

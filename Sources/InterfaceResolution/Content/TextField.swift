@@ -29,7 +29,7 @@ extension ViewContent {
     public var placeholder: StyledText
     /// The font.
     public var font: FontDescriptor
-    /// The colour of the text.
+    /// The color of the text.
     public var textColor: RGBA
     /// The alignment of the text.
     public var textAlignment: TextAlignment

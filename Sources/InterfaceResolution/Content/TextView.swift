@@ -15,7 +15,7 @@ extension ViewContent {
     public var text: StyledText
     /// The font of plain texts.
     public var font: FontDescriptor
-    /// The colour of plain texts.
+    /// The color of plain texts.
     public var textColor: RGBA
     /// The alignment of the text.
     public var textAlignment: TextAlignment

@@ -10,9 +10,9 @@ extension ViewContent {
   public struct Toolbar: Hashable, Sendable {
     /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
-    /// The look of the time before dynamic colours.
+    /// The look of the time before dynamic colors.
     public var barStyle: BarStyle
-    /// The bar's colour, the platform's where the document gives none.
+    /// The bar's color, the platform's where the document gives none.
     public var barTintColor: RGBA
     /// The items from left to right.
     public var items: [BarButtonItem]

@@ -78,7 +78,7 @@ extension ViewContent {
 extension ViewContent.VisualEffectView {
   init(_ source: ContentSource) { self.init(source.extras, source.palette) }
 
-  /// The effect that is among some elements; none where there is none.
+  /// Creates the effect that is among some elements; none where there is none.
   init(_ elements: [Element], _ palette: SystemPalette) {
     effect = .none
     for element in elements {

@@ -4,7 +4,7 @@ import InterfaceTraits
 
 /// A resolved scene as indented lines: views, guides and constraints, one each.
 package enum ResolvedDump {
-  /// The dump of one scene.
+  /// Returns the dump of one scene.
   package static func text(of scene: ResolvedScene) -> String {
     var dumper = ResolvedDumper(scene: scene)
     dumper.dump()

@@ -54,7 +54,7 @@ package struct Configuration: Hashable, Sendable {
   package let placeName: String
   private let content: Content
 
-  /// The document's own canvas.
+  /// Creates the document's own canvas.
   package init(_ canvas: DocumentCanvas) {
     name = "canvas"
     placeName = name
@@ -121,7 +121,7 @@ package struct Configuration: Hashable, Sendable {
   /// The number of pixels per point.
   package var scale: Double { content.scale }
 
-  /// The device; nil in a cell and on a canvas without one.
+  /// The device, or `nil` in a cell and on a canvas without one.
   package var device: Device? {
     switch place {
     case .canvas(let canvas): canvas.device

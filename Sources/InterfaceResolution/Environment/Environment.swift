@@ -33,7 +33,8 @@ package struct Environment: Hashable, Sendable {
   /// UIKit's measures on this system and kind of device.
   package let metrics: PlatformMetrics
 
-  /// The environment of a cell of the size-class grid; nil where the platform has no such cell.
+  /// Creates the environment of a cell of the size-class grid, or `nil` if the platform has no such
+  /// cell.
   ///
   /// A compact axis has 400 points, any 600 and regular 800; a point has two pixels. A television is
   /// regular in both axes: it has that one cell, which is as large as its screen.
@@ -64,7 +65,7 @@ package struct Environment: Hashable, Sendable {
         userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale))
   }
 
-  /// The environment of a window on a device.
+  /// Creates the environment of a window on a device.
   package init(window: DeviceWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
     place = .window(window)
     self.settings = settings
@@ -128,7 +129,7 @@ package struct Environment: Hashable, Sendable {
   /// The text size that the user selected, or `nil` for the default.
   package var textSize: TextSizeCategory? { traits.preferredContentSizeCategory }
 
-  /// The device; nil in a cell.
+  /// The device, or `nil` in a cell.
   package var device: Device? {
     if case .window(let window) = place { window.device } else { nil }
   }

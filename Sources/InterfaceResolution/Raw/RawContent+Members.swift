@@ -77,7 +77,7 @@ extension RawContent {
 }
 
 extension RawValue {
-  /// The value of an attribute with its type; one that does not have it stays a text.
+  /// Creates the value of an attribute with its type; one that does not have it stays a text.
   init(_ attribute: Attribute, on element: ElementName?) {
     switch element.map({ attribute.name.kind(on: $0) }) ?? attribute.name.kind {
     case .bool:

@@ -78,7 +78,7 @@ extension LayoutProperties {
   ///   - attributes: The attributes.
   ///   - margins: The margins that the document sets.
   ///   - direction: The direction of the interface.
-  ///   - arrangement: When the superview arranges the view; nil when that is no stack view.
+  ///   - arrangement: When the superview arranges the view, or `nil` if that is no stack view.
   ///   - superview: The layout properties of the superview, or `nil` for a top-level view.
   ///   - usesAutoLayout: Whether the document uses Auto Layout.
   ///   - designSize: The content size that Interface Builder measured, in points; negative
@@ -128,7 +128,8 @@ extension LayoutProperties {
     }
   }
 
-  /// The direction that a view arranges its content in where the interface has another or the same one.
+  /// Returns the direction that a view arranges its content in where the interface has another or
+  /// the same one.
   ///
   /// Source: `UIView.userInterfaceLayoutDirection(for:)`: controls of playback and spatial ones
   /// such as a text's alignment keep left to right; the attribute applies to the view alone, not to

@@ -42,7 +42,7 @@ package struct ResolvedScene: Hashable, Sendable {
   package var hiddenBars: Set<ViewKind> = []
   /// The content that containers show around the scene.
   @Boxed package var bars = SurroundingBars()
-  /// The system's colours in the scene's environment.
+  /// The system's colors in the scene's environment.
   package var palette = SystemPalette(SystemColors.Appearance())
 
   /// The ranges of the views that the document constrains to an unknown layout guide.
@@ -58,7 +58,7 @@ package struct ResolvedScene: Hashable, Sendable {
       && segues == other.segues && slots == other.slots
   }
 
-  /// Whether a view is a bar that its navigation controller does not show.
+  /// Returns whether a view is a bar that its navigation controller does not show.
   package func hidesBar(_ index: ViewIndex) -> Bool {
     views[index].role == .bar && hiddenBars.contains(views[index].kind)
   }
@@ -71,7 +71,7 @@ package struct ResolvedScene: Hashable, Sendable {
     }
   }
 
-  /// The index of the view with an id; nil when it is not installed.
+  /// Returns the index of the view with an id, or `nil` if it is not installed.
   package func viewIndex(of id: ObjectID) -> ViewIndex? {
     views.firstIndex { $0.id == id }
   }

@@ -77,7 +77,7 @@ public struct ResolvedView: Sendable {
 }
 
 extension ResolvedView: Hashable {
-  /// Whether two views are the same and look alike.
+  /// Returns whether two views are the same and look alike.
   public static func == (lhs: ResolvedView, rhs: ResolvedView) -> Bool {
     lhs.hasSameStructure(as: rhs) && lhs.content == rhs.content
       && lhs.appearance == rhs.appearance

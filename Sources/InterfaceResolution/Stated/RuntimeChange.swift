@@ -8,7 +8,7 @@ package import InterfaceTraits
 /// `clipsToBounds` and not `clipsSubviews`, numbers for enumerations. Properties that an app's
 /// class adds are not known.
 package enum RuntimeChange {
-  /// Whether layouts and pictures follow a runtime attribute.
+  /// Returns whether layouts and pictures follow a runtime attribute.
   package static func isApplied(_ attribute: RuntimeAttribute, to kind: ViewKind) -> Bool {
     change(attribute, of: kind) != nil || ResolvedLayer.reads(attribute)
   }
@@ -56,7 +56,7 @@ package enum RuntimeChange {
 
   // MARK: Keys
 
-  /// The attribute that a truth value sets.
+  /// Returns the attribute that a truth value sets.
   private static func flag(_ key: String, _ kind: ViewKind) -> AttributeName? {
     switch key {
     case "hidden": return .hidden
@@ -84,7 +84,7 @@ package enum RuntimeChange {
     }
   }
 
-  /// The attribute that a number sets.
+  /// Returns the attribute that a number sets.
   private static func number(_ key: String, _ kind: ViewKind) -> AttributeName? {
     switch (key, kind) {
     case ("alpha", _): .alpha
@@ -107,7 +107,8 @@ package enum RuntimeChange {
     }
   }
 
-  /// The attribute that a number chooses a word for, with the words by their numbers in UIKit.
+  /// Returns the attribute that a number chooses a word for, with the words by their numbers in
+  /// UIKit.
   private static func words(_ key: String, _ kind: ViewKind) -> (AttributeName, [String])? {
     switch (key, kind) {
     case ("contentMode", _):
@@ -147,7 +148,7 @@ package enum RuntimeChange {
     }
   }
 
-  /// The property that a colour sets.
+  /// Returns the property that a color sets.
   private static func color(_ key: String, _ kind: ViewKind) -> PropertyKey? {
     switch (key, kind) {
     case ("backgroundColor", _): .backgroundColor

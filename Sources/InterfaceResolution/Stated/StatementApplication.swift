@@ -140,7 +140,7 @@ struct StatementApplication {
 
   // MARK: Buttons
 
-  /// Whether a button has a property by state.
+  /// Returns whether a button has a property by state.
   private static func isOfState(_ key: PropertyKey, _ kind: ViewKind) -> Bool {
     kind == .button && (key == .titleColor || key == .titleShadowColor)
   }
@@ -211,7 +211,7 @@ extension Element {
     }
   }
 
-  /// A colour as documents write it.
+  /// Creates a color as documents write it.
   fileprivate init(_ color: Color, key: PropertyKey) {
     var known: [Attribute] = []
     func add(_ name: AttributeName, _ value: String) {

@@ -23,7 +23,7 @@ package struct StatementUse: Sendable {
     }
 
     package var name: ConfigurationTarget.Name
-    /// The name that is most like it; nil when none is.
+    /// The name that is most like it, or `nil` if none is.
     package var nearest: String?
     package var subject = Subject.object
 

@@ -14,13 +14,14 @@ package struct ViewClasses: Sendable {
     containers = SceneContainment.containers(of: graph)
   }
 
-  /// The classes of a view from its own to `UIView`: the app's class comes first, by itself and with its module.
+  /// Returns the classes of a view from its own to `UIView`: the app's class comes first, by itself
+  /// and with its module.
   func line(ofView index: Int) -> [String] {
     let view = graph.views[index]
     return own(view.attributes) + PlatformClass.line(of: view.kind)
   }
 
-  /// The classes of a controller from its own to `UIViewController`.
+  /// Returns the classes of a controller from its own to `UIViewController`.
   package func line(of controller: Handle<SceneGraph.Controller>) -> [String] {
     own(graph[controller].attributes) + PlatformClass.line(of: graph[controller].kind)
   }
@@ -31,7 +32,8 @@ package struct ViewClasses: Sendable {
     return [name, "\(module).\(name)"]
   }
 
-  /// The classes of everything around a view, from the inside to the outside: superviews, then controllers.
+  /// Returns the classes of everything around a view, from the inside to the outside: superviews,
+  /// then controllers.
   func chain(aroundView index: Int) -> [[String]] {
     var chain: [[String]] = []
     var superview = graph.views[index].superview
@@ -46,7 +48,7 @@ package struct ViewClasses: Sendable {
     return chain
   }
 
-  /// The classes of the controllers around a scene's own, from the inside to the outside.
+  /// Returns the classes of the controllers around a scene's own, from the inside to the outside.
   package func chain(aroundScene scene: Int) -> [[String]] {
     containers[scene].compactMap { graph.scenes[$0].controller.map { line(of: $0) } }
   }

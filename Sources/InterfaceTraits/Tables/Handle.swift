@@ -12,7 +12,7 @@
 public struct Handle<Object>: Hashable, Strideable, Sendable {
   @usableFromInline let number: UInt32
 
-  /// The handle of the object at an index of its table.
+  /// Creates the handle of the object at an index of its table.
   @inlinable package init(_ index: Int) { number = UInt32(truncatingIfNeeded: index) }
 
   /// The index in the table of the objects of the kind.

@@ -11,12 +11,12 @@ package struct Table<Object, Element>: RandomAccessCollection, MutableCollection
 
   @usableFromInline var elements: [Element]
 
-  /// A table of values in the order of the objects.
+  /// Creates a table of values in the order of the objects.
   @inlinable package init(_ elements: [Element]) { self.elements = elements }
 
   @inlinable package init(arrayLiteral elements: Element...) { self.elements = elements }
 
-  /// A table of the same value for so many objects.
+  /// Creates a table of the same value for so many objects.
   @inlinable package init(repeating element: Element, count: Int) {
     elements = Array(repeating: element, count: count)
   }

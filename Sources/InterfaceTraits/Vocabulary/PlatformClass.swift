@@ -25,17 +25,17 @@ package struct PlatformClass: Sendable {
   private static let superclasses: [String: String] = Dictionary(
     uniqueKeysWithValues: all.compactMap { known in known.superclass.map { (known.name, $0) } })
 
-  /// The class with its superclasses, itself first.
+  /// Returns the class with its superclasses, itself first.
   package static func line(of name: String) -> [String] {
     var line = [name]
     while let last = line.last, let above = superclasses[last] { line.append(above) }
     return line
   }
 
-  /// The classes of a kind of view, its own first.
+  /// Returns the classes of a kind of view, its own first.
   package static func line(of kind: ViewKind) -> [String] { line(of: kind.className) }
 
-  /// The classes of a kind of controller, its own first.
+  /// Returns the classes of a kind of controller, its own first.
   package static func line(of kind: ControllerKind) -> [String] {
     switch kind {
     case .tableViewController: line(of: "UITableViewController")

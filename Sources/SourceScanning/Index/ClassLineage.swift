@@ -17,8 +17,8 @@ package struct ClassLineage: Sendable {
     self.foreign = foreign
   }
 
-  /// Whether a value can be set by a key: there is a property, a setter or an instance variable, or the class takes
-  /// any key.
+  /// Returns whether a value can be set by a key: there is a property, a setter or an instance
+  /// variable, or the class takes any key.
   package func accepts(key: String) -> Bool {
     let setters = ["set", "_set", "setIs"].map { $0 + Self.capitalized(key) + ":" }
     let variables = [key, "_" + key, "is" + Self.capitalized(key), "_is" + Self.capitalized(key)]
@@ -31,8 +31,8 @@ package struct ClassLineage: Sendable {
     }
   }
 
-  /// Whether a message is understood: there is a method, a property that it reads or sets, or the class forwards
-  /// messages.
+  /// Returns whether a message is understood: there is a method, a property that it reads or sets,
+  /// or the class forwards messages.
   package func responds(to selector: String) -> Bool {
     let property = Self.property(setBy: selector) ?? selector
     return (classes + [foreign]).contains { one in

@@ -82,7 +82,8 @@ package struct DeclarationIndex: Sendable {
   /// Whether no source was read, so that nothing is known about classes.
   package var isEmpty: Bool { sourceCount == 0 }
 
-  /// A class that is declared under a name, in Swift or Objective-C; nil where there is none.
+  /// Returns a class that is declared under a name, in Swift or Objective-C, or `nil` if there is
+  /// none.
   package func declaredClass(_ name: String) -> IndexedClass? {
     byName[name].map { classes[$0] }.flatMap { $0.isDeclared ? $0 : nil }
   }
@@ -90,10 +91,10 @@ package struct DeclarationIndex: Sendable {
   /// The names of all declared classes, in byte order.
   package private(set) var classNames: [String] = []
 
-  /// Whether the code of some source has a name in it; comments and strings apart.
+  /// Returns whether the code of some source has a name in it; comments and strings apart.
   package func mentions(_ name: String) -> Bool { names.contains(NameHash.of(name)) }
 
-  /// Whether some class declares a method with a selector.
+  /// Returns whether some class declares a method with a selector.
   package func declares(selector: String) -> Bool {
     allSelectors.contains(selector)
       || ClassLineage.property(setBy: selector).map { allProperties.contains($0) } ?? false
@@ -109,7 +110,8 @@ package struct DeclarationIndex: Sendable {
     package let range: SourceRange
   }
 
-  /// The outlets or actions that declarations of a class and its extensions have, in byte order of the sources.
+  /// Returns the outlets or actions that declarations of a class and its extensions have, in byte
+  /// order of the sources.
   package func members(of name: String, _ trait: MemberDeclaration.Traits) -> [MemberPlace] {
     byName[name].map { classes[$0].connectable }?.filter { !$0.traits.isDisjoint(with: trait) }
       .map(\.place) ?? []
@@ -228,7 +230,7 @@ package struct DeclarationIndex: Sendable {
     return classes.count - 1
   }
 
-  /// The names of a path's folders, spelt as modules are.
+  /// Returns the names of a path's folders, spelt as modules are.
   static func folders(of path: String) -> [String] {
     path.split(separator: "/").dropLast().map { moduleName(String($0)) }
   }

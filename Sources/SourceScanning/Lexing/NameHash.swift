@@ -9,7 +9,7 @@ package enum NameHash {
     (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The hash of a name.
+  /// Returns the hash of a name.
   package static func of(_ name: String) -> UInt64 {
     name.utf8.reduce(start) { adding($1, to: $0) }
   }

@@ -54,7 +54,7 @@ struct NameUseScanner {
     String(decoding: lexer.bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
-  /// `call(label: "…"`, `call("…"`, or a later argument of the call.
+  /// Returns `call(label: "…"`, `call("…"`, or a later argument of the call.
   private func kindInSwift(_ token: Int) -> NameUse.Kind? {
     var label = ""
     var start = token - 1
@@ -82,7 +82,7 @@ struct NameUseScanner {
     }
   }
 
-  /// `part:@"…"`.
+  /// Returns `part:@"…"`.
   private func kindInObjectiveC(_ token: Int) -> NameUse.Kind? {
     guard tokens.isMark(token - 1, "@"), tokens.isMark(token - 2, ":"), tokens.isName(token - 3)
     else { return nil }
@@ -91,14 +91,15 @@ struct NameUseScanner {
     }
   }
 
-  /// Whether the string is the whole argument.
+  /// Returns whether the string is the whole argument.
   private func isWholeArgument(_ token: Int) -> Bool {
     let next = token + 1
     if lexer.language == .swift { return tokens.isMark(next, ")") || tokens.isMark(next, ",") }
     return tokens.isMark(next, "]") || tokens.isName(next) && tokens.isMark(next + 1, ":")
   }
 
-  /// Whether the arguments behind the name look into the app's own bundle: there is no bundle, or it is nil or the main one.
+  /// Returns whether the arguments behind the name look into the app's own bundle: there is no
+  /// bundle, or it is nil or the main one.
   private func isOfMainBundle(after token: Int) -> Bool {
     var index = token + 1
     for _ in 0..<24 where index < tokens.count {

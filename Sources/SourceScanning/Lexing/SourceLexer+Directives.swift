@@ -40,7 +40,7 @@ extension SourceLexer {
     }
   }
 
-  /// The word after the hashes, at most ten letters of it.
+  /// Returns the word after the hashes, at most ten letters of it.
   private func word(after distance: Int) -> String {
     var start = position + distance
     if language == .objectiveC {
@@ -52,7 +52,7 @@ extension SourceLexer {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Whether a condition is `0` or `false`.
+  /// Returns whether a condition is `0` or `false`.
   private func isNever(after distance: Int) -> Bool {
     var start = position + distance
     while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }

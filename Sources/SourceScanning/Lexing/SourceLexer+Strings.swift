@@ -45,7 +45,7 @@ extension SourceLexer {
     position = min(position, bytes.count)
   }
 
-  /// Whether as many hashes follow; then they are passed.
+  /// Returns whether as many hashes follow; then they are passed.
   private mutating func skipHashes(_ count: Int) -> Bool {
     for distance in 0..<count where peek(distance) != UInt8(ascii: "#") { return false }
     position += count

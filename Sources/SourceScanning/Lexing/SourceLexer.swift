@@ -47,7 +47,7 @@ struct SourceLexer {
     while position < bytes.count { step() }
   }
 
-  /// The byte at a distance from the position; 0 after the end.
+  /// Returns the byte at a distance from the position; 0 after the end.
   @inline(__always)
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance

@@ -19,25 +19,25 @@ struct TokenList {
 
   var count: Int { tokens.count }
 
-  /// The text of a token.
+  /// Returns the text of a token.
   func text(_ index: Int) -> String {
     let token = tokens[index]
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
-  /// Whether there is a token and it is a mark.
+  /// Returns whether there is a token and it is a mark.
   @inline(__always)
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].mark == UInt8(ascii: mark)
   }
 
-  /// Whether there is a token and it is a name.
+  /// Returns whether there is a token and it is a name.
   @inline(__always)
   func isName(_ index: Int) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .name
   }
 
-  /// The word at an index; nil where there is none.
+  /// Returns the word at an index, or `nil` if there is none.
   @inline(__always)
   func keyword(_ index: Int) -> Keyword? {
     index >= 0 && index < tokens.count ? tokens[index].keyword : nil
@@ -51,7 +51,8 @@ struct TokenList {
     return Int(partners[index])
   }
 
-  /// The index after a list in angle brackets that begins at an index; the index itself where none begins.
+  /// Returns the index after a list in angle brackets that begins at an index; the index itself
+  /// where none begins.
   ///
   /// It ends early at a token that is invalid in such a list.
   func afterAngles(_ index: Int) -> Int {
@@ -74,7 +75,7 @@ struct TokenList {
     return next
   }
 
-  /// The bytes from the start of a token up to the end of another.
+  /// Returns the bytes from the start of a token up to the end of another.
   func range(_ first: Int, _ last: Int) -> SourceRange {
     guard count > 0 else { return .start }
     let first = min(max(first, 0), count - 1)

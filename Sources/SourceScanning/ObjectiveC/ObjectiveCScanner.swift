@@ -244,7 +244,7 @@ struct ObjectiveCScanner {
     result.types[result.types.count - 1].members.append(member)
   }
 
-  /// Whether a name has no small letters.
+  /// Returns whether a name has no small letters.
   private func isInCapitals(_ index: Int) -> Bool {
     !tokens.text(index).utf8.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }

@@ -76,7 +76,7 @@ package struct JSONWriter {
     container(UInt8(ascii: "["), UInt8(ascii: "]"), style, elements)
   }
 
-  /// An array with an element for each item of a list.
+  /// Returns an array with an element for each item of a list.
   @inlinable
   package mutating func array<Item>(
     _ items: some Sequence<Item>, _ style: Style = .inline,

@@ -203,14 +203,14 @@ struct BinaryPropertyListReader {
     return bytes[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// A number of 1, 2, 4, 8 or 16 bytes; those of 8 and more have a sign.
+  /// Returns a number of 1, 2, 4, 8 or 16 bytes; those of 8 and more have a sign.
   private func signed(at place: Int, size: Int) throws(BinaryPropertyListFault) -> Double {
     try require(place, size, "a number")
     guard size >= 8 else { return Double(try integer(at: place, size: size)) }
     return Double(Int64(bitPattern: try bits(at: place + size - 8)))
   }
 
-  /// A number without sign that no file's size exceeds.
+  /// Returns a number without sign that no file's size exceeds.
   private func integer(at place: Int, size: Int) throws(BinaryPropertyListFault) -> Int {
     guard place >= 0, place + size <= bytes.count else {
       throw .damaged("a number would end after the file", offset: min(place, bytes.count))

@@ -6,7 +6,7 @@ package struct BinaryPropertyListWriter {
 
   private init(referenceSize: Int) { self.referenceSize = referenceSize }
 
-  /// The bytes of a property list.
+  /// Returns the bytes of a property list.
   ///
   /// - Parameter tree: The list.
   /// - Returns: The whole file.
@@ -82,7 +82,7 @@ package struct BinaryPropertyListWriter {
     return [0x10 | UInt8(size.trailingZeroBitCount)] + bigEndian(number, size)
   }
 
-  /// The bytes that a number takes: 1, 2, 4 or 8.
+  /// Returns the bytes that a number takes: 1, 2, 4 or 8.
   private static func width(of number: Int) -> Int {
     [1, 2, 4].first { number < 1 << (8 * $0) } ?? 8
   }

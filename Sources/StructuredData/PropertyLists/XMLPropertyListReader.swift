@@ -23,7 +23,7 @@ struct XMLPropertyListReader {
     document = reading.document ?? XMLDocument()
   }
 
-  /// The value of the list; nil when it has none that can be read.
+  /// Returns the value of the list, or `nil` if it has none that can be read.
   mutating func readRoot() -> StructuredValue? {
     guard let root = document.nodes.first else { return nil }
     guard document.name(of: 0) == "plist" else { return value(at: 0) }

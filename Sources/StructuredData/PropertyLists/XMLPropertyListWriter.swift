@@ -5,7 +5,7 @@ package struct XMLPropertyListWriter {
     + "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
     + "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n<plist version=\"1.0\">\n"
 
-  /// The bytes of a property list.
+  /// Returns the bytes of a property list.
   ///
   /// - Parameter tree: The list.
   /// - Returns: The whole file.
@@ -40,7 +40,7 @@ package struct XMLPropertyListWriter {
     }
   }
 
-  /// A number as short as it is read again; whole numbers have no point.
+  /// Returns a number as short as it is read again; whole numbers have no point.
   ///
   /// - Parameter number: A finite number.
   /// - Returns: Its digits.

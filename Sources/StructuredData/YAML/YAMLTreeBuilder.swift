@@ -111,7 +111,7 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// Whether a value has neither an anchor nor a tag; otherwise parsing ends.
+  /// Returns whether a value has neither an anchor nor a tag; otherwise parsing ends.
   private mutating func accepts(
     _ range: SourceRange, anchor: UnsafeMutablePointer<yaml_char_t>?,
     tag: UnsafeMutablePointer<yaml_char_t>?

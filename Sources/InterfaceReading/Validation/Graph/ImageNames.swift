@@ -8,7 +8,7 @@ struct ImageNames {
   /// Whether an attribute names an image, by its raw value, or `nil` if not yet computed.
   private var areImages: [Bool?] = []
 
-  /// Whether an attribute names an image, by its spelling.
+  /// Returns whether an attribute names an image, by its spelling.
   private mutating func isImage(_ attribute: AttributeName) -> Bool {
     let place = Int(attribute.rawValue)
     if place < areImages.count, let known = areImages[place] { return known }

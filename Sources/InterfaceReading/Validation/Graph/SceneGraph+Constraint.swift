@@ -14,7 +14,7 @@ extension SceneGraph {
     package let first: Item
     package let firstAttribute: LayoutAttribute
     package let relation: LayoutConstraint.Relation
-    /// The item on the right side with its attribute; nil when the right side is the constant.
+    /// The item on the right side with its attribute, or `nil` if the right side is the constant.
     package let second: (item: Item, attribute: LayoutAttribute)?
     package let multiplier: Double
     /// Points, without overrides.

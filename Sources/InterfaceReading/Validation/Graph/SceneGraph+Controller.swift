@@ -31,7 +31,7 @@ extension SceneGraph {
   /// An item of a bar: a bar button item or a tab bar item.
   package struct BarItem: Sendable {
     package let id: ObjectID?
-    /// The property of the owner that the item is the value of; nil inside lists.
+    /// The property of the owner that the item is the value of, or `nil` inside lists.
     package let key: PropertyKey?
     package var title: String?
     /// The system item, such as `flexibleSpace` or `done`, or `nil` if there is none.
@@ -63,7 +63,7 @@ extension SceneGraph {
   /// An object at the top of a scene or xib that is no controller, view or bar item.
   package struct Object: Sendable {
     package let id: ObjectID?
-    /// The element's name; nil when the vocabulary does not know it.
+    /// The element's name, or `nil` if the vocabulary does not know it.
     package let name: ElementName?
     package let attributes: Attributes
     /// The bytes of the start tag.

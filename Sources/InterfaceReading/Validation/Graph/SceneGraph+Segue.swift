@@ -28,7 +28,7 @@ extension SceneGraph {
     segue.destination.flatMap { isOwn($0) ? self[$0].scene : nil }
   }
 
-  /// Whether a controller is that of its scene, not one inside another.
+  /// Returns whether a controller is that of its scene, not one inside another.
   package func isOwn(_ controller: Handle<Controller>) -> Bool {
     self[self[controller].scene].controller == controller
   }

@@ -2,7 +2,8 @@ import InterfaceModel
 import InterfaceTraits
 
 extension SceneGraph {
-  /// Whether a split view controller names a style: two columns, or three with a supplementary one.
+  /// Returns whether a split view controller names a style: two columns, or three with a
+  /// supplementary one.
   ///
   /// From iOS 14 on, such a split view embeds the content of a column in a navigation controller,
   /// unless it is one; the compact column is left unchanged. Source: Apple's documentation of

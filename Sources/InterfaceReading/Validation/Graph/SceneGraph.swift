@@ -57,7 +57,7 @@ package struct SceneGraph: Sendable {
     }
   }
 
-  /// The id of an object that views or segues belong to.
+  /// Returns the id of an object that views or segues belong to.
   package func id(of owner: Owner) -> ObjectID? {
     switch owner {
     case .controller(let handle): self[handle].id

@@ -282,7 +282,7 @@ struct SceneGraphBuilder {
       key: keys.index(of: variation.key), constant: constant, isSymbolic: isSymbolic)
   }
 
-  /// The view or guide that an id means, when it is the owner of a constraint or inside it.
+  /// Returns the view or guide that an id means, when it is the owner of a constraint or inside it.
   private func item(_ id: ObjectID, inside place: Int) -> SceneGraph.Item? {
     guard let entry = table[id], let number = entry.number, let inner = entry.place,
       table.isInside(place, inner)

@@ -5,7 +5,7 @@ struct VariationKeyTable {
   private(set) var keys: [VariationKey] = []
   private var indices: [String: Int] = [:]
 
-  /// The index of a key; equal keys may order their parts differently.
+  /// Returns the index of a key; equal keys may order their parts differently.
   mutating func index(of key: VariationKey) -> Int {
     let spelling = key.canonicalSpelling
     if let known = indices[spelling] { return known }

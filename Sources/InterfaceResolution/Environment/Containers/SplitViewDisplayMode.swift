@@ -16,7 +16,7 @@ package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
   /// Two more columns that move the detail aside.
   case twoDisplaceSecondary
 
-  /// The mode that a document or a configuration names.
+  /// Creates the mode that a document or a configuration names.
   ///
   /// - Parameter name: The name of the API, that of the time before columns, or Interface Builder's own.
   package init?(named name: String) {

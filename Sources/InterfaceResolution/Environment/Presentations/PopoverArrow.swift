@@ -23,7 +23,7 @@ package struct PopoverArrow: Hashable, Sendable {
     /// Every direction.
     package static let any: Directions = [.up, .down, .left, .right]
 
-    /// Whether a direction is among them.
+    /// Returns whether a direction is among them.
     package func contains(_ direction: Direction) -> Bool {
       switch direction {
       case .up: contains(.up as Directions)

@@ -84,7 +84,7 @@ struct PopoverPlacement {
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// A number between two others; the middle between them where the first is the greater.
+  /// Returns a number between two others; the middle between them where the first is the greater.
   private static func clamp(_ value: Double, _ least: Double, _ most: Double) -> Double {
     least > most ? (least + most) / 2 : min(max(value, least), most)
   }

@@ -35,7 +35,7 @@ package struct PresentationPlace: Hashable, Sendable {
     metrics = PresentationMetrics(system)
   }
 
-  /// The window itself.
+  /// Creates the window itself.
   package init(_ environment: Environment, context: LayoutRect? = nil) {
     self.init(
       traits: environment.traits, windowSize: environment.windowSize,

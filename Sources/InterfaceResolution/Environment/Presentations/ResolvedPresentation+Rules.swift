@@ -46,7 +46,7 @@ extension ResolvedPresentation {
     if wayOut == .none { wayOut = .doneItem }
   }
 
-  /// A presentation that covers something.
+  /// Creates a presentation that covers something.
   private init(covering frame: LayoutRect, _ style: PresentationStyle, in place: PresentationPlace)
   {
     self.style = style
@@ -203,7 +203,7 @@ extension PresentationRequest {
     preferredContentSize.flatMap { $0.height > 0 ? $0.height : nil }
   }
 
-  /// The size that the content prefers, side by side.
+  /// Returns the size that the content prefers, side by side.
   fileprivate func size(orElse standard: LayoutSize) -> LayoutSize {
     guard let size = preferredContentSize else { return standard }
     return LayoutSize(
