@@ -5,10 +5,10 @@ package import InterfaceSource
 import InterfaceTraits
 import TextMeasurement
 
-/// Lays resolved documents out.
+/// The layout of resolved documents.
 package struct DocumentLayouter: ~Copyable {
   private let solver = RootSolver()
-  /// Has the measures of fonts, which most documents share.
+  /// The metrics of fonts, which most documents share.
   private let fonts = TextMeasurer()
 
   /// The total work of the solver so far, in visited entries of tableaus: a measure that does not
@@ -17,7 +17,7 @@ package struct DocumentLayouter: ~Copyable {
 
   package init() {}
 
-  /// Lays out all scenes of a document; configurations that lead to the same layout share it.
+  /// Lays out all scenes of a document; configurations with the same layout share it.
   ///
   /// - Parameters:
   ///   - resolution: The document, resolved for the configurations in which it is laid out.
@@ -154,7 +154,7 @@ package struct DocumentLayouter: ~Copyable {
     return explanations
   }
 
-  /// Lays out all scenes, and hands each to `body` before.
+  /// Lays out all scenes, after passing each to `body`.
   private func explain(
     _ resolution: DocumentResolution, at number: Int, _ options: LayoutOptions,
     _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Void
@@ -234,7 +234,8 @@ package struct DocumentLayouter: ~Copyable {
         context: context, structure: visit.scenes[index], embeddedSize: sizes[index])
       let layout = body(index, layouter, &measurer)
       guard !context.holdsStoredFrames else { continue }
-      // Elsewhere than on its own canvas an embedded scene is as large as its container.
+      // In other configurations than its own canvas, an embedded scene has the size of its
+      // container.
       let own = visit.embeds.embeddings(in: index)
       guard !own.isEmpty else { continue }
       let views = layouter.scene.indicesByID
@@ -247,7 +248,7 @@ package struct DocumentLayouter: ~Copyable {
 }
 
 extension DocumentLayout.SceneLayouts {
-  /// Adds a configuration that has the same layout as another one.
+  /// Adds a configuration with the same layout as another one.
   fileprivate mutating func add(_ number: Int, like other: Int) {
     for place in layouts.indices {
       guard let scene = layouts[place].scene(in: other) else { continue }

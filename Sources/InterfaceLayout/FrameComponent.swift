@@ -6,9 +6,9 @@
 /// }
 /// ```
 public enum FrameComponent: String, Hashable, Sendable, CaseIterable {
-  /// The position along the horizontal.
+  /// The x coordinate.
   case x
-  /// The position along the vertical.
+  /// The y coordinate.
   case y
   /// The width.
   case width

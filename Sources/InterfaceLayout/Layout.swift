@@ -4,7 +4,7 @@ package import InterfaceTraits
 
 /// The layout of one resolved scene.
 package struct Layout: Hashable, Sendable {
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   package var size: LayoutSize
   /// The insets of the scene's main root that bars and the screen's shape cover, in points.
   package var safeArea = LayoutInsets.zero
@@ -12,18 +12,19 @@ package struct Layout: Hashable, Sendable {
   @Boxed package var bars = PlacedBars.none
   /// The items of bars that are views of the scene, by view index.
   package var barItems: [ViewIndex: PlacedBarItems] = [:]
-  /// The views that bars placed as their items or titles.
+  /// The views that bars positioned as their items or titles.
   var viewsPlacedByBars: [ViewIndex] = []
-  /// The frame of each of the scene's views, in the superview's coordinates (a top-level view's in the
-  /// canvas), rounded to pixels.
+  /// The frame of each of the scene's views, in the superview's coordinates (a top-level view's in
+  /// those of the canvas), rounded to pixels.
   package var frames: Table<ResolvedView, LayoutRect>
   /// The frame of each of the scene's guides, in its owner's coordinates.
   package var guideFrames: Table<ResolvedGuide, LayoutRect>
-  /// The margins that controllers' views, views of xibs and the contents of table cells have of themselves, by view index.
+  /// The default margins of controllers' views, views of xibs and the contents of table cells, by
+  /// view index.
   package var ownMargins = OwnMargins()
-  /// The texts of views that show any, by view index.
+  /// The texts of views that contain any, by view index.
   package var texts: [ViewIndex: LaidOutText] = [:]
-  /// The views that the constraints leave undetermined, in the order of the views.
+  /// The views that the constraints do not determine, in the order of the views.
   package var ambiguities: [Ambiguity] = []
   /// The conflicts, in the order of the constraints.
   package var conflicts: [Conflict] = []
@@ -66,14 +67,14 @@ package struct Ambiguity: Hashable, Sendable {
 
 /// The lines of a text as they were measured; later stages do not measure them again.
 package struct LaidOutText: Hashable, Sendable {
-  /// One line.
+  /// A line of text.
   package struct Line: Hashable, Sendable {
     package var text: String
-    /// The left end, in the view's coordinates.
+    /// The x coordinate of the left end, in the view's coordinates.
     package var x: Double
-    /// The baseline, in the view's coordinates.
+    /// The y coordinate of the baseline, in the view's coordinates.
     package var baseline: Double
-    /// Points.
+    /// The width in points.
     package var width: Double
   }
 
@@ -83,10 +84,10 @@ package struct LaidOutText: Hashable, Sendable {
     package var family: String?
     /// The PostScript name in the document, or `nil` for the system font.
     package var name: String?
-    /// From 100 (ultra light) to 900 (black); 400 is regular.
+    /// The weight from 100 (ultra light) to 900 (black); 400 is regular.
     package var weight: Int
     package var isItalic: Bool
-    /// Points.
+    /// The size in points.
     package var size: Double
   }
 
@@ -103,7 +104,7 @@ package struct LaidOutText: Hashable, Sendable {
   /// The frame of the image next to or above the text, in the view's coordinates, or `nil` if there
   /// is none.
   package var image: LayoutRect?
-  /// The box around the lines, in the view's coordinates.
+  /// The bounding box of the lines, in the view's coordinates.
   package var block = LayoutRect.zero
   /// Whether a part of the text is truncated or outside the view, even if the text is smaller by
   /// the uncertainty of its measure.
@@ -112,11 +113,11 @@ package struct LaidOutText: Hashable, Sendable {
 
 /// A document laid out in every requested configuration.
 package struct DocumentLayout: Sendable {
-  /// A layout that several configurations share to the last number.
+  /// A layout that several configurations share exactly.
   package struct SharedLayout: Sendable {
-    /// Indices into the configurations, ascending.
+    /// The indices of the configurations, ascending.
     package var configurations: [Int]
-    /// The scene as it is in each of the configurations; they differ in colors at most.
+    /// The scene in each of the configurations; they differ at most in colors.
     package var scenes: [ResolvedScene]
     package var layout: Layout
     /// The number of the scenes' structure, or `nil` if it is not known.
@@ -126,11 +127,10 @@ package struct DocumentLayout: Sendable {
     /// contain them once.
     package internal(set) var structure: Int?
 
-    /// The scene as it is in the first configuration.
+    /// The scene in the first configuration.
     package var scene: ResolvedScene { _read { yield scenes[0] } }
 
-    /// Returns the scene as it is in a configuration, or `nil` if the configuration has another
-    /// layout.
+    /// Returns the scene in a configuration, or `nil` if the configuration has another layout.
     package func scene(in configuration: Int) -> ResolvedScene? {
       configurations.firstIndex(of: configuration).map { scenes[$0] }
     }
@@ -138,7 +138,8 @@ package struct DocumentLayout: Sendable {
 
   /// A scene with its layouts in the order of the configurations.
   package struct SceneLayouts: Sendable {
-    /// The scene's index in the document: of the scenes, or of the xib's views and controllers.
+    /// The index of the scene in the document: among the scenes, or among the xib's views and
+    /// controllers.
     package var index: Int
     package var layouts: [SharedLayout]
   }

@@ -18,7 +18,7 @@ final class LayoutCache {
   let surroundings = Cache<ContentKey.Surroundings, Int32>()
   /// The sizes of contents: 4 %.
   let sizes = Cache<ContentKey, ContentSize>()
-  /// The lines of text that views show: 4 %.
+  /// The lines of text in views: 4 %.
   let lines = Cache<ContentKey, LaidOutText?>()
   /// The measures of fonts and texts.
   private(set) var texts = TextMeasurer()
@@ -26,7 +26,7 @@ final class LayoutCache {
   let replays = ReplayCache()
   private var sharesFonts = false
 
-  /// Measures texts with the fonts that a measurer remembers.
+  /// Shares the fonts that a measurer has cached.
   func shareFonts(of measurer: TextMeasurer) {
     guard !sharesFonts else { return }
     texts = TextMeasurer(withFontsOf: measurer)
@@ -64,7 +64,8 @@ struct ContentKey: Hashable {
 
   /// The offset of the view in the document.
   private let view: Int32
-  /// The bits of the width and the height in points; of no number for a side that does not matter.
+  /// The bit patterns of the width and the height in points; those of NaN for an extent that does
+  /// not matter.
   private let width: UInt64
   private let height: UInt64
   /// The number of the environment.

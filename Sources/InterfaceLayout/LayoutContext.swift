@@ -6,9 +6,9 @@ import TextMeasurement
 
 /// The source of the intrinsic content sizes of texts and controls.
 package enum ContentSizing: String, Hashable, Sendable {
-  /// Fonts and control sizes are measured.
+  /// The measured sizes of fonts and controls.
   case metrics
-  /// The sizes that Interface Builder stored, to test the engine apart from fonts.
+  /// The sizes that Interface Builder stored, for tests of the engine without fonts.
   case stored
 }
 
@@ -21,16 +21,16 @@ package final class LayoutContext: Sendable {
   package let ownCanvasSize: LayoutSize
   /// The differences from a running app.
   package let quirks: EditorQuirks
-  /// The measures of texts, controls, bars, margins and cells.
+  /// The metrics of texts, controls, bars, margins and cells.
   package let metrics: PlatformMetrics
-  /// The direction in which the interface runs.
+  /// The layout direction of the interface.
   ///
   /// Layout is computed in this *flow*: x increases from the leading edge, and frames are converted
   /// to screen coordinates at the end.
   let flow: TraitCollection.LayoutDirection
-  /// Pixels per point that edges are rounded to.
+  /// The number of pixels per point to which edges are rounded.
   package let scale: Double
-  /// Whether there is a line for the home gesture instead of a button.
+  /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
   /// The size of the screen or window, in points.
   package let canvasSize: LayoutSize
@@ -79,7 +79,7 @@ package final class LayoutContext: Sendable {
     canvasSize = (configuration.isResizable ? options.canvasSize : nil) ?? configuration.size
   }
 
-  /// Whether the stored frames belong to this configuration.
+  /// Whether the stored frames apply to this configuration.
   package var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
 
   /// Returns a length rounded to the nearest pixel, half up.

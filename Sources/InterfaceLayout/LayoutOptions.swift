@@ -12,7 +12,7 @@ package struct LayoutOptions: Sendable {
   package var findings = FindingList.standardLimit
   /// The font files for measuring texts, or `nil` to use tables only.
   package var fonts: FontLibrary?
-  /// Whether no phone shows the document.
+  /// Whether the document is for tablets only.
   package var isForTablets = false
   /// The amount by which texts are wider than stored if stored sizes are used, in points.
   var textGrowth = 0.0

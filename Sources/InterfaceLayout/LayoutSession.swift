@@ -17,7 +17,7 @@ package struct LayoutSession {
   /// two.
   private let replays: Bool
 
-  /// Begins with a document.
+  /// Begins a session for a document.
   ///
   /// - Parameters:
   ///   - resolution: The document, resolved for the configurations in which it is laid out first.

@@ -1,7 +1,7 @@
 package import InterfaceResolution
 package import InterfaceTraits
 
-/// The margins that views have of themselves, by view index, for those who look at them.
+/// The default margins of views, by view index, for code that reads them.
 ///
 /// All such values are equal: constraints have already followed the margins, and a layout whose
 /// frames equal those of another is the same layout, regardless of margins that nothing uses.
@@ -10,7 +10,7 @@ package struct OwnMargins: Hashable, Sendable {
   /// The margins of controllers' views, views of xibs and the contents of table cells.
   package var insets: [ViewIndex: LayoutInsets] = [:]
 
-  /// Returns whether both are margins.
+  /// Returns `true`: all values are equal.
   package static func == (_: OwnMargins, _: OwnMargins) -> Bool { true }
 
   /// Hashes nothing.

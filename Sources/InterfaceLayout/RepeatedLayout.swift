@@ -10,7 +10,7 @@ package struct RepeatedLayout {
   /// configuration, or `nil` for all scenes.
   package let wants: ((_ configuration: Configuration, _ index: Int, ResolvedScene) -> Bool)?
 
-  /// Asks for layouts.
+  /// Creates a request for layouts.
   ///
   /// - Parameters:
   ///   - configurations: The configurations in which the document is laid out.

@@ -7,19 +7,19 @@ import PlatformFacts
 /// space: roots for which all of these are equal are laid out once.
 struct RootContext: Hashable {
   let metrics: PlatformMetrics
-  /// Whether there is a line for the home gesture instead of a button, above which a toolbar is higher.
+  /// Whether the screen has a home indicator, above which a toolbar is higher.
   let hasHomeIndicator: Bool
-  /// The direction in which the interface runs.
+  /// The layout direction of the interface.
   let flow: TraitCollection.LayoutDirection
   /// The text size that the user selected, or `nil` for the default.
   let textSize: TextSizeCategory?
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Double
   /// The differences from a running app.
   let quirks: EditorQuirks
   /// Whether layouts are recorded as functions of the canvas.
   let recordsClosedForm: Bool
-  /// The size that the root's stored frame has on the canvas.
+  /// The size of the root's stored frame on the canvas.
   let storedSize: LayoutSize?
   /// The insets of a table cell's content view from the cell's edges, in points, or `nil` for those
   /// of the stored frames.
@@ -29,7 +29,7 @@ struct RootContext: Hashable {
   /// The total weight of all roots of the document.
   let documentWeight: Int
 
-  /// Whether the stored frames belong to this configuration.
+  /// Whether the stored frames apply to this configuration.
   var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
 
   /// Returns whether the constraints of a root are the same in both contexts, except for

@@ -7,10 +7,10 @@
 struct RootEffort {
   /// The limit for one solve, and the same again for its ambiguities.
   let solve: Int
-  /// For all searches for conflict sets together.
+  /// The limit for all searches for conflict sets together.
   let conflicts: Int
 
-  /// Creates a root's share.
+  /// Creates the share of a root.
   ///
   /// - Parameters:
   ///   - weight: The root's weight.
@@ -21,7 +21,7 @@ struct RootEffort {
     conflicts = Int(Self.documentConflicts * share) + Self.usualConflicts * weight
   }
 
-  /// Several times the 4.5 million that the most entangled document of 3,400 public ones takes, and well
+  /// Several times the 4.5 million of the most complex document among 3,400 public ones, and well
   /// below a second.
   private static let documentSolve = 25_000_000.0
   /// Thirty times the 1.6 million that the conflicts of any of those documents take.

@@ -13,7 +13,7 @@ struct RootLayouter {
     let part: PartIndex
   }
 
-  /// All that a layout depends on.
+  /// The values on which a layout depends.
   ///
   /// It does not include whether ambiguous views are examined: a layout without that examination
   /// may be one with it.
@@ -62,7 +62,7 @@ struct RootLayouter {
   /// resolve them.
   var examinesOpenViews = true
 
-  /// The size of the scene's canvas: of its first root.
+  /// The size of the scene's canvas, which is that of its first root.
   var sceneParameters: Parameters = Parameters()
 
   /// The result of one pass in the flow, or the final result in screen coordinates.
@@ -97,7 +97,8 @@ struct RootLayouter {
     var content: LocalTable<ContentSize>
   }
 
-  /// The most passes: inner safe areas converge in three, wrapped texts in two (docs/auto-layout.md, 'Constraints: Settling').
+  /// The maximum number of passes: inner safe areas converge in three, wrapped texts in two
+  /// (docs/auto-layout.md, 'Constraints: Settling').
   private static let passLimit = 5
 
   init(
@@ -117,8 +118,8 @@ struct RootLayouter {
   /// Lays out the root.
   ///
   /// - Parameters:
-  ///   - measurer: Measures contents.
-  ///   - solver: Solves constraints.
+  ///   - measurer: The measurer of contents.
+  ///   - solver: The solver of constraints.
   ///   - proof: The part of the last pass's constraints that is retained.
   /// - Returns: The layout, and the solution of the last pass.
   func layOut(
@@ -199,7 +200,7 @@ struct RootLayouter {
   /// - Parameters:
   ///   - frames: The frames of the previous pass, or `nil` for the first one.
   ///   - known: The inputs of that pass; those that do not depend on frames are reused.
-  ///   - measurer: Measures contents.
+  ///   - measurer: The measurer of contents.
   /// - Returns: The inputs.
   private func inputs(
     frames: LocalTable<LayoutRect>?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer

@@ -4,11 +4,11 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Lays out one resolved scene: its roots one after another, outer ones first.
+/// The layout of one resolved scene: its roots one after another, outer ones first.
 struct SceneLayouter {
   let context: LayoutContext
   let structure: SceneStructure
-  /// The size that a container view gives the scene's root, where one embeds it; points.
+  /// The size that a container view gives the scene's root if one embeds it, in points.
   let embeddedSize: LayoutSize?
 
   var scene: ResolvedScene { _read { yield structure.scene } }
@@ -16,9 +16,9 @@ struct SceneLayouter {
   /// Lays out the scene.
   ///
   /// - Parameters:
-  ///   - measurer: Measures contents.
-  ///   - solver: Solves constraints.
-  ///   - cache: The roots that are laid out already.
+  ///   - measurer: The measurer of contents.
+  ///   - solver: The solver of constraints.
+  ///   - cache: The cache of laid-out roots.
   /// - Returns: The layout.
   func layOut(
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving, cache: LayoutCache
@@ -33,8 +33,8 @@ struct SceneLayouter {
   /// Lays out the scene and records the layout as a function of the canvas.
   ///
   /// - Parameters:
-  ///   - measurer: Measures contents.
-  ///   - solver: Solves constraints.
+  ///   - measurer: The measurer of contents.
+  ///   - solver: The solver of constraints.
   /// - Returns: The layout.
   func layOutInClosedForm(
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving
@@ -53,9 +53,9 @@ struct SceneLayouter {
   /// Explains the frames of views.
   ///
   /// - Parameters:
-  ///   - views: Their indices.
-  ///   - measurer: Measures texts.
-  ///   - solver: Solves constraints.
+  ///   - views: The indices of the views.
+  ///   - measurer: The measurer of texts.
+  ///   - solver: The solver of constraints.
   /// - Returns: The explanations in the order of the views.
   func explanations(
     of views: [ViewIndex], measuring measurer: inout ContentMeasurer,
@@ -174,8 +174,8 @@ struct SceneLayouter {
     }
   }
 
-  /// Returns a cell, header or footer: its stored frame, as wide as its table (docs/auto-layout.md,
-  /// 'Layout roots').
+  /// Returns the canvas of a cell, header or footer: its stored frame, as wide as its table
+  /// (docs/auto-layout.md, 'Layout roots').
   private func innerCanvas(
     of view: ResolvedView, inside superview: ViewIndex, in layout: Layout
   ) -> RootCanvas {
@@ -242,7 +242,7 @@ struct SceneLayouter {
     return context.metrics.cells.contentMargins(cell).left
   }
 
-  /// Returns whether the content of a row or collection cell decides its extents.
+  /// Returns whether the content of a row or collection cell determines its extents.
   ///
   /// Cells of the standard styles have no constraints; they keep their height.
   private func ownExtents(of root: ViewIndex) -> AxisPair<RootExtent> {
@@ -291,8 +291,9 @@ struct SceneLayouter {
     rowHeight(of: view, in: table) ?? context.metrics.cells.rowHeight
   }
 
-  /// Returns the row height that the document gives the cell or its table: 977 of 980 stored cells
-  /// have it, and the others, of Xcode 5 and 6, are laid out with it (7 of 7 cells of 3 projects).
+  /// Returns the row height that the document declares for the cell or its table: 977 of 980 stored
+  /// cells have it, and the others, of Xcode 5 and 6, are laid out with it (7 of 7 cells of 3
+  /// projects).
   private func rowHeight(of cell: ResolvedView, in table: ResolvedView) -> Double? {
     (cell.content.tableViewCell?.rowHeight ?? table.content.tableView?.rowHeight)?.points
   }
@@ -330,7 +331,7 @@ struct SceneLayouter {
       scene.views[superview].content.tableView?.cellLayoutMarginsFollowReadableWidth == true,
       let readable = context.metrics.margins.readableWidth
     else { return margins }
-    // A row of an inset table begins inside the table already.
+    // The frame of a row of an inset table is already inside the table.
     let side = (cell.tableWidth - readable) / 2 - max(0, frame.x)
     margins.left = max(margins.left, side)
     margins.right = max(margins.right, side)

@@ -9,7 +9,7 @@ final class SceneStructure: Sendable {
   let scene: ResolvedScene
   let geometry: SceneGeometry
 
-  /// Prepares a scene.
+  /// Creates the structure of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene.
@@ -19,7 +19,7 @@ final class SceneStructure: Sendable {
   init(_ scene: ResolvedScene, id: SceneID, _ configuration: Configuration, cache: LayoutCache) {
     self.id = id
     self.scene = scene
-    // All scenes of one id run in one direction.
+    // All scenes with the same id have the same layout direction.
     geometry = cache.geometries.cached(
       SceneGeometry.Key(id: id, metrics: configuration.metrics.id)
     ) {
@@ -31,7 +31,7 @@ final class SceneStructure: Sendable {
 /// The inputs of a scene's layout, apart from its contents, that are shared if the metrics are the
 /// same.
 final class SceneGeometry: Sendable {
-  /// All that it depends on.
+  /// The values on which it depends.
   struct Key: Hashable {
     let id: SceneID
     let metrics: PlatformMetrics.ID
@@ -41,7 +41,7 @@ final class SceneGeometry: Sendable {
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let rowStacking: RowStacking
-  /// The views that show texts.
+  /// The views that contain texts.
   let textViews: [ViewIndex]
 
   init(_ scene: ResolvedScene, _ configuration: Configuration) {
@@ -71,11 +71,11 @@ struct PlacedView {
   let layout: LayoutProperties
   /// The arrangement of a stack view, or `nil` for other views.
   let stack: ViewContent.StackView?
-  /// Whether constraints of views inside act on the content rather than on the frame.
+  /// Whether constraints of subviews refer to the content rather than to the frame.
   let scrollsContent: Bool
   let storedFrame: StoredFrame?
   let autoresizingMask: AutoresizingMask
-  /// Between the view's frame and the rectangle that constraints act on, in the flow.
+  /// The insets between the view's frame and its alignment rectangle, in the flow.
   let alignmentInsets: LayoutInsets
 
   init(
@@ -89,7 +89,8 @@ struct PlacedView {
     scrollsContent = view.kind.scrolls
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
-    // A control's own insets are taken to turn with it (a guess); an image's are the image's in every direction.
+    // The insets of a control are assumed to be mirrored with it (a guess); those of an image are
+    // the same in every direction.
     var insets = alignment.insets(view.kind)
     if let own = view.imageAlignmentInsets { insets = flow == .rightToLeft ? own.mirrored : own }
     if flow == .rightToLeft { layout.explicitMargins = layout.explicitMargins?.mirrored }

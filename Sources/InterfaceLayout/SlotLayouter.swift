@@ -16,7 +16,7 @@ package struct SlotLayouter: ~Copyable {
   private let cache = LayoutCache()
   private let solver = RootSolver()
 
-  /// Prepares a document.
+  /// Creates a layouter for a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
@@ -40,7 +40,7 @@ package struct SlotLayouter: ~Copyable {
       graph, editions: editions, catalog: catalog, colors: colors, statements: statements)
   }
 
-  /// Returns a scene as it is resolved in an environment, without a layout.
+  /// Returns a scene resolved for an environment, without a layout.
   package func resolved(_ scene: Int, in environment: Environment) -> ResolvedScene {
     resolver.resolved(for: Configuration(environment)).scenes[scene]
   }
@@ -52,7 +52,7 @@ package struct SlotLayouter: ~Copyable {
   ///   - environment: The environment: its size, its traits, and its safe area insets without bars.
   ///   - surroundings: The bars around the scene.
   ///   - bars: The content of those bars, or `nil` for that of the document.
-  /// - Returns: The scene as resolved there, and its layout.
+  /// - Returns: The resolved scene, and its layout.
   package func layOut(
     _ scene: Int, in environment: Environment, surroundings: Surroundings,
     bars: SurroundingBars? = nil

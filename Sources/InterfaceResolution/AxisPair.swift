@@ -1,13 +1,13 @@
 public import InterfaceTraits
 
-/// A value per axis.
+/// A pair of values, one per axis.
 ///
 /// Layout creates and compares millions of pairs. The type is public so that its inlinable members
 /// are specialized for each kind of value in other targets as well.
 public struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value from left to right.
+  /// The value of the horizontal axis.
   public var horizontal: Value
-  /// The value from top to bottom.
+  /// The value of the vertical axis.
   public var vertical: Value
 
   /// Creates a pair of values.

@@ -8,14 +8,14 @@
     /// The value.
     public let value: Value
 
-    /// Holds a value.
+    /// Creates storage for a value.
     @inlinable public init(_ value: Value) { self.value = value }
   }
 
   /// The storage, which may be shared.
   public var storage: Storage
 
-  /// Puts a value behind a reference.
+  /// Creates a box that stores a value.
   @inlinable public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
   /// The value; a mutation copies it into new storage.

@@ -18,7 +18,7 @@ package enum ConstraintSentence {
     fileprivate var words: String { "the \(ConstraintSentence.words(attribute)) of the \(name)" }
   }
 
-  /// Returns the sentence.
+  /// Returns the sentence that describes a constraint.
   ///
   /// - Parameters:
   ///   - first: The left side.

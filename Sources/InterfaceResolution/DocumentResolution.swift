@@ -7,7 +7,7 @@ package struct DocumentResolution: Sendable {
   package let graph: SceneGraph
   /// The configurations, in the requested order.
   package let configurations: [Configuration]
-  /// The document in each of them.
+  /// The document resolved for each configuration.
   package let documents: [ResolvedDocument]
   /// For each configuration, the index of the first one that an app cannot distinguish from it,
   /// which is its own index if there is none.
@@ -25,7 +25,7 @@ extension DocumentResolver {
   /// first of them.
   ///
   /// - Parameter configurations: The configurations.
-  /// - Returns: The document in each of them.
+  /// - Returns: The document resolved for each configuration.
   package func resolve(_ configurations: [Configuration]) -> DocumentResolution {
     var documents: [ResolvedDocument] = []
     documents.reserveCapacity(configurations.count)

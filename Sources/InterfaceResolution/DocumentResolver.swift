@@ -5,16 +5,15 @@ package import InterfaceReading
 import InterfaceTraits
 import PlatformFacts
 
-/// Resolves a document for one configuration after another.
+/// A resolver of a document for any number of configurations.
 ///
-/// Configurations that the same variations apply to, and that find the same images, share one structure;
-/// those among them that see the same colors share one result. Most documents have no variations at
-/// all.
+/// Configurations with the same matching variations and images share one structure; those among
+/// them with the same colors share one result. Most documents have no variations at all.
 package struct DocumentResolver {
-  /// All that the structure of a document depends on.
+  /// The values on which the structure of a document depends.
   private struct StructureKey: Hashable {
     let state: TraitDependencies
-    /// The edition of the document that it is of.
+    /// The edition of the document.
     let edition: Int
     /// The differences from a running app in resolution.
     let quirks: EditorQuirks
@@ -31,13 +30,13 @@ package struct DocumentResolver {
 
   /// A document without contents.
   private struct Structure {
-    /// Counts the structures of the document.
+    /// The number of the structure among those of the document.
     let number: Int
     /// The scenes with the correspondence of their views to the graph.
     let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
   }
 
-  /// All that contents depend on.
+  /// The values on which contents depend.
   private struct ContentsKey: Hashable {
     let structure: Int
     /// The default size of the platform's button font, which distinguishes televisions.
@@ -47,7 +46,8 @@ package struct DocumentResolver {
     let traits: TraitCollection?
   }
 
-  /// A structure, and the size of fonts in its contents: all that contents depend on but their colors.
+  /// A structure, and the size of fonts in its contents: the values on which contents depend,
+  /// except their colors.
   struct ColorlessKey: Hashable {
     let structure: Int
     let buttonFontSize: Double
@@ -79,7 +79,7 @@ package struct DocumentResolver {
   /// scenes.
   private let mixtures = Cache<[Int], Int>()
 
-  /// Prepares a document.
+  /// Creates a resolver for a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
@@ -109,7 +109,7 @@ package struct DocumentResolver {
     containers = ContainerTable(graph)
   }
 
-  /// Finds images in a configuration.
+  /// Returns the image resolver for a configuration.
   package func images(for configuration: Configuration) -> ImageResolver {
     ImageResolver(
       recorded: recordedImages, traits: configuration.traits,
@@ -117,7 +117,7 @@ package struct DocumentResolver {
       catalog: catalog)
   }
 
-  /// Returns the document as it is in a configuration.
+  /// Returns the document resolved for a configuration.
   package func resolved(for configuration: Configuration) -> ResolvedDocument {
     resolved(for: configuration, colorsFrom: nil)
   }
@@ -164,7 +164,7 @@ package struct DocumentResolver {
     let structures = parts.map(\.1.structure)
     var number = structures.first ?? document.structure
     if structures.contains(where: { $0 != number }) {
-      // Numbers of mixtures are below those of structures.
+      // The numbers of mixtures are below those of structures.
       number = mixtures.cached(structures) { -2 - mixtures.count }
     }
     var result = ResolvedDocument(
@@ -208,7 +208,7 @@ package struct DocumentResolver {
     }
   }
 
-  /// Returns the structure that a configuration's traits and images lead to.
+  /// Returns the structure for a configuration's traits and images.
   private func structure(
     of edition: Int, in configuration: Configuration, _ changes: StatedChanges?
   ) -> Structure {

@@ -1,7 +1,7 @@
 import InterfaceModel
 import InterfaceTraits
 
-/// The layout margins that a document sets on a view, in either of their two ways.
+/// The layout margins that a document sets on a view, in either of the two ways.
 ///
 /// Absolute margins (left, right) and directional ones (leading, trailing) are two ways to set the
 /// same four edges: the last one applied wins, whichever kind it is, so that a variation takes
@@ -25,8 +25,8 @@ struct ExplicitMargins {
     }
   }
 
-  /// Returns the margins of the four edges of a view that arranges its content in a direction, or
-  /// `nil` if the document sets none.
+  /// Returns the margins of a view's four edges for a layout direction, or `nil` if the document
+  /// sets none.
   func insets(_ direction: TraitCollection.LayoutDirection) -> LayoutInsets? {
     switch kind {
     case nil: return nil

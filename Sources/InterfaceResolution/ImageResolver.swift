@@ -1,7 +1,7 @@
 package import InterfaceModel
 package import InterfaceTraits
 
-/// Finds out about the images that views show.
+/// The resolver of the images that views show.
 package struct ImageResolver: Sendable {
   /// A function that looks up a named image in catalogs for a trait collection, and returns `nil`
   /// if no catalog contains it.
@@ -9,15 +9,15 @@ package struct ImageResolver: Sendable {
 
   /// The properties of an image in a catalog.
   package struct CatalogImage: Hashable, Sendable {
-    /// Points.
+    /// The size in points.
     package var size: LayoutSize?
     package var asset: ResolvedAsset?
     package var isTemplate: Bool
-    /// Points.
+    /// The alignment insets in points.
     package var alignmentInsets: LayoutInsets
-    /// The parts in which the image stretches, or `nil` if it does so as a whole.
+    /// The parts in which the image stretches, or `nil` if it stretches as a whole.
     package var slices: ImageSlices?
-    /// Whether the image is drawn mirrored, for it is made for the other direction of text.
+    /// Whether the image is drawn mirrored because it was made for the other layout direction.
     package var isMirrored: Bool
 
     package init(
@@ -36,7 +36,7 @@ package struct ImageResolver: Sendable {
 
   let recorded: RecordedImages
   let traits: TraitCollection
-  /// Whether the sizes that the document recorded come before the catalog's.
+  /// Whether the sizes recorded in the document take precedence over those in the catalog.
   ///
   /// On the document's own canvas, the stored frames were laid out with them: on public documents
   /// 43 more views agree as a result.
@@ -45,8 +45,8 @@ package struct ImageResolver: Sendable {
 
   /// - Parameters:
   ///   - recorded: The image sizes that the document recorded.
-  ///   - traits: They choose among an image's variants.
-  ///   - prefersRecordedSizes: Whether recorded sizes come before the catalog's.
+  ///   - traits: The traits that select the variant of an image.
+  ///   - prefersRecordedSizes: Whether recorded sizes take precedence over those in the catalog.
   ///   - catalog: The lookup of names in catalogs, or `nil` without catalogs.
   package init(
     recorded: RecordedImages, traits: TraitCollection, prefersRecordedSizes: Bool = false,
@@ -58,7 +58,7 @@ package struct ImageResolver: Sendable {
     self.catalog = catalog
   }
 
-  /// Returns the image that a view's own attributes name: `imageReference` before `image`.
+  /// Returns the image that a view's own attributes name, by `imageReference` or else by `image`.
   func image(attributes: Attributes, properties: Properties) -> ResolvedImage? {
     if case .image(let reference) = properties[.image] { return image(reference) }
     guard let name = attributes[.image] else { return nil }

@@ -1,6 +1,6 @@
 /// The name of an object in messages and comparisons: `label "Sign in" (Aa1-bB-2cC)`.
 package enum ObjectName {
-  /// The most characters of a text that a name has.
+  /// The maximum number of characters of a text in a name.
   private static let longest = 40
 
   /// Returns the name of an object.

@@ -1,9 +1,9 @@
 package import InterfaceModel
 import InterfaceTraits
 
-/// The sizes that a document recorded of the images that it names.
+/// The sizes that a document recorded for the images to which it refers.
 package struct RecordedImages: Sendable {
-  /// Symbols and assets have name spaces of their own.
+  /// A name in one of the name spaces, which symbols and assets do not share.
   private struct Name: Hashable {
     let text: String
     let isSymbol: Bool

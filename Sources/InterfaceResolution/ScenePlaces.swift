@@ -8,7 +8,7 @@ struct ScenePlaces {
   /// For each view of the graph's scene, its index among the installed ones, or `nil` if it is not
   /// installed.
   private var indices: [ViewIndex?]
-  /// The views of the graph that are installed.
+  /// The installed views of the graph.
   private(set) var views: Table<ResolvedView, Handle<SceneGraph.View>> = []
 
   init(_ scene: SceneGraph.Scene) {
@@ -16,14 +16,14 @@ struct ScenePlaces {
     indices = Array(repeating: nil, count: scene.views.count)
   }
 
-  /// Adds the next installed view.
+  /// Appends the next installed view.
   mutating func add(_ view: Handle<SceneGraph.View>) {
     indices[scene.views.startIndex.distance(to: view)] = views.endIndex
     views.append(view)
   }
 
-  /// Returns the index of a view among the installed ones, or `nil` if it is not installed, or in
-  /// another scene.
+  /// Returns the index of a view among the installed ones, or `nil` if it is not installed, or
+  /// belongs to another scene.
   func index(of view: Handle<SceneGraph.View>) -> ViewIndex? {
     scene.views.contains(view) ? indices[scene.views.startIndex.distance(to: view)] : nil
   }

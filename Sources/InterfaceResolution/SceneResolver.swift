@@ -24,7 +24,7 @@ struct SceneResolver {
   /// For each guide of the scene, its index among those of installed views, or `nil` if its owner
   /// is not installed.
   private var guideIndices: [GuideIndex?]
-  /// The constraints of installed views that masks leave.
+  /// The constraints of installed views that masks do not exclude.
   private var constraints: [Handle<SceneGraph.Constraint>] = []
   /// The views that masks exclude.
   private var excludedViews: Set<Handle<SceneGraph.View>> = []
@@ -46,7 +46,7 @@ struct SceneResolver {
 
   /// Returns the scenes of a storyboard, or one scene per top-level view or controller of a xib.
   ///
-  /// Their contents are not filled in yet.
+  /// Their contents are not resolved yet.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
@@ -90,12 +90,12 @@ struct SceneResolver {
     return quirks
   }
 
-  /// Returns whether attributes give a view a placeholder for its intrinsic size.
+  /// Returns whether attributes declare a placeholder for a view's intrinsic size.
   private static func hasPlaceholderSize(_ attributes: Attributes) -> Bool {
     attributes[.placeholderIntrinsicWidth] != nil || attributes[.placeholderIntrinsicHeight] != nil
   }
 
-  /// Returns whether a view has a flag by itself or in a variation.
+  /// Returns whether a view has a flag, by itself or in a variation.
   private static func mayHave(_ flag: AttributeName, _ view: SceneGraph.View) -> Bool {
     view.attributes.flag(flag) == true
       || view.variations.contains { $0.attributes.flag(flag) == true }
@@ -140,9 +140,9 @@ struct SceneResolver {
 
   // MARK: Views
 
-  /// Adds the installed views, passing over the others with all that is inside.
+  /// Adds the installed views, skipping the others with their descendants.
   private mutating func addViews(_ all: Range<Handle<SceneGraph.View>>) {
-    /// The views that were added and not passed.
+    /// The enclosing views.
     var open: [ViewIndex] = []
     var handle = all.lowerBound
     while handle < all.upperBound {
@@ -162,7 +162,7 @@ struct SceneResolver {
     while let last = open.popLast() { close(last) }
   }
 
-  /// Ends a view after those inside it; a controller's guides come after its root view.
+  /// Ends a view after its subviews; a controller's guides follow its root view.
   private mutating func close(_ index: ViewIndex) {
     views[index].end = views.endIndex
     guard views[index].role == .controllerRoot,
@@ -188,7 +188,7 @@ struct SceneResolver {
     if !runtime.isEmpty || changes != nil {
       var application = StatementApplication(
         kind: view.kind, attributes: attributes, properties: properties, margins: margins)
-      // The system sets runtime attributes when it loads the view, and code comes after.
+      // The system sets runtime attributes when it loads the view, and code runs after that.
       application.apply(runtime)
       if let changes { application.apply(changes) }
       (attributes, properties) = (application.attributes, application.properties)
@@ -229,7 +229,7 @@ struct SceneResolver {
     addConstraints(view.constraints)
   }
 
-  /// Adds the constraints that masks leave.
+  /// Adds the constraints that masks do not exclude.
   private mutating func addConstraints(_ all: Range<Handle<SceneGraph.Constraint>>) {
     for constraint in all {
       if stated?.installedConstraints[constraint.index]
@@ -300,7 +300,7 @@ struct SceneResolver {
     }
   }
 
-  /// Returns whether a stack view leaves out the view that an item is or belongs to.
+  /// Returns whether a stack view omits the view that an item is or belongs to.
   private func isLeftOut(_ item: ConstraintItem) -> Bool {
     switch item {
     case .view(let index): views[index].layout.isLeftOut

@@ -13,7 +13,8 @@ import InterfaceTraits
 /// used, and without a tie breaker one that provides bars. Metrics that the document simulates
 /// override all, also for the following scenes.
 ///
-/// Source: measured on public documents (bars inferred against the tops of stored frames).
+/// Source: measurements of public documents (inferred bars compared with the tops of stored
+/// frames).
 package struct SurroundingsInference {
   private let graph: SceneGraph
   private var memo: [Surroundings?]
@@ -49,7 +50,8 @@ package struct SurroundingsInference {
     return result
   }
 
-  /// Returns whether a segue starts from a gesture recognizer, a free object of its scene.
+  /// Returns whether a segue starts at a gesture recognizer, which is a top-level object of its
+  /// scene.
   private static func isOfGesture(_ segue: SceneGraph.Segue) -> Bool {
     if case .object = segue.source { true } else { false }
   }

@@ -4,16 +4,16 @@ import InterfaceTraits
 /// The parts of a document that depend on traits: the conditions of its variations, and the images
 /// that it names.
 ///
-/// Configurations in which these are equal see the same document.
+/// The document is the same in configurations for which these are equal.
 struct TraitDependencies: Hashable {
-  /// For each key of the graph whether it matches.
+  /// For each key of the graph, whether it matches.
   let matches: [Bool]
   /// The layout direction, which determines the sides of leading and trailing.
   private let direction: TraitCollection.LayoutDirection
-  /// For each name the image; none without catalogs, where all find the same.
+  /// The image for each name; empty without catalogs, where all configurations find the same.
   private let images: [ResolvedImage]
 
-  /// Creates the resolution of a document for the traits of some images.
+  /// Resolves the dependencies for the traits of some images.
   ///
   /// - Parameters:
   ///   - keys: The keys of the document's variations.

@@ -3,14 +3,15 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Places the items of bars, in the flow of the interface and then in the screen's coordinates.
+/// A placer of bar items, which works in the flow of the interface and then converts to screen
+/// coordinates.
 struct BarItemPlacer {
   private let metrics: BarItemMetrics
   private let itemFont: FontDescriptor
   private let titleFont: FontDescriptor
   private let largeTitleFont: FontDescriptor
   let context: LayoutContext
-  /// The frames of the scene's views; those of views in bars are moved.
+  /// The frames of the scene's views, in which views in bars are moved.
   private(set) var frames: Table<ResolvedView, LayoutRect>
   /// The views that were moved.
   private(set) var movedViews: [ViewIndex] = []
@@ -24,8 +25,9 @@ struct BarItemPlacer {
     largeTitleFont = .system(metrics.largeTitleFontSize, weight: .bold)
   }
 
-  /// From the edge of a bar to its first item: the margin of a root as wide as the bar (16 before 11 views of
-  /// 4 projects in narrow bars, 20 before 9 of 3 in wide ones; 29 before 2 of one project).
+  /// Returns the distance from the edge of a bar to its first item: the margin of a root as wide as
+  /// the bar (16 before 11 views of 4 projects in narrow bars, 20 before 9 of 3 in wide ones; 29
+  /// before 2 of one project).
   private func margin(of bar: LayoutRect) -> Double {
     context.metrics.margins.root(width: bar.width).left
   }
@@ -35,9 +37,9 @@ struct BarItemPlacer {
   /// - Parameters:
   ///   - item: The navigation item.
   ///   - title: The content in the middle, or `nil` if there is none.
-  ///   - bar: The bar, in the coordinates that the items get.
+  ///   - bar: The frame of the bar, in the coordinates of the resulting items.
   ///   - extra: The height of the prompt above and the large title below the items, in points.
-  ///   - measurer: Measures titles.
+  ///   - measurer: The measurer of titles.
   /// - Returns: The items with their frames.
   mutating func place(
     _ item: ViewContent.NavigationItem, title: String?, in bar: LayoutRect,
@@ -149,7 +151,7 @@ struct BarItemPlacer {
     return onScreen(placed, in: bar)
   }
 
-  /// Places the items of a tab bar, each in an equal part.
+  /// Lays out the items of a tab bar, with equal widths.
   func placeTabs(_ count: Int, in bar: LayoutRect) -> PlacedBarItems {
     guard count > 0 else { return PlacedBarItems() }
     let part = min(bar.width / Double(count), metrics.widestTab)
@@ -163,7 +165,7 @@ struct BarItemPlacer {
     return onScreen(placed, in: bar)
   }
 
-  /// Items of a bar in the screen's coordinates.
+  /// Returns the items of a bar in screen coordinates.
   private func onScreen(_ items: PlacedBarItems, in bar: LayoutRect) -> PlacedBarItems {
     context.flow == .rightToLeft ? items.mirrored(in: bar) : items
   }
@@ -185,7 +187,7 @@ struct BarItemPlacer {
         return ItemSize(width: isFlexible ? 0 : item.width ?? 0)
       }
       guard let title = item.shownTitle else {
-        // A document states the size of a symbol's outline, not that of the symbol in a bar.
+        // A document declares the size of a symbol's outline, not that of the symbol in a bar.
         let image = item.image.flatMap { $0.isSymbol ? nil : $0.size?.width }
         return ItemSize(width: item.width ?? image ?? metrics.symbolWidth)
       }
@@ -223,8 +225,7 @@ struct BarItemPlacer {
     movedViews.append(view)
   }
 
-  /// Returns a frame in a bar's coordinates in the flow instead of the screen's, or the other way
-  /// round.
+  /// Converts a frame in a bar between the flow and screen coordinates.
   private func flowing(_ frame: LayoutRect, in bar: LayoutRect) -> LayoutRect {
     context.flow == .rightToLeft ? frame.mirrored(inWidth: bar.width) : frame
   }
@@ -248,7 +249,7 @@ extension ViewContent.BarButtonItem {
     return title ?? "Item"
   }
 
-  /// Whether the title is in bold letters.
+  /// Whether the title is bold.
   package var isProminent: Bool {
     if case .title(_, let isProminent) = systemItem.map({ BarSymbol($0) }) { return isProminent }
     return style == .done
@@ -258,7 +259,7 @@ extension ViewContent.BarButtonItem {
 }
 
 extension ContentMeasurer {
-  /// Returns the width of one line, in points.
+  /// Returns the width of a line, in points.
   fileprivate mutating func width(of line: String, in font: FontDescriptor) -> Double {
     text.measure(line, font: font, environment: environment).size.width
   }

@@ -3,14 +3,14 @@ import InterfaceTraits
 import PlatformFacts
 
 extension Layout {
-  /// Places the items of all bars: of those around the scene and of those that are views of it.
+  /// Lays out the items of all bars: of those around the scene and of those that are views of it.
   ///
   /// On the document's own canvas, the views of items keep their stored frames.
   ///
   /// - Parameters:
-  ///   - scene: The scene that is laid out.
+  ///   - scene: The scene.
   ///   - context: The layout context.
-  ///   - measurer: Measures titles.
+  ///   - measurer: The measurer of titles.
   package mutating func placeBarItems(
     of scene: ResolvedScene, in context: LayoutContext, _ measurer: inout ContentMeasurer
   ) {

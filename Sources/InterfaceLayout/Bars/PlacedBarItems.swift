@@ -5,7 +5,7 @@ package struct PlacedBarItem: Hashable, Sendable {
   /// The frame of the item, in points: in the coordinates of the canvas for bars around a scene, in
   /// those of the bar for bars that are views.
   package var frame: LayoutRect
-  /// The width of the item's title, in points, or `nil` without one.
+  /// The width of the item's title, in points, or `nil` if there is none.
   package var titleWidth: Double?
 }
 
@@ -26,7 +26,7 @@ package struct PlacedBarItems: Hashable, Sendable {
   /// The items of a toolbar or tab bar, from the leading side.
   package var items: [PlacedBarItem] = []
 
-  /// Returns the items as a mirror in the middle of their bar shows them.
+  /// Returns the items mirrored within their bar.
   func mirrored(in bar: LayoutRect) -> PlacedBarItems {
     func mirror(_ frame: LayoutRect) -> LayoutRect {
       LayoutRect(

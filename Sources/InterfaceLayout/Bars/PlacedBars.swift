@@ -2,9 +2,9 @@ package import InterfaceTraits
 
 /// The bars around a scene, in the coordinates of its canvas, in points.
 ///
-/// A bar's edge and the inset of the scene's safe area there are one number.
+/// The edge of a bar and the inset of the scene's safe area there are the same number.
 package struct PlacedBars: Hashable, Sendable {
-  /// Time and battery, or `nil` if they are hidden.
+  /// The status bar, or `nil` if it is hidden.
   package var statusBar: LayoutRect?
   /// The navigation bar without the status bar above it, or `nil` if there is none.
   package var navigationBar: LayoutRect?

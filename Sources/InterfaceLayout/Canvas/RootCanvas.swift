@@ -5,7 +5,8 @@ import PlatformFacts
 
 /// The space available to a layout root: the part of its canvas that its layout depends on.
 struct RootRoom: Equatable {
-  /// The root's frame, in its superview's coordinates (a controller's root: in the canvas).
+  /// The root's frame, in its superview's coordinates (for a controller's root: in those of the
+  /// canvas).
   var frame: LayoutRect
   /// The insets of the root that bars and the shape of the device cover.
   var safeArea: LayoutInsets
@@ -14,18 +15,19 @@ struct RootRoom: Equatable {
   /// Whether a top-level view of a xib fills its screen at run time, so that it is treated as a
   /// controller's view.
   var fillsScreen = false
-  /// Whether the root is a row that its table does not show on the canvas.
+  /// Whether the root is a row outside of the visible area of its table on the canvas.
   var isUnloaded = false
 }
 
 /// The canvas of a layout root.
 @dynamicMemberLookup struct RootCanvas {
   var room: RootRoom
-  /// The axes along which the frame is as long as the scene's canvas, whatever its size.
+  /// Whether the frame is as long as the scene's canvas at any size, by axis.
   var follows: AxisPair<Bool>
   /// The bars around a controller's root, in the coordinates of the canvas.
   @Boxed var bars: PlacedBars
-  /// The size of the scene's canvas where the root does not fill it, because bars do not let it extend below them.
+  /// The size of the scene's canvas if the root does not fill it, because it does not extend below
+  /// bars.
   var sceneSize: LayoutSize?
 
   private static let noBars = Boxed(wrappedValue: PlacedBars.none)
@@ -85,8 +87,8 @@ extension LayoutContext {
     }
   }
 
-  /// Returns a root where an app runs: it fills the screen or window, except in the axes that the
-  /// document fixes.
+  /// Returns the canvas of a root at run time: it fills the screen or window, except along axes
+  /// that the document fixes.
   private func canvas(
     of view: ResolvedView, stored: LayoutRect?, in scene: ResolvedScene, _ safeArea: LayoutInsets
   ) -> RootCanvas {
@@ -96,7 +98,7 @@ extension LayoutContext {
       view.role != .controllerRoot || scene.hasFreeformSize
       || scene.surroundings.arrival == .embedded
     if isFixed, let stored {
-      // A side as long as the document's own canvas follows the canvas; another one is fixed.
+      // A side as long as the document's own canvas follows the canvas; other sides are fixed.
       follows.horizontal = abs(stored.width - ownCanvasSize.width) <= 0.5
       follows.vertical = abs(stored.height - ownCanvasSize.height) <= 0.5
       if !follows.horizontal { frame.width = stored.width }
@@ -183,7 +185,7 @@ extension LayoutContext {
     let isCompactHeight = configuration.isCompactHeight
     if bars.hasNavigationBar {
       let height = metrics.bars.navigationHeight(bars, isCompactHeight: isCompactHeight)
-      // A television's bar begins at the edge of the screen.
+      // The bar of a television begins at the edge of the screen.
       let y = configuration.traits.userInterfaceIdiom == .tv ? 0 : covered.top
       return LayoutRect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
     }
@@ -223,7 +225,7 @@ extension BarSet {
 extension Surroundings {
   /// Returns the bars around the scene.
   ///
-  /// - Parameter hasLargeTitle: Whether the scene shows a large title where its bar prefers one.
+  /// - Parameter hasLargeTitle: Whether the scene shows a large title if its bar prefers one.
   /// - Returns: The bars.
   fileprivate func bars(hasLargeTitle: Bool) -> BarSet {
     var bars = BarSet(

@@ -5,8 +5,8 @@ package import InterfaceTraits
 /// A layout as a function of the canvas size, with which a runtime can lay out at other sizes
 /// without a solver.
 ///
-/// Parameter 0 is the canvas's width, parameter 1 its height, in points; everything else (bars, margins
-/// by size class, texts) is as in the configuration that the layout was made for.
+/// Parameter 0 is the canvas's width, parameter 1 its height, in points; everything else (bars,
+/// margins by size class, texts) is as in the configuration of the layout.
 package struct ClosedForm: Hashable, Sendable {
   /// A frame before rounding to pixels, in the superview's coordinates, in points.
   package struct Frame: Hashable, Sendable {
@@ -19,7 +19,7 @@ package struct ClosedForm: Hashable, Sendable {
   /// A form that must not be negative (or must be positive) for the frames to be valid.
   package struct Condition: Hashable, Sendable {
     package var form: AffineForm
-    /// Whether zero is too little already.
+    /// Whether zero violates the condition.
     package var isStrict: Bool
     /// Whether the comparison is with a number of the platform, so that zero is on this side even
     /// for ambiguous views.
@@ -63,8 +63,8 @@ package struct ClosedForm: Hashable, Sendable {
 }
 
 extension ClosedForm.Condition {
-  /// Of conditions that look the same way, the one that implies the others; each with 1 or -1 as the
-  /// larger of its coefficients.
+  /// Returns, of conditions in the same direction, the one that implies the others, scaled so that
+  /// the larger coefficient of each is 1 or -1.
   static func tightest(of conditions: [ClosedForm.Condition]) -> [ClosedForm.Condition] {
     var kept: [ClosedForm.Condition] = []
     var positions: [SIMD2<Double>: Int] = [:]

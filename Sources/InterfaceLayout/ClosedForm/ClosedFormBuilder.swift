@@ -4,7 +4,7 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Puts the replay plans of a scene's layout roots together to one closed form.
+/// A builder that combines the replay plans of a scene's layout roots into one closed form.
 ///
 /// Every comparison in the layout that depends on the canvas, in the solver or outside of it,
 /// becomes a condition: a text keeps its number of lines, a view its overlap with the safe area, a
@@ -30,7 +30,7 @@ struct ClosedFormBuilder {
     frames = scene.views.mapValues { _ in zero }
   }
 
-  /// Returns the closed form around a layout, or `nil` if a root could not be replayed.
+  /// Returns the closed form of a layout, or `nil` if a root could not be replayed.
   mutating func closedForm(of layout: Layout) -> ClosedForm? {
     guard isComplete else { return nil }
     let size = layout.size
@@ -44,7 +44,7 @@ struct ClosedFormBuilder {
       heights: ClosedForm.Range(of: 1, from: size.height, size.width, kept))
   }
 
-  /// Adds a root by the solution of its last pass, which comes with its proof.
+  /// Adds a root with the solution of its last pass, which includes its proof.
   mutating func add(_ solution: RootSolution, _ measurer: inout ContentMeasurer) {
     guard let proof = solution.proof, let plan = proof.solution.plan else {
       isComplete = false
@@ -99,7 +99,8 @@ struct ClosedFormBuilder {
 
   // MARK: Roots
 
-  /// Returns the root's own frame: the canvas, a fixed one, or for a row as wide as its table.
+  /// Returns the root's own frame: the canvas, a fixed frame, or one as wide as the table for a
+  /// row.
   private func rootForms(of layouter: RootLayouter) -> ClosedForm.Frame {
     let frame = layouter.canvas.frame
     let view = scene.views[layouter.part.root]
@@ -128,7 +129,7 @@ struct ClosedFormBuilder {
     return ClosedForm.Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Returns whether a row, header or footer is as wide as its table or collection view lets it be.
+  /// Returns whether a row, header or footer has the maximum width in its table or collection view.
   private func follows(
     _ view: ResolvedView, in superview: ViewIndex, _ layouter: RootLayouter
   ) -> Bool {
@@ -241,7 +242,7 @@ struct ClosedFormBuilder {
         let form = distance(local)
         let overlap = part(constraints.inputs.safeArea[local])
         if overlap >= length {
-          // Covered as far as the root is, or beyond its edge.
+          // Covered as far as the root, or beyond its edge.
           require(-form)
         } else if overlap > 0 {
           requireUnchanged(form, at: length - overlap)
@@ -266,7 +267,7 @@ struct ClosedFormBuilder {
     requireSide(of: .parameter(0), least: wide, isLarge: at[0] >= wide)
     requireSide(of: table, least: wide, isLarge: table.evaluate(at: at) >= wide)
     guard !table.isConstant else { return }
-    // Exactly 320 points are narrow still.
+    // A width of exactly 320 points is still narrow.
     let narrow = AffineForm(cells.narrowWidth)
     if table.evaluate(at: at) > cells.narrowWidth {
       require(table - narrow, isStrict: true)
@@ -275,7 +276,7 @@ struct ClosedFormBuilder {
     }
   }
 
-  /// A form stays on its side of a threshold, which belongs to the upper one.
+  /// Requires that a form remains on its side of a threshold, which belongs to the upper side.
   private mutating func requireSide(of form: AffineForm, least: Double, isLarge: Bool) {
     guard !form.isConstant else { return }
     if isLarge {

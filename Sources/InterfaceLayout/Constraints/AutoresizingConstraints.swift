@@ -16,7 +16,7 @@ extension RootConstraints {
         view.storedFrame?.rect(in: superview)
         ?? LayoutRect(x: 0, y: 0, width: superview.width, height: superview.height)
       let mask = view.layout.isFixedFrame ? [] : view.autoresizingMask
-      // Frames and masks are the screen's, whatever the direction.
+      // Frames and masks refer to the screen, regardless of the layout direction.
       let flowsLeft = layouter.context.flow == .rightToLeft
       let left = mask.contains(.flexibleMinX)
       let right = mask.contains(.flexibleMaxX)
@@ -35,7 +35,7 @@ extension RootConstraints {
     }
   }
 
-  /// Returns the size that a superview had when the frames inside it were stored.
+  /// Returns the size of a superview when the frames inside it were stored.
   private func storedSize(of local: LocalIndex) -> LayoutSize {
     guard local != .root else {
       return layouter.context.storedSize ?? layouter.canvas.frame.size
@@ -87,7 +87,7 @@ extension RootConstraints {
     }
   }
 
-  /// More than a separator takes of a cell's height, in points.
+  /// A length that exceeds the height of a separator in a cell, in points.
   private static let mostBelowContent = 1.5
 
   func contentInsets(
@@ -105,7 +105,7 @@ extension RootConstraints {
       axis == .horizontal
       ? (rect.x, outer.width - rect.maxX) : (rect.y, outer.height - rect.maxY)
     if axis == .vertical, cell.kind == .tableViewCell, far < 0 || far > Self.mostBelowContent {
-      // A content view much lower than its cell is out of date.
+      // A content view that is much lower than its cell is out of date.
       return (0, context.metrics.cells.heightOutsideContent(scale: context.scale))
     }
     // A content view larger than its cell is out of date; it fills the cell.

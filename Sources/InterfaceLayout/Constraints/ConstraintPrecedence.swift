@@ -19,18 +19,19 @@ struct ConstraintPrecedence: Comparable {
   private let rank: Rank
   /// The depth of the owner of a fixed extent that can be dropped: inner ones are dropped first.
   private let depth: Int
-  /// Points, of fixed extents that give way: of those at one depth longer ones give way first.
+  /// The length of a fixed extent that can be dropped, in points: of those at the same depth,
+  /// longer ones are dropped first.
   private let extent: Double
   private let owner: ViewIndex
   /// The index of the constraint in the scene.
   let index: ResolvedConstraint.Index
 
-  /// Ranks a constraint.
+  /// Creates the precedence of a constraint.
   ///
   /// - Parameters:
   ///   - index: The index of the constraint in the scene.
   ///   - scene: The scene.
-  ///   - root: The layout root that it belongs to.
+  ///   - root: The layout root to which it belongs.
   ///   - ownerDepth: The number of ancestors of the view that owns the constraint.
   ///   - rules: The rules that determine which constraint is dropped.
   init(
@@ -67,7 +68,7 @@ struct ConstraintPrecedence: Comparable {
     return constraint.namesFarEdge(of: constraint.owner) ? .farEdge : .plain
   }
 
-  /// Returns whether the left constraint wins.
+  /// Returns whether the left constraint takes precedence.
   static func < (lhs: ConstraintPrecedence, rhs: ConstraintPrecedence) -> Bool {
     if lhs.rank != rhs.rank { return lhs.rank.rawValue < rhs.rank.rawValue }
     if lhs.depth != rhs.depth { return lhs.depth < rhs.depth }

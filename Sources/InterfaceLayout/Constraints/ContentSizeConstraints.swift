@@ -3,7 +3,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Views resist growing beyond and shrinking below their content (docs/auto-layout.md, 'Constraints: Priorities').
+/// The constraints for content hugging and compression resistance (docs/auto-layout.md,
+/// 'Constraints: Priorities').
 extension RootConstraints {
   mutating func addContentSizes() {
     for local in members.indices.dropFirst() {
@@ -92,12 +93,12 @@ extension RootConstraints {
     }
   }
 
-  /// Returns the insets between a view's frame and the rectangle that constraints act on.
+  /// Returns the insets between a view's frame and its alignment rectangle.
   func alignmentInsets(_ local: LocalIndex) -> LayoutInsets {
     self[local].alignmentInsets
   }
 
-  /// Returns the extent of the rectangle that constraints act on.
+  /// Returns the extent of a view's alignment rectangle.
   func alignmentExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
     let both =

@@ -52,7 +52,7 @@ extension RootConstraints {
     require(.document(index), sum, relation, at: Priorities.level(constraint.priority))
   }
 
-  /// Turns a constraint between horizontal positions into the flow.
+  /// Converts a constraint between horizontal positions to the flow.
   ///
   /// Leading and trailing follow the direction of the view that owns the constraint, as do their
   /// constants; all other positions and constants refer to the screen.
@@ -121,7 +121,7 @@ extension RootConstraints {
 
   // MARK: Attributes
 
-  /// Returns an attribute of an item in the root's coordinates.
+  /// Returns the form of an item's attribute in the root's coordinates.
   ///
   /// - Parameters:
   ///   - item: The view or guide.

@@ -2,7 +2,7 @@ import InterfaceTraits
 
 /// The insets that the constraints of one root actually use, among all those of its views.
 ///
-/// Constraints are the same where these are, whatever the insets of other views.
+/// If these are equal, so are the constraints, regardless of the insets of other views.
 final class InsetReads {
   /// The views whose margins were read, by index in the part, with the values read.
   private var margins: [(local: LocalIndex, insets: LayoutInsets)] = []
@@ -23,7 +23,7 @@ final class InsetReads {
     return insets
   }
 
-  /// Returns whether the insets that were read are the same in other inputs.
+  /// Returns whether the insets that were read are equal in other inputs.
   func agree(with inputs: RootLayouter.Inputs) -> Bool {
     margins.allSatisfy { inputs.margins[$0.local] == $0.insets }
       && safeArea.allSatisfy { inputs.safeArea[$0.local] == $0.insets }

@@ -13,7 +13,7 @@ enum Priorities {
     priority >= 1000 ? .required : Level(strength: Int32((priority * steps).rounded()))
   }
 
-  /// Returns the level right below that of a priority above 0, but no lower than the weakest.
+  /// Returns the level directly below that of a priority above 0, but at least the weakest.
   static func justBelow(_ priority: Double) -> Level {
     Level(strength: max(weakest.strength, Int32((priority * steps).rounded()) - 1))
   }
@@ -33,7 +33,8 @@ enum Priorities {
   static let storedPosition = Level(strength: 1)
   /// The level of a root whose content determines its extent (`UILayoutPriority.fittingSizeLevel`).
   static let fittingSize = level(50)
-  /// A stack view that does not fill shrinks across to its content (docs/auto-layout.md, 'Stack views').
+  /// The level at which a stack view whose alignment is not fill shrinks across to its content
+  /// (docs/auto-layout.md, 'Stack views').
   static let stackShrink = level(49)
 
   /// Returns the shrinking level of a nested stack view; more deeply nested ones shrink first.
@@ -45,7 +46,7 @@ enum Priorities {
   /// fill keeps the stored one on the canvas: above every `stackShrink`.
   static let storedAcrossStackView = level(50)
 
-  /// Gaps of `equalCentering` (docs/auto-layout.md, 'Stack views').
+  /// The level of the gaps of `equalCentering` (docs/auto-layout.md, 'Stack views').
   static let equalCentering = level(149)
   /// Returns the level of a view's share in a `fillProportionally` distribution: the first view has
   /// 999, each further one less, so that the last takes the remaining space (published dumps of
@@ -55,6 +56,6 @@ enum Priorities {
   /// if nothing else determines its extent (published dumps of UIKit's constraints:
   /// `UISV-ambiguity-suppression`).
   static let ambiguitySuppression = level(25)
-  /// The level right below that.
+  /// The level directly below `ambiguitySuppression`.
   static let justBelowAmbiguitySuppression = justBelow(25)
 }

@@ -17,7 +17,7 @@ struct RootConstraints {
   let insets = InsetReads()
   let variables: RootVariables
   private(set) var system = ConstraintSystem()
-  /// For each constraint of the system why it is there.
+  /// The origin of each constraint of the system.
   private(set) var origins: [ConstraintOrigin] = []
 
   /// Creates the constraints of a problem.
@@ -60,7 +60,7 @@ struct RootConstraints {
 
   // MARK: Adding
 
-  /// Asks the solver that a form be zero, or on one side of it, and notes why.
+  /// Requires that a form is zero, or on one side of it, and records the origin.
   mutating func require(
     _ origin: ConstraintOrigin, _ form: borrowing LinearForm, _ relation: Relation = .equal,
     at level: Level = .required
@@ -70,11 +70,11 @@ struct RootConstraints {
     origins.append(origin)
   }
 
-  /// Returns the left or upper edge of a view's frame.
+  /// Returns the left or top edge of a view's frame.
   func nearEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.near(local, axis))
   }
-  /// Returns the right or lower edge of a view's frame.
+  /// Returns the right or bottom edge of a view's frame.
   func farEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.far(local, axis))
   }

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import InterfaceTraits
 
-/// The unknowns of one layout root: four edges per view, in the root's coordinates, and the far corner of
-/// each scroll view's content.
+/// The variables of one layout root: four edges per view, in the root's coordinates, and the
+/// bottom-right corner of each scroll view's content.
 struct RootVariables {
   private let first: LocalTable<Int32>
   private let content: LocalTable<Int32?>

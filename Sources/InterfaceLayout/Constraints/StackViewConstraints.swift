@@ -28,12 +28,13 @@ extension RootConstraints {
     }
   }
 
-  /// A stack view with the views that it arranges.
+  /// A stack view with its arranged views.
   private struct Stack {
     let view: LocalIndex
     let content: ViewContent.StackView
     let arranged: [LocalIndex]
-    /// The edges between which it arranges: its own, inset by explicit margins (docs/auto-layout.md, 'Margins').
+    /// The edges between which it arranges its views: its own, inset by explicit margins
+    /// (docs/auto-layout.md, 'Margins').
     let near: (LayoutAxis) -> LinearForm
     let far: (LayoutAxis) -> LinearForm
 
@@ -161,7 +162,8 @@ extension RootConstraints {
     }
   }
 
-  /// Each view takes the share of the stack that its content has of all contents and gaps.
+  /// Gives each view the share of the stack that its content has of the total of all contents and
+  /// gaps.
   private mutating func addShares(_ stack: Stack) {
     let axis = stack.content.axis
     let extents = stack.arranged.map { proportionalExtent($0, axis) }

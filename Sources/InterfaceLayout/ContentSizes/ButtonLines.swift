@@ -10,9 +10,10 @@ extension ContentMeasurer {
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - direction: The direction in which its content runs.
+  ///   - direction: The layout direction of its content.
   ///   - size: Its size, in points.
-  ///   - ownsItsText: Whether the button is as wide as its content, whatever the title measures.
+  ///   - ownsItsText: Whether the width of the button follows its content, regardless of the
+  ///     title's measured width.
   /// - Returns: The lines and the image, in the button's coordinates.
   mutating func lines(
     of button: ViewContent.Button, _ direction: TraitCollection.LayoutDirection, _ size: LayoutSize,
@@ -96,9 +97,9 @@ private struct ButtonArrangement {
   /// The image's size; zero without one.
   let image: LayoutSize
   let placement: ButtonImagePlacement
-  /// Between image and titles, in points.
+  /// The spacing between image and titles, in points.
   let gap: Double
-  /// The size of the titles together.
+  /// The total size of the titles.
   var titles = LayoutSize.zero
 
   /// The size of the area that remains next to the image.
@@ -112,7 +113,7 @@ private struct ButtonArrangement {
   /// - Parameters:
   ///   - before: The fraction of the remaining width before the content.
   ///   - above: The fraction of the remaining height above the content.
-  /// - Returns: The upper corners before each.
+  /// - Returns: The top-left corners.
   func places(_ before: Double, _ above: Double) -> (titles: LayoutPoint, image: LayoutPoint) {
     let isBeside = placement.isBeside
     let block =
@@ -143,14 +144,14 @@ extension ViewContent.Button {
   /// Returns the area for the button's content inside the insets, in the direction of that content.
   ///
   /// - Parameters:
-  ///   - direction: The direction in which the content runs.
+  ///   - direction: The layout direction of the content.
   ///   - size: The button's size, in points.
   /// - Returns: The rectangle, in the button's coordinates.
   fileprivate func contentRect(
     _ direction: TraitCollection.LayoutDirection, _ size: LayoutSize
   ) -> LayoutRect {
     var insets = configuration?.contentInsets ?? contentEdgeInsets ?? .zero
-    // Those of a configuration are leading and trailing already.
+    // The insets of a configuration are already leading and trailing.
     if direction == .rightToLeft, configuration == nil { insets = insets.mirrored }
     return LayoutRect(
       x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
@@ -159,7 +160,7 @@ extension ViewContent.Button {
 }
 
 extension LayoutSize {
-  /// Returns the size, made smaller where it is larger than another, with its proportions.
+  /// Returns the size scaled down to fit in another one, with its aspect ratio preserved.
   fileprivate func fitting(in room: LayoutSize) -> LayoutSize {
     guard width > 0, height > 0 else { return self }
     let factor = min(1, room.width / width, room.height / height)

@@ -2,7 +2,7 @@ import InterfaceResolution
 import InterfaceTraits
 import TextMeasurement
 
-/// Measures the contents of views.
+/// A measurer of the contents of views.
 package struct ContentMeasurer {
   /// The context of the measured views.
   let context: LayoutContext
@@ -18,7 +18,7 @@ package struct ContentMeasurer {
   ///
   /// - Parameters:
   ///   - context: The layout context.
-  ///   - structure: The number of the document's structure there.
+  ///   - structure: The number of the document's structure in the configuration.
   ///   - cache: The cached results of the document.
   init(context: LayoutContext, structure: Int, cache: LayoutCache) {
     self.context = context
@@ -40,9 +40,9 @@ package struct ContentMeasurer {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - width: The width of its frame in the pass before, in points, or `nil` in the first pass.
+  ///   - width: The width of its frame in the previous pass, in points, or `nil` in the first pass.
   ///   - isRoot: Whether the view is a layout root, whose size is given.
-  /// - Returns: The extents of the alignment rectangle that the content has by itself.
+  /// - Returns: The intrinsic extents of the alignment rectangle.
   mutating func contentSize(
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
@@ -58,7 +58,7 @@ package struct ContentMeasurer {
     }
   }
 
-  /// Returns the lines of text that a view of the given size shows, or `nil` without text.
+  /// Returns the lines of text in a view of the given size, or `nil` without text.
   mutating func knownLines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     guard view.kind.showsText else { return nil }
     let key = ContentKey(
@@ -96,8 +96,7 @@ package struct ContentMeasurer {
     }
   }
 
-  /// Returns the size that a view's content has by itself, whatever size the document stored for
-  /// the view.
+  /// Returns the measured content size of a view, regardless of the size that the document stored.
   mutating func sizeByMetrics(of view: ResolvedView, width: Double?) -> ContentSize {
     let cached = designableSize(of: view)
     if cached == .none { return measuredSize(of: view, width: width) }
@@ -105,7 +104,7 @@ package struct ContentMeasurer {
     return wrapped(cached, label: view, width: width)
   }
 
-  /// Returns the size that Interface Builder measured for a view of the app's own class.
+  /// Returns the size that Interface Builder measured for a view of a custom class.
   func designableSize(of view: ResolvedView) -> ContentSize {
     ContentSize(
       width: view.layout.designSize.horizontal, height: view.layout.designSize.vertical)
@@ -113,9 +112,9 @@ package struct ContentMeasurer {
 
   /// Returns the size of a label of a custom class whose text wraps.
   ///
-  /// Interface Builder caches the size on one line, in whatever font the class sets. 150 labels of 2
-  /// repositories; where they are narrower than the cached width, their heights are whole multiples
-  /// of the cached line (41 for 20.5, 101.5 for 5 lines of 17 points).
+  /// Interface Builder caches the size on one line, in the font that the class sets. Evidence: 150
+  /// labels of 2 repositories; where they are narrower than the cached width, their heights are
+  /// whole multiples of the cached line (41 for 20.5, 101.5 for 5 lines of 17 points).
   private mutating func wrapped(
     _ cached: ContentSize, label: ResolvedView, width: Double?
   ) -> ContentSize {

@@ -4,13 +4,13 @@ import InterfaceTraits
 /// The positions of the baselines of a view's text, in points of its alignment rectangle
 /// (docs/auto-layout.md, 'Constraints: Baselines').
 enum Baselines: Hashable {
-  /// The first as far below the top and the last as far above the bottom, however high the view is: labels, with
-  /// text or without.
+  /// The first baseline has a constant distance from the top and the last one from the bottom, for
+  /// any height of the view: labels, with text or without.
   ///
-  /// Against a text in the middle of a label that is higher or lower than it 23 views of 7 projects agree only
+  /// Compared with a text centered in a label of another height, 23 views of 7 projects agree only
   /// with this, 8 views of 4 projects only without.
   case fromEdges(first: Double, last: Double)
-  /// One line in the middle, as far below the vertical center: controls.
+  /// A single line with a constant distance of its baseline below the vertical center: controls.
   case belowCenter(Double)
 
   /// Returns the distance from the top to the first baseline of a view with the given height.
@@ -33,10 +33,10 @@ struct ContentSize: Hashable {
   /// The baselines, or `nil` for views other than labels, buttons and text fields, whose baselines
   /// are the top and the bottom.
   var baselines: Baselines?
-  /// Whether the size rests on an approximation.
+  /// Whether the size is based on an approximation.
   var isApproximate = false
 
-  /// Whether the size is a text's or of a control around a text.
+  /// Whether the size is that of a text or of a control around a text.
   var isText = false
   /// Whether the content is unknown: a missing image, or a button that code fills.
   var hasUnknownContent = false
@@ -49,9 +49,9 @@ struct ContentSize: Hashable {
 
   /// Returns the uncertainty of the measured extents, in points.
   ///
-  /// Of the labels on public documents that the system font's tables measure, 90 % are within half a point
-  /// and nearly all within one (docs/text.md); sizes that rest on approximations are taken to be off by up
-  /// to a tenth, which is a guess.
+  /// Of the labels on public documents that the system font's tables measure, 90 % are within half
+  /// a point and nearly all within one (docs/text.md); the uncertainty of sizes that are based on
+  /// approximations is assumed to be a tenth, which is a guess.
   func uncertainty(along axis: LayoutAxis) -> Double {
     guard let extent = axis == .horizontal ? width : height else { return 0 }
     if hasUnknownContent { return .infinity }
@@ -86,7 +86,7 @@ struct ContentSize: Hashable {
     return result
   }
 
-  /// Takes the extents that were measured where they differ from these by more than they may be off.
+  /// Applies measured extents that differ from these by more than their uncertainty.
   ///
   /// - Parameters:
   ///   - size: The measured size.

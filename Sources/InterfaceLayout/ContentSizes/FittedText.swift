@@ -3,7 +3,7 @@ import TextMeasurement
 
 /// A text fitted to the available space.
 struct FittedText {
-  /// The text in the fonts that it is set in.
+  /// The text in its final fonts.
   var runs: [TextRun]
   var layout: TextLayout
   /// The factor by which the fonts are smaller than requested.
@@ -29,7 +29,7 @@ extension ContentMeasurer {
   ///   - allowance: The width by which a text may exceed the available width, in points.
   ///   - leastScale: The minimum font scale of a text of one line that is too long, or `nil` for a
   ///     text whose fonts do not shrink.
-  /// - Returns: The lines, cut where there is no other way.
+  /// - Returns: The lines, truncated if nothing else fits.
   mutating func fit(
     _ runs: [TextRun], in room: Double, options: TextOptions, allowance: Double = 0,
     leastScale: Double? = nil
@@ -55,7 +55,7 @@ extension ContentMeasurer {
     return fitted.layout.isCut ? FittedText(runs: runs, layout: roomy) : fitted
   }
 
-  /// Sets a line that is too long in smaller fonts, but not smaller than a part of theirs.
+  /// Shrinks the fonts of a line that is too long, down to a minimum scale.
   private mutating func shrink(
     _ runs: [TextRun], to room: Double, options: TextOptions, leastScale: Double
   ) -> FittedText {

@@ -5,14 +5,14 @@ import TextMeasurement
 
 /// The lines of text in views with known frames.
 extension ContentMeasurer {
-  /// Returns the lines that a view of the given size shows, in the view's coordinates, or `nil`
-  /// without text.
+  /// Returns the lines in a view of the given size, in the view's coordinates, or `nil` without
+  /// text.
   mutating func lines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     let lines = linesInFlow(of: view, size: size)
     return view.layout.direction == .rightToLeft ? lines?.mirrored(inWidth: size.width) : lines
   }
 
-  /// Returns the lines as they would be in a mirror where the view's content runs from the right.
+  /// Returns the lines mirrored if the view's content has a right-to-left direction.
   private mutating func linesInFlow(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     let direction = view.layout.direction
     switch view.content {
@@ -37,7 +37,7 @@ extension ContentMeasurer {
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - direction: The direction in which its content runs.
+  ///   - direction: The layout direction of its content.
   ///   - cachedWidth: The width that Interface Builder measured for a label of a custom class,
   ///     which may use a smaller font, or `nil` for others.
   ///   - size: The label's size.
@@ -74,8 +74,7 @@ extension ContentMeasurer {
     return result
   }
 
-  /// Returns the least part of its font's size in which a label's text is set, or `nil` if the size
-  /// stays.
+  /// Returns the minimum font scale of a label's text, or `nil` if the font does not shrink.
   private mutating func leastScale(of label: ViewContent.Label) -> Double? {
     guard label.adjustsFontSizeToFitWidth, let font = label.text.runs.first?.font else {
       return nil
@@ -119,7 +118,7 @@ extension ContentMeasurer {
       in: LayoutRect(
         x: side, y: environment.metrics.textViews.verticalInset, width: width, height: 0),
       LineAlignment(textView.textAlignment, direction))
-    // Lines below the visible part are scrolled away.
+    // Lines below the visible part are scrolled out of view.
     result?.lines.removeAll { $0.baseline > size.height }
     return result
   }
@@ -129,7 +128,7 @@ extension ContentMeasurer {
     _ runs: [TextRun], _ layout: TextLayout, in box: LayoutRect, _ alignment: LineAlignment
   ) -> LaidOutText? {
     guard let first = runs.first, !layout.lines.isEmpty else { return nil }
-    // Most texts are one line as they are.
+    // Most texts already are a single line.
     let line = layout.lines[0]
     let isOneLine =
       runs.count == 1 && layout.lines.count == 1 && line.cut == nil
@@ -192,16 +191,16 @@ extension ContentMeasurer {
     )
   }
 
-  /// The words for weights in the names of fonts, in small letters.
+  /// The words for weights in the names of fonts, in lower case.
   private static let weights = FontWeight.allCases.map {
     (weight: $0, word: Array($0.documentName.lowercased().utf8))
   }
-  /// The words for slanted letters in the names of fonts.
+  /// The words for slanted faces in the names of fonts, in lower case.
   private static let slants = ["italic", "oblique"].map { Array($0.utf8) }
 }
 
 extension LaidOutText {
-  /// Returns the lines and the image as a mirror shows them in a view as wide as this, in points.
+  /// Returns the lines and the image mirrored in a view of the given width, in points.
   fileprivate func mirrored(inWidth width: Double) -> LaidOutText {
     var result = self
     func mirror(_ lines: inout [Line]) {

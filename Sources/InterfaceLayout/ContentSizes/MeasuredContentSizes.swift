@@ -83,7 +83,7 @@ extension ContentMeasurer {
       image: image?.size, backgroundImage: background, contentInsets: content.contentEdgeInsets,
       isImageApproximate: image?.isApproximate ?? false)
     var size = centered(ContentSize(text.size(of: button, environment)), font: button.font)
-    // An empty button gets its content in code.
+    // The content of an empty button is set in code.
     let isEmpty =
       button.kind == .plain && button.title.isEmpty && content.normal.image == nil
       && background == nil
@@ -96,7 +96,7 @@ extension ContentMeasurer {
   /// - Parameters:
   ///   - configuration: The configuration.
   ///   - isChanged: Whether the button differs from the one in the editor's library.
-  /// - Returns: The content, with the size of the image as it is drawn.
+  /// - Returns: The content, with the drawn size of the image.
   mutating func configuredContent(
     _ configuration: ViewContent.Button.Configuration, isChanged: Bool
   ) -> ConfiguredButtonContent {

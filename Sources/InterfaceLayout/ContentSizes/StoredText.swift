@@ -6,7 +6,7 @@ package import TextMeasurement
 package struct StoredText: Sendable {
   /// The view's id.
   package let id: ObjectID?
-  /// The bytes of the view's start tag.
+  /// The range of the view's start tag.
   package let range: SourceRange
   /// The text.
   package let text: String
@@ -14,7 +14,7 @@ package struct StoredText: Sendable {
   package let font: FontDescriptor
   /// The name of the font in its file, or `nil` if no file contains the font.
   package let file: String?
-  /// Whether it is a button's title.
+  /// Whether it is the title of a button.
   package let isButton: Bool
   /// The size that Interface Builder stored, in points.
   package let stored: LayoutSize
@@ -22,7 +22,7 @@ package struct StoredText: Sendable {
   package let measured: LayoutSize
   /// The view's width if its text used the substitute for a missing font, in points.
   package let substituted: Double
-  /// Whether something of the measured size is approximate.
+  /// Whether a part of the measured size is approximate.
   package let isApproximate: Bool
 }
 
@@ -36,9 +36,10 @@ extension StoredText {
   /// Whether the stored width is not that of the font itself but that of Helvetica Neue, which
   /// replaces a font that is missing where the document is saved.
   ///
-  /// Of 89 texts in Roboto, IBM Plex Sans, Fira Mono and Open Sans, of four projects, nine are stored with a width that the font does not
-  /// have: seven have that of Helvetica Neue at their size to half a point, whatever their weight, none that of the system font (weak: all
-  /// of one project).
+  /// Of 89 texts in Roboto, IBM Plex Sans, Fira Mono and Open Sans, of four projects, nine are
+  /// stored with a width that is not that of the font: seven have that of Helvetica Neue at their
+  /// size to half a point, whatever their weight, none that of the system font (weak: all of one
+  /// project).
   package var isSubstituted: Bool {
     guard case .named = font.face else { return false }
     return abs(substituted - stored.width) <= Self.tolerance + 1e-6

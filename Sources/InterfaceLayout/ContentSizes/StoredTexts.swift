@@ -23,9 +23,9 @@ extension DocumentLayouter {
   /// pixels of the canvas. Views that Interface Builder flagged as misplaced or ambiguous are
   /// omitted together with their subviews.
   /// - Parameters:
-  ///   - resolution: The document in its own canvas alone.
+  ///   - resolution: The document, resolved for its own canvas only.
   ///   - options: The layout options.
-  /// - Returns: The texts in the order of the document.
+  /// - Returns: The texts in document order.
   package func storedTexts(
     in resolution: DocumentResolution, options: LayoutOptions
   ) -> [StoredText] {
@@ -105,8 +105,8 @@ extension ContentMeasurer {
   /// Returns the amount by which character spacing in Helvetica Neue is narrower than its published
   /// advances, in em.
   ///
-  /// The pairs are those of Helvetica, as no others are published; three of the seven texts of `StoredText.isSubstituted` fit with them
-  /// only, by 0.7 to 1.7 points (weak).
+  /// The kerning pairs are those of Helvetica, as no others are published; three of the seven texts
+  /// of `StoredText.isSubstituted` fit with them only, by 0.7 to 1.7 points (weak).
   private static func kerning(of text: String) -> Double {
     let table = NamedFont(name: "Helvetica").kerning
     guard !table.isEmpty else { return 0 }
@@ -118,7 +118,7 @@ extension ContentMeasurer {
 }
 
 extension ContentSize {
-  /// Both extents, or `nil` if one is not the content's.
+  /// Both extents, or `nil` if one is not that of the content.
   fileprivate var size: LayoutSize? {
     guard let width, let height else { return nil }
     return LayoutSize(width: width, height: height)

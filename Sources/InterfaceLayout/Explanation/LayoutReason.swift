@@ -6,17 +6,17 @@ package import InterfaceTraits
 package struct LayoutReason: Hashable, Sendable {
   /// The kind of a reason.
   package enum Kind: Hashable, Sendable {
-    /// The root has the extent that its canvas, row or container gives it, in points.
+    /// The extent of the root that its canvas, row or container determines, in points.
     case root(LayoutAxis, extent: Double)
-    /// A constraint of the document; an index into the scene's.
+    /// A constraint of the document, as an index into those of the scene.
     case constraint(ResolvedConstraint.Index)
-    /// A content view fills its cell or effect view.
+    /// The content view of a cell or effect view, which fills it.
     case contentView
     /// The stored frame and the autoresizing mask of the view.
     case autoresizing
-    /// A cell of a standard style lays the view out.
+    /// The layout of the view by a cell of a standard style.
     case standardCell
-    /// A stack view arranges its subviews.
+    /// The arrangement of subviews by a stack view.
     case stackView
     /// Content hugging: the content has this extent, which the view exceeds only if necessary.
     case hugging(LayoutAxis, extent: Double)
@@ -25,14 +25,14 @@ package struct LayoutReason: Hashable, Sendable {
     case compressionResistance(LayoutAxis, extent: Double)
     /// The extent of a scroll view's content.
     case scrollContent
-    /// No extent is negative.
+    /// The requirement that no extent is negative.
     case nonNegative
-    /// Nothing determines the view; it stays where the document stored it.
+    /// The stored frame of an undetermined view.
     case stored
   }
 
   package var kind: Kind
-  /// The index of the view that the reason is about; for a constraint the view that owns it.
+  /// The index of the view that the reason concerns; for a constraint, the view that owns it.
   package var view: ViewIndex
   /// The priority from 1 to 1000, or `nil` below all priorities.
   package var priority: Double?
@@ -80,6 +80,6 @@ extension LayoutReason {
 }
 
 extension LayoutAxis {
-  /// The word for an extent along the axis.
+  /// The adjective for an extent along the axis.
   fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
 }

@@ -4,7 +4,7 @@ import InterfaceTraits
 
 /// The explanation of a view's frame from the solver's state.
 extension SolvedConstraints {
-  /// Returns the four edges of a view of the part.
+  /// Returns the explanation of the four edges of a view of the part.
   func explanation(of local: LocalIndex) -> [LayoutExplanation.EdgeExplanation] {
     let flowsLeft = constraints.layouter.context.flow == .rightToLeft
     let near = constraints.variables.near(local, .horizontal)
@@ -46,7 +46,7 @@ extension SolvedConstraints {
   ///
   /// - Parameters:
   ///   - index: The constraint.
-  ///   - level: The level at which it had its part.
+  ///   - level: The level at which it took effect.
   /// - Returns: The reason in the scene's terms.
   func reason(_ index: ConstraintIndex, at level: Level) -> LayoutReason {
     func make(_ kind: LayoutReason.Kind, _ local: LocalIndex) -> LayoutReason {

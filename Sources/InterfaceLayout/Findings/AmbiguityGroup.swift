@@ -22,7 +22,7 @@ struct AmbiguityGroup {
     var step: PriorityStep?
     /// Whether the document disables ambiguity warnings for the view.
     var isSilenced: Bool
-    /// Whether the view, or one that it is inside, is hidden.
+    /// Whether the view or one of its ancestors is hidden.
     var isHidden: Bool
     /// Whether the view's custom class may provide an ambiguous extent, or the enclosing row or
     /// cell may have another size in the app.
@@ -39,7 +39,7 @@ struct AmbiguityGroup {
     self.configurations = configurations
   }
 
-  /// Whether somebody who runs the app would see it.
+  /// Whether the ambiguity would be visible in a running app.
   ///
   /// It is uncertain if the document disables warnings for the outermost view, if all views are
   /// hidden, or if a custom class may know an extent that the document leaves ambiguous.
@@ -140,7 +140,7 @@ extension ResolvedScene {
     }
   }
 
-  /// Returns whether a view, or one that it is inside, is hidden.
+  /// Returns whether a view or one of its ancestors is hidden.
   func isHidden(_ index: ViewIndex) -> Bool {
     views.lineage(of: index).contains { views[$0].layout.isHidden }
   }

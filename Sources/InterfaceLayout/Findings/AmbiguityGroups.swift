@@ -12,7 +12,7 @@ struct AmbiguityGroups {
     struct Entry {
       var member: AmbiguityGroup.Member
       var configurations: [Ambiguity.Component: [String]] = [:]
-      /// Whether it is worth telling of somewhere.
+      /// Whether it is reported in some configuration.
       var isTold: Bool
     }
 
@@ -58,15 +58,15 @@ struct AmbiguityGroups {
     }
   }
 
-  /// Nil where a group joined an earlier one.
+  /// The merged groups; `nil` for a group that was merged into an earlier one.
   private var joined: [Joined?] = []
-  /// The group that has a view.
+  /// The index of the group that contains a view.
   private var indices: [SourceRange: Int] = [:]
 
   /// The groups in the order in which their first views were added.
   var all: [AmbiguityGroup] { joined.flatMap { $0?.groups ?? [] } }
 
-  /// Adds a group in further configurations: to those that share a view with it, which it may join to one.
+  /// Adds a group in further configurations, and merges the groups that share a view with it.
   ///
   /// - Parameters:
   ///   - group: The group.

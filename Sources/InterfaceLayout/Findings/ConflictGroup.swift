@@ -2,12 +2,12 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 
-/// Conflicts of one layout root that share a constraint: they have one cause.
+/// A group of conflicts of one layout root that share a constraint: they have one cause.
 ///
 /// A keypad whose twelve buttons do not fit into a row yields twelve minimal sets, which differ
 /// only in the button's own constraint.
 struct ConflictGroup {
-  /// A conflict with the scene that its members index.
+  /// A conflict with the scene to which its members refer.
   struct Entry {
     var scene: ResolvedScene
     var conflict: Conflict
@@ -19,7 +19,8 @@ struct ConflictGroup {
       conflict.constraints.map { scene.constraints[$0].range }
     }
 
-    /// Whether a member is a placeholder, so that the conflict is one of the document's own canvas alone.
+    /// Whether a member is a placeholder, so that the conflict exists only on the document's own
+    /// canvas.
     var hasPlaceholder: Bool {
       conflict.constraints.contains { scene.constraints[$0].isPlaceholder }
     }
@@ -38,7 +39,7 @@ struct ConflictGroup {
     indices = [entry.places: 0]
   }
 
-  /// Joins another group.
+  /// Merges another group into this one.
   mutating func join(_ other: ConflictGroup) {
     for entry in other.entries {
       let places = entry.places

@@ -1,8 +1,8 @@
 import InterfaceSource
 
-/// The conflicts of a scene in all configurations, those that share a constraint joined.
+/// The conflicts of a scene in all configurations; those that share a constraint are merged.
 struct ConflictGroups {
-  /// Nil where a group joined an earlier one.
+  /// The groups; `nil` for a group that was merged into an earlier one.
   private var groups: [ConflictGroup?] = []
   /// The group of each constraint, by the range of the constraint.
   private var indices: [SourceRange: Int] = [:]
@@ -10,7 +10,7 @@ struct ConflictGroups {
   /// The groups in the order in which their first conflicts were added.
   var all: [ConflictGroup] { groups.compactMap { $0 } }
 
-  /// Adds conflicts to those of the same cause, which they may join to one.
+  /// Adds a group of conflicts, and merges it with those of the same cause.
   mutating func add(_ group: ConflictGroup) {
     let known = Set(group.places.compactMap { indices[$0] }).sorted()
     let number = known.first ?? groups.count

@@ -6,7 +6,7 @@ extension Diagnostic {
   /// The maximum number of reported sets with the same cause.
   private static let mostNotes = 8
 
-  /// Reports conflicts of one cause: one in full, the others as notes.
+  /// Creates the finding for conflicts of one cause: one in full, the others as notes.
   ///
   /// - Parameters:
   ///   - group: The conflicts.

@@ -18,14 +18,13 @@ struct LayoutFindings {
   private var obstacles: [Diagnostic] = []
   private var obstacleIndices: [ObstacleKey: Int] = [:]
 
-  /// Returns the findings of all scenes, in the order of the document, of each kind at most
-  /// `limit`.
+  /// Returns the findings of all scenes, in document order, with at most `limit` of each kind.
   ///
   /// - Parameters:
   ///   - layout: The layouts.
   ///   - embeds: The graph of embedded scenes.
   ///   - limit: The maximum number of stored findings of a kind.
-  ///   - isForTablets: Whether no phone shows the document.
+  ///   - isForTablets: Whether the document is for tablets only.
   /// - Returns: The findings.
   static func all(
     _ layout: DocumentLayout, _ embeds: EmbedGraph, limit: Int, isForTablets: Bool
@@ -215,8 +214,8 @@ extension AmbiguityGroup.Member {
   /// those of the group: such components come first, so that a parenthesis is clearly not about the
   /// others.
   ///
-  /// - Parameter order: All configurations, in their order.
-  /// - Returns: Words such as `height (in wCompact-hAny), width of the view 'a'`.
+  /// - Parameter order: All configurations, in output order.
+  /// - Returns: A description such as `height (in wCompact-hAny), width of the view 'a'`.
   fileprivate func words(_ order: [String]) -> String {
     var parts: [(names: Set<String>?, words: [String])] = []
     for component in Ambiguity.Component.allCases where components.contains(component) {

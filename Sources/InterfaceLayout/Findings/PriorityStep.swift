@@ -2,11 +2,11 @@ package import InterfaceTraits
 
 /// A priority of a view's content, one step from the priority of competing contents.
 package struct PriorityStep: Hashable, Sendable {
-  /// Along which axis.
+  /// The axis of the priority.
   package var axis: LayoutAxis
-  /// Whether the content hugs so; otherwise it resists compression so.
+  /// Whether it is a hugging priority; otherwise it is a compression resistance priority.
   package var isHugging: Bool
-  /// From 1 to 999.
+  /// The priority from 1 to 999.
   package var priority: Double
 
   /// The name of the priority in Interface Builder.

@@ -22,8 +22,8 @@ extension RootLayouter {
   ///   - result: The result of the last pass, to which the ambiguous views are added.
   ///   - solution: The solution of the last pass.
   ///   - inputs: The inputs of its constraints.
-  ///   - measurer: Measures contents.
-  ///   - solver: Solves constraints.
+  ///   - measurer: The measurer of contents.
+  ///   - solver: The solver of constraints.
   func findOpenViews(
     _ result: inout Result, _ solution: RootSolution, _ inputs: Inputs,
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving

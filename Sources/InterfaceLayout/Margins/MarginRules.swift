@@ -11,7 +11,7 @@ struct MarginRules {
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
   let room: RootRoom
-  /// The margins of a cell's content view, when the root is a table cell.
+  /// The margins of a cell's content view, if the root is a table cell.
   let cellMargins: LayoutInsets?
 
   /// Returns the margins of every view of the part.
@@ -62,7 +62,7 @@ struct MarginRules {
       bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
   }
 
-  /// Returns the margins without the safe area and the superview's.
+  /// Returns the margins without those of the safe area and the superview.
   private func own(_ view: PlacedView, isRoot: Bool) -> LayoutInsets {
     if view.kind == .stackView { return view.layout.explicitMargins ?? metrics.stackView }
     let isCellContent =

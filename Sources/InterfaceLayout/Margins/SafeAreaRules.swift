@@ -16,7 +16,7 @@ struct SafeAreaRules {
   ///
   /// - Parameter frames: The frames of an earlier pass in the root's coordinates, or `nil` in the
   ///   first pass.
-  /// - Returns: Insets from the edges of each view.
+  /// - Returns: The insets from the edges of each view.
   func safeArea(frames: LocalTable<LayoutRect>?) -> LocalTable<LayoutInsets> {
     // Arrays of repeated values are created by appending: the standard library's initializer asks
     // the runtime for their type each time.

@@ -3,18 +3,18 @@ import InterfaceTraits
 
 /// The source of the extent of a layout root along an axis.
 enum RootExtent: Hashable {
-  /// The canvas, the table or the container: the content has to fit.
+  /// The canvas, the table or the container, into which the content has to fit.
   case given
-  /// The content: the least extent that it allows, as for rows of automatic height.
+  /// The content: the minimum extent that it permits, as for rows of automatic height.
   ///
   /// UIKit computes the size of a table cell with a required width and a height of 0 at the fitting
   /// priority (`systemLayoutSizeFitting`, `UILayoutPriority.fittingSizeLevel`).
   case least
-  /// The content: the extent nearest to the given one that it allows, as for collection cells with an
-  /// estimated size.
+  /// The content: the extent nearest to the given one that it permits, as for collection cells with
+  /// an estimated size.
   case nearest
 
-  /// Whether the content decides.
+  /// Whether the content determines the extent.
   var isOwn: Bool { self != .given }
 }
 
@@ -37,7 +37,8 @@ extension ResolvedScene {
 
   /// Returns whether the height of a table's row is automatic.
   ///
-  /// In a table of prototypes that is the table's affair: UIKit does not read a prototype's own height.
+  /// In a table of prototypes the table determines it: UIKit does not read a prototype's own
+  /// height.
   func sizesItself(row: ViewIndex) -> Bool {
     guard case .tableViewCell(let cell) = views[row].content, let outer = views[row].superview,
       case .tableView(let table) = views[outer].content

@@ -2,13 +2,15 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The labels and the image of cells of the standard styles, which the platform lays out itself.
+/// The constraints for the labels and the image of cells of the standard styles, which the platform
+/// lays out.
 ///
 /// Source: the frames that Interface Builder stored in 927 such cells of the public documents
 /// (docs/auto-layout.md, "Cells of the standard styles"). On the document's own canvas the stored
 /// frames apply.
 extension RootConstraints {
-  /// The cell that the part lays out, when it has a standard style and its parts do not stay as stored.
+  /// The cell that the part lays out, if it has a standard style and its parts do not keep their
+  /// stored frames.
   var standardCell: ViewContent.TableViewCell? { layouter.standardCell }
 
   private var standardCells: StandardCellMetrics { layouter.context.metrics.cells.standard }
@@ -48,7 +50,7 @@ extension RootConstraints {
 
   // MARK: Styles
 
-  /// A title that fills the content between the margins.
+  /// Adds a title that fills the content between the margins.
   private mutating func fill(
     _ local: LocalIndex, in content: LocalIndex, left: Double, right: Double
   ) {
@@ -58,7 +60,7 @@ extension RootConstraints {
     require(.standardCell(local), far(local, .vertical) - far(content, .vertical))
   }
 
-  /// A title at the left margin and a detail at the right one, both on one baseline.
+  /// Adds a title at the left margin and a detail at the right one, both on one baseline.
   ///
   /// Space that is missing is taken from the detail, which is a guess: no public document has texts
   /// that long.
@@ -82,7 +84,7 @@ extension RootConstraints {
       height: size.height)
   }
 
-  /// A short title, 91 points wide, and a detail behind it, both on one baseline.
+  /// Adds a short title, 91 points wide, and a detail after it, both on one baseline.
   private mutating func addLeftDetail(
     _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double, room: Double
   ) {
@@ -107,7 +109,7 @@ extension RootConstraints {
       width: standardCells.leftTitleWidth, height: titleSize.height)
   }
 
-  /// A title above a detail.
+  /// Adds a title above a detail.
   private mutating func addSubtitle(
     _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double, room: Double
   ) {
@@ -131,7 +133,7 @@ extension RootConstraints {
 
   // MARK: Placing
 
-  /// An image in the middle of the height, on whole points, lower rather than higher.
+  /// Adds a vertically centered image, on whole points, rounded down.
   private mutating func place(
     _ local: LocalIndex, in content: LocalIndex, x: Double, width: Double, height: Double
   ) {
@@ -160,8 +162,8 @@ extension RootConstraints {
     return LayoutSize(width: content.width ?? 0, height: content.height ?? 0)
   }
 
-  /// Returns the top of something in the middle of the content's height, on whole points, rather
-  /// lower (13 of 13 combinations of heights).
+  /// Returns the top of a vertically centered object in the content, on whole points, rounded down
+  /// (13 of 13 combinations of heights).
   private func centered(_ height: Double, in content: LocalIndex) -> Double {
     ((contentExtents(content).height - height) / 2 - 1e-6).rounded(.up)
   }

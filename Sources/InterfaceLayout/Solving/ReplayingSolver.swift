@@ -45,7 +45,7 @@ struct ReplayableSolution {
     self.plan = plan
   }
 
-  /// Returns the solution of a problem, or `nil` if it is another one.
+  /// Returns the solution of a problem, or `nil` if it does not apply to the problem.
   func solution(of problem: RootProblem, at parameters: Parameters) -> RootSolution? {
     guard extents == problem.layouter.canvas.extents, insets.agree(with: problem.inputs),
       content == problem.inputs.content, context.asksTheSame(as: problem.layouter.context),
@@ -58,16 +58,16 @@ struct ReplayableSolution {
   }
 }
 
-/// The solutions of a document's layout roots that may be replayed.
+/// The reusable solutions of a document's layout roots.
 final class ReplayCache {
-  /// The solutions of a root, the last found first.
+  /// The solutions of a root, the most recent first.
   private var solutions: [RootLayouter.ID: [ReplayableSolution]] = [:]
 
   /// The maximum number of cached solutions of a root: devices differ in their safe areas and
   /// margins, and most apps run on about ten kinds.
   private static let limit = 24
 
-  /// Returns the solution of a problem, or `nil` if it has to be found.
+  /// Returns the solution of a problem, or `nil` if it has to be solved.
   func solution(of problem: RootProblem) -> RootSolution? {
     guard let known = solutions[problem.layouter.id] else { return nil }
     let parameters = problem.parameters
@@ -77,7 +77,7 @@ final class ReplayCache {
     return nil
   }
 
-  /// Keeps a solution, and forgets the one found first when there are too many.
+  /// Stores a solution, and removes the oldest one if the limit is exceeded.
   func add(_ solution: ReplayableSolution, for problem: RootProblem) {
     var known = solutions.removeValue(forKey: problem.layouter.id) ?? []
     if known.count == Self.limit { known.removeLast() }

@@ -2,7 +2,7 @@ import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
 
-/// The constraints of a layout root in one pass, as a question to a solver.
+/// The constraints of a layout root in one pass, as a problem for a solver.
 struct RootProblem {
   /// An assumption that replaces a part of the document.
   enum Assumption {

@@ -7,7 +7,7 @@ struct RootSolution {
   var frames: LocalTable<LayoutRect>
   /// The bottom-right corner of each scroll view's content, by index in the part.
   var contentSizes: [LocalIndex: LayoutSize] = [:]
-  /// The insets that the constraints were made from.
+  /// The insets used by the constraints.
   var insets = InsetReads()
   /// The ambiguous components, or `nil` if there are none.
   var open: Openness?
@@ -18,7 +18,7 @@ struct RootSolution {
 }
 
 extension RootSolution {
-  /// Creates the frames that values of the variables mean.
+  /// Creates the frames for values of the variables.
   init(_ variables: RootVariables, _ value: (Variable) -> Double) {
     frames = []
     frames.reserveCapacity(variables.views.count)

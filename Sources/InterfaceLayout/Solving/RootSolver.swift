@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Finds where constraints put the views of layout roots.
+/// A solver that determines the frames of layout roots from their constraints.
 protocol RootSolving {
   /// Solves a problem.
   func solve(_ problem: RootProblem) -> RootSolution

@@ -9,7 +9,8 @@ struct SolvedConstraints {
 
   private static let mostConflictSets = 100
 
-  /// The minimal sets of demands that contradict each other, in the order in which the solver rejected their last members.
+  /// The minimal sets of contradicting requirements, in the order in which the solver rejected
+  /// their last members.
   ///
   /// After a number of sets that exceeds any reader's patience, and when the effort limit is
   /// reached, unsatisfiable constraints are listed alone; the set at which the limit is reached
@@ -64,7 +65,7 @@ struct SolvedConstraints {
     case .hugging(let local, let axis), .compressionResistance(let local, let axis):
       return constraints.inputs.content[local].uncertainty(along: axis)
     case .document(let index):
-      // A text's baseline is where it was measured.
+      // The baseline of a text is where it was measured.
       let constraint = constraints.layouter.scene.constraints[index]
       var sum = baselineUncertainty(constraint.first, constraint.firstAttribute)
       if let item = constraint.second, let attribute = constraint.secondAttribute {

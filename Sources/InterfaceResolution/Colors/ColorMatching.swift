@@ -14,17 +14,17 @@ package struct ColorMatching: Hashable, Sendable {
 
   private let isColorMatched: Bool
 
-  /// Creates the matching of a document with these settings.
+  /// Creates the color matching for a document's settings.
   package init(_ settings: DocumentSettings) {
     isColorMatched = settings.isColorMatched
   }
 
-  /// Creates a matching that leaves all colors as they are.
+  /// Creates a matching that changes no colors.
   package init() {
     isColorMatched = false
   }
 
-  /// Returns the color as it is compiled.
+  /// Returns a color as the compiler converts it.
   package func matched(_ color: Color) -> Color {
     guard isColorMatched, color.space == Self.genericRGB,
       case .rgb(let red, let green, let blue, let alpha) = color.components
@@ -39,7 +39,7 @@ package struct ColorMatching: Hashable, Sendable {
   /// Returns the color given by the components, in sRGB, or `nil` if the color has no components.
   package func components(of color: Color) -> RGBA? { matched(color).components.map { RGBA($0) } }
 
-  /// Returns a value, the colors in it as they are compiled.
+  /// Returns a value with its colors as the compiler converts them.
   package func matched(_ value: PropertyValue) -> PropertyValue {
     guard isColorMatched else { return value }
     switch value {
@@ -64,7 +64,7 @@ package struct ColorMatching: Hashable, Sendable {
     return element.children.contains { hasGeneric($0) }
   }
 
-  /// Returns an element, the colors inside of it as they are compiled.
+  /// Returns an element with its colors as the compiler converts them.
   private func matched(_ element: Element) -> Element {
     var element = element
     element.children = element.children.map { matched($0) }

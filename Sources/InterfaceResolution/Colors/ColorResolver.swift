@@ -6,7 +6,7 @@ package import PlatformFacts
 /// `nil` if no catalog contains the name.
 package typealias ColorLookup = @Sendable (String, TraitCollection) -> RGBA?
 
-/// Turns the colors of a document into sRGB, in one configuration.
+/// A resolver that converts the colors of a document to sRGB, in one configuration.
 ///
 /// It is the only decoder of colors. System colors come from the palette; named colors come from
 /// the catalogs, or else from the values recorded in the document; all others come from their own
@@ -25,7 +25,7 @@ package struct ColorResolver {
 
   /// - Parameters:
   ///   - settings: The colors recorded in the document, and whether it matches colors.
-  ///   - traits: They choose among a named color's variants.
+  ///   - traits: The traits that select the variant of a named color.
   ///   - palette: The system's colors.
   ///   - catalog: The lookup in asset catalogs, or `nil` without catalogs.
   package init(

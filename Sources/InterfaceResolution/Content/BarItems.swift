@@ -12,13 +12,13 @@ extension ViewContent {
   /// }
   /// ```
   public struct NavigationItem: Hashable, Sendable {
-    /// Whether the title is large.
+    /// The display mode of a large title.
     public enum LargeTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
-      /// As that of the scene before.
+      /// The mode of the previous scene.
       case automatic
-      /// Large where the bar prefers it.
+      /// A large title, if the bar prefers large titles.
       case always
-      /// Never large.
+      /// Never a large title.
       case never
     }
 
@@ -41,7 +41,7 @@ extension ViewContent {
     /// A Boolean value that indicates whether the items on the left are shown next to the back
     /// button instead of replacing it.
     public var leftItemsSupplementBackButton = false
-    /// Whether the title is large.
+    /// The display mode of the large title.
     public var largeTitleDisplayMode: LargeTitleDisplayMode
     /// The view that is shown instead of the title, or `nil` if there is none.
     public var titleView: ViewIndex?
@@ -57,21 +57,21 @@ extension ViewContent {
   public struct BarButtonItem: Hashable, Sendable {
     /// The style of a bar button item.
     public enum Style: Hashable, Sendable, CaseIterable {
-      /// As usual.
+      /// The default style.
       case plain
       /// A bold style for the item that completes a task.
       case done
     }
 
-    /// The items that the platform has, by UIKit's names.
+    /// The system items, with UIKit's names.
     public enum SystemItem: String, Hashable, Sendable, CaseIterable {
       /// The system item of that name.
       case done, cancel, edit, save, close, add, compose, reply, action, organize, bookmarks, search
       /// The system item of that name.
       case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
-      /// Room that grows.
+      /// A space that grows.
       case flexibleSpace
-      /// Room of the item's width.
+      /// A space with the width of the item.
       case fixedSpace
     }
 
@@ -89,9 +89,9 @@ extension ViewContent {
     public var style: Style
     /// The tint of the item, or `nil` for the tint of the bar.
     public var tintColor: RGBA?
-    /// The width that the document fixes, in points, or `nil` if the content decides.
+    /// The width that the document declares, in points, or `nil` if the content determines it.
     public var width: Double?
-    /// Whether the item can be used.
+    /// A Boolean value that indicates whether the item is enabled.
     public var isEnabled: Bool
     /// The view that is shown instead of the item, or `nil` if there is none.
     public var customView: ViewIndex?
@@ -103,7 +103,7 @@ extension ViewContent {
   /// if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   /// ```
   public struct TabBarItem: Hashable, Sendable {
-    /// The items of tab bars that the platform has, by UIKit's names.
+    /// The system items of tab bars, with UIKit's names.
     public enum SystemItem: String, Hashable, Sendable, CaseIterable {
       /// The system item of that name.
       case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
@@ -121,7 +121,7 @@ extension ViewContent {
     public var image: ResolvedImage?
     /// The image while the tab is selected, or `nil` to use `image`.
     public var selectedImage: ResolvedImage?
-    /// Whether the item can be used.
+    /// A Boolean value that indicates whether the item is enabled.
     public var isEnabled: Bool
   }
 }
@@ -134,7 +134,7 @@ extension ViewContent.BarButtonItem {
     isEnabled = true
   }
 
-  /// Reads an item; `customView` is its view.
+  /// Creates an item whose view is `customView`.
   init(_ item: SceneGraph.BarItem, customView: ViewIndex?, _ source: inout ContentSource) {
     id = item.id
     systemItem = item.systemItem.flatMap { SystemItem(rawValue: $0) }

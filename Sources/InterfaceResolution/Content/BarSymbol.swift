@@ -1,8 +1,8 @@
 /// The appearance of a system bar button item.
 package enum BarSymbol {
-  /// A word.
+  /// A title.
   case title(String, isProminent: Bool)
-  /// A symbol by its name.
+  /// A symbol image, by name.
   case symbol(String)
   /// Blank space: the width of the item, or all remaining space.
   case space(isFlexible: Bool)
@@ -38,7 +38,7 @@ package enum BarSymbol {
       }
   }
 
-  /// Returns the title and symbol of a tab bar item of the platform.
+  /// Returns the title and symbol of a system tab bar item.
   package static func tab(_ item: ViewContent.TabBarItem.SystemItem) -> (
     title: String, symbol: String
   ) {

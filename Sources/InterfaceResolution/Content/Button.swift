@@ -12,15 +12,15 @@ extension ViewContent {
   /// }
   /// ```
   public struct Button: Hashable, Sendable {
-    /// The types that look different.
+    /// The button types that differ in appearance.
     public enum ButtonType: Hashable, Sendable, CaseIterable {
       /// A button without any appearance of the system's own.
       case custom
-      /// With titles in the tint color; old documents call it `roundedRect`.
+      /// A button with titles in the tint color; `roundedRect` in old documents.
       case system
-      /// An "i" for dark text on light ground.
+      /// An "i" for light backgrounds.
       case infoLight
-      /// An "i" for light text on dark ground.
+      /// An "i" for dark backgrounds.
       case infoDark
       /// An "i" in a circle.
       case detailDisclosure
@@ -79,7 +79,7 @@ extension ViewContent {
     /// The line break mode of the title.
     public var lineBreakMode: LineBreakMode
 
-    /// The title of the button as it is built: the configuration's before the normal state's.
+    /// The title in the initial state: that of the configuration, or else that of the normal state.
     public var title: StyledText {
       if let configuration, !configuration.title.isEmpty { return configuration.title }
       return normal.title
@@ -136,7 +136,7 @@ extension ViewContent.Button.State {
     guard let state else { return }
     if let color = source.color(state.color(.titleColor)) {
       titleColor = color
-      // A plain title of the normal state takes this state's color.
+      // A plain title of the normal state is drawn in this state's color.
       if !title.isAttributed { for run in title.runs.indices { title.runs[run].color = color } }
     }
     if let own = source.text(of: state, .attributedTitle, .title, font: font, color: titleColor) {
@@ -148,7 +148,7 @@ extension ViewContent.Button.State {
       if buttonType == .system, reference.renderingMode != "original" { image?.isTemplate = true }
     }
     if let name = state.attributes[.backgroundImage] {
-      // The catalog is the image's where there is one.
+      // The catalog is that of the image, if there is one.
       let isSymbol = state.attributes[.image] == nil && state.attributes[.catalog] == "system"
       backgroundImage = source.image(ImageReference(name: name, isSymbol: isSymbol))
     }

@@ -14,29 +14,29 @@ extension ViewContent.Button {
   public struct Configuration: Hashable, Sendable {
     /// The style of the background.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// Without a background.
+      /// A style without a background.
       case plain
-      /// With a gray background.
+      /// A style with a gray background.
       case gray
-      /// With a background in a pale tint.
+      /// A style with a background in a tinted shade.
       case tinted
-      /// With a background in the tint color.
+      /// A style with a background in the tint color.
       case filled
     }
 
     /// The style of the background's corners.
     public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
-      /// By the background, adjusted to the text size.
+      /// The radius of the background, adjusted to the text size.
       case dynamic
-      /// By the background.
+      /// The radius of the background.
       case fixed
-      /// By a small radius.
+      /// A small radius.
       case small
-      /// By a medium radius.
+      /// A medium radius.
       case medium
-      /// By a large radius.
+      /// A large radius.
       case large
-      /// By half of the height.
+      /// A radius of half the height.
       case capsule
     }
 
@@ -44,11 +44,11 @@ extension ViewContent.Button {
     public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
       /// An alignment that depends on the placement of the image.
       case automatic
-      /// Both begin at the same edge.
+      /// Alignment of the leading edges.
       case leading
-      /// Both have the same middle.
+      /// Alignment of the centers.
       case center
-      /// Both end at the same edge.
+      /// Alignment of the trailing edges.
       case trailing
     }
 
@@ -68,13 +68,13 @@ extension ViewContent.Button {
     public var image: ResolvedImage?
     /// The side of the title on which the image is shown.
     public var imagePlacement: ButtonImagePlacement
-    /// The gap between image and titles, in points.
+    /// The spacing between image and titles, in points.
     public var imagePadding: Double
-    /// The gap between title and subtitle, in points.
+    /// The spacing between title and subtitle, in points.
     public var titlePadding: Double
-    /// The distances of the content from the edges.
+    /// The insets of the content, in points.
     public var contentInsets: LayoutInsets
-    /// The color of title and image: the document's or the style's.
+    /// The color of title and image, from the document or the style.
     public var foregroundColor: RGBA
     /// The color of the background, from the document or the style, or `nil` if there is none.
     public var backgroundColor: RGBA?
@@ -82,9 +82,10 @@ extension ViewContent.Button {
     public var backgroundImage: ResolvedImage?
     /// The content mode of the background image.
     public var backgroundImageContentMode: ViewContent.ContentMode
-    /// The blur behind the background's image.
+    /// The visual effect behind the background's image.
     public var backgroundEffect: ViewContent.VisualEffectView
-    /// The radius of the background's corners, in points, or `nil` if the corner style decides.
+    /// The radius of the background's corners, in points, or `nil` if the corner style determines
+    /// it.
     public var cornerRadius: Double?
     /// The color of the stroke around the background, or `nil` for the button's tint.
     public var strokeColor: RGBA?
@@ -119,7 +120,7 @@ extension ViewContent.Button.Configuration {
       }
       ?? .scaleToFill
     backgroundEffect = .init(background?.children ?? [], source.palette)
-    // Other styles have a radius of their own.
+    // Other styles have their own radius.
     let usesOwnRadius = cornerStyle == .fixed || cornerStyle == .dynamic
     cornerRadius =
       usesOwnRadius ? background?.attributes.number(.cornerRadius).map { max($0, 0) } : nil

@@ -2,7 +2,7 @@ import InterfaceModel
 public import InterfaceTraits
 
 extension ViewContent {
-  /// An item of a collection.
+  /// The content of a collection view cell.
   ///
   /// ```swift
   /// if case .collectionViewCell(let cell) = view.content {
@@ -21,7 +21,7 @@ extension ViewContent {
 }
 
 extension ViewContent.CollectionViewCell {
-  /// Reads a cell without the index of its content view.
+  /// Creates a cell without the index of its content view.
   init(_ source: ContentSource) {
     reuseIdentifier = source.attributes[.reuseIdentifier]
     customSize = source.properties.size(.customSize)

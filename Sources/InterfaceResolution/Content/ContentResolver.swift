@@ -5,8 +5,8 @@ import PlatformFacts
 
 /// A resolver of the contents and appearances of a document's views in one configuration.
 ///
-/// Structure comes before: the views are installed and their overrides applied. Configurations that
-/// differ in colors alone have the same structure and other contents.
+/// The structure has been resolved before: the views are installed and their overrides applied.
+/// Configurations that differ only in colors have the same structure and different contents.
 struct ContentResolver {
   private let graph: SceneGraph
   private var source: ContentSource
@@ -15,8 +15,8 @@ struct ContentResolver {
 
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - images: Finds images.
-  ///   - metrics: The measures of the platform, for the fonts that the document leaves to it.
+  ///   - images: The resolver of images.
+  ///   - metrics: The platform's metrics, for fonts that the document does not specify.
   ///   - palette: The system's colors.
   ///   - colors: The lookup of named colors in catalogs, or `nil` without catalogs.
   init(
@@ -203,7 +203,7 @@ struct ContentResolver {
     }
   }
 
-  /// Returns the content view of a cell, or `nil` if the document has none.
+  /// Returns the content view of a cell, or `nil` if the document declares none.
   private static func contentView(
     of cell: ViewIndex, in views: ObjectTable<ResolvedView>
   ) -> ViewIndex? {
@@ -238,7 +238,7 @@ struct ContentResolver {
 }
 
 extension ViewContent {
-  /// Whether the content names other views, or items that have views.
+  /// Whether the content refers to other views, or to items that have views.
   fileprivate var namesOthers: Bool {
     switch self {
     case .tableView, .tableViewCell, .collectionViewCell, .navigationBar, .toolbar, .tabBar: true

@@ -2,15 +2,15 @@ import InterfaceModel
 import PlatformFacts
 import TextMeasurement
 
-/// A view after overrides, as its content is read from it.
+/// A view after overrides, from which its content is read.
 struct ContentSource {
   /// The values that the document declares for the view.
   var raw: RawContent
-  /// The view's tint or the nearest one above it.
+  /// The tint of the view or of its nearest ancestor with a tint.
   var tint: RGBA
-  /// The style of the table around the view, or `nil` outside one.
+  /// The style of the table that contains the view, or `nil` outside of tables.
   var tableStyle: ViewContent.TableView.Style?
-  /// The measures of the platform, for the fonts that the document leaves to it.
+  /// The platform's metrics, for fonts that the document does not specify.
   let metrics: PlatformMetrics
   let images: ImageResolver
   var colors: ColorResolver
@@ -29,7 +29,8 @@ struct ContentSource {
 
   func number(_ name: AttributeName) -> Double? { attributes.number(name) }
 
-  /// One of the words of an enumeration, or `nil` if absent or unknown.
+  /// Returns the case of an enumeration that an attribute names, or `nil` if it is absent or
+  /// unknown.
   func word<Word: RawRepresentable<String>>(_ name: AttributeName) -> Word? {
     attributes[name].flatMap { Word(rawValue: $0) }
   }
@@ -56,7 +57,7 @@ struct ContentSource {
 
   // MARK: Texts
 
-  /// Returns the text of a view: an attributed one before a plain one.
+  /// Returns the text of a view: its attributed text, or else its plain text.
   mutating func text(attributed key: PropertyKey, font: FontDescriptor, color: RGBA) -> StyledText {
     if let string = properties.attributedString(key) {
       return text(string, standard: Self.attributedFont, color: color)
@@ -64,7 +65,7 @@ struct ContentSource {
     return StyledText(string(.text, .text) ?? "", font: font, color: color)
   }
 
-  /// Returns the text of a button's state or configuration, or `nil` if it gives none.
+  /// Returns the text of a button's state or configuration, or `nil` if it declares none.
   mutating func text(
     of element: Element, _ attributed: PropertyKey, _ plain: PropertyKey, font: FontDescriptor,
     color: RGBA
@@ -113,7 +114,7 @@ struct ContentSource {
 
   func image(_ reference: ImageReference) -> ResolvedImage { images.image(reference) }
 
-  /// Returns an image with the configuration of its symbol.
+  /// Returns an image with a symbol configuration.
   func image(_ reference: ImageReference, symbol: Element?) -> ResolvedImage {
     var image = images.image(reference)
     if image.isSymbol {

@@ -3,13 +3,13 @@ import InterfaceTraits
 
 /// The values of elements that the model stores unprocessed: states, configurations, layouts.
 extension Element {
-  /// Returns a color among the children, or `nil` if absent or something else.
+  /// Returns the child color for a key, or `nil` if it is absent or something else.
   func color(_ key: PropertyKey) -> Color? {
     guard let child = child(key), child.name == .color else { return nil }
     return Color(child.attributes)
   }
 
-  /// Returns a font among the children, or `nil` if absent or something else.
+  /// Returns the child font for a key, or `nil` if it is absent or something else.
   func font(_ key: PropertyKey) -> FontDescription? {
     guard let child = child(key), child.name == .fontDescription else { return nil }
     return FontDescription(child.attributes)
@@ -21,7 +21,7 @@ extension Element {
     attributes[attribute] ?? child(key)?.string
   }
 
-  /// The image that the element names, as a child before as an attribute.
+  /// The image that the element names, by a child or else by an attribute.
   var imageReference: ImageReference? {
     if let child = child(.image), child.name == .imageReference {
       return ImageReference(child.attributes)
@@ -34,14 +34,14 @@ extension Element {
     child(.preferredSymbolConfiguration) ?? child(.preferredSymbolConfigurationForImage)
   }
 
-  /// Returns a size among the children, in points, or `nil` if absent.
+  /// Returns the child size for a key, in points, or `nil` if it is absent.
   func size(_ key: PropertyKey) -> LayoutSize? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutSize(
       width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
   }
 
-  /// Absolute insets among the children, or `nil` if absent.
+  /// Returns the absolute insets for a key, in points, or `nil` if they are absent.
   func insets(_ key: PropertyKey) -> LayoutInsets? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutInsets(
@@ -49,8 +49,8 @@ extension Element {
       bottom: attributes.number(.maxY) ?? 0, right: attributes.number(.maxX) ?? 0)
   }
 
-  /// Insets by the direction of reading among the children, leading at the left, or `nil` if
-  /// absent.
+  /// Returns the directional insets for a key, in points, with leading as left, or `nil` if they
+  /// are absent.
   func directionalInsets(_ key: PropertyKey) -> LayoutInsets? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutInsets(

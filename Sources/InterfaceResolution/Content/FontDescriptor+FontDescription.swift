@@ -3,11 +3,11 @@ import PlatformFacts
 package import TextMeasurement
 
 extension FontDescriptor {
-  /// Creates the font that a document describes.
+  /// Creates the font that a document declares.
   ///
   /// - Parameters:
   ///   - description: The font that the document declares, or `nil` if there is none.
-  ///   - standardSize: The size of a font without one, in points.
+  ///   - standardSize: The default size of a font, in points.
   package init(_ description: FontDescription?, standardSize: Double) {
     guard let description else {
       self = .system(standardSize)

@@ -1,7 +1,7 @@
 import InterfaceModel
 
 extension ViewContent {
-  /// A view that shows an image.
+  /// The content of an image view.
   ///
   /// ```swift
   /// if case .imageView(let content) = view.content, let image = content.image {

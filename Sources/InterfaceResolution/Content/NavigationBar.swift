@@ -3,7 +3,7 @@ public import PlatformFacts
 public import TextMeasurement
 
 extension ViewContent {
-  /// A bar with a title and items.
+  /// The content of a navigation bar.
   ///
   /// ```swift
   /// if case .navigationBar(let bar) = view.content {
@@ -13,13 +13,13 @@ extension ViewContent {
   public struct NavigationBar: Hashable, Sendable {
     /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
-    /// The look of the time before dynamic colors.
+    /// The style from before dynamic colors.
     public var barStyle: BarStyle
-    /// Whether titles are large until the content scrolls.
+    /// A Boolean value that indicates whether titles are large until the content scrolls.
     public var prefersLargeTitles: Bool
-    /// The bar's color, the platform's where the document gives none.
+    /// The color of the bar, from the document or else the platform's.
     public var barTintColor: RGBA
-    /// The title's color, or `nil` if the bar's ground decides.
+    /// The color of the title, or `nil` if the background of the bar determines it.
     public var titleColor: RGBA?
     /// The font of the title, or `nil` for the platform's.
     public var titleFont: FontDescriptor?
@@ -30,7 +30,7 @@ extension ViewContent {
 }
 
 extension ViewContent.NavigationBar {
-  /// Reads a bar without its items.
+  /// Creates a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
     barStyle = source.word(.barStyle) ?? .default

@@ -10,9 +10,9 @@ extension ViewContent {
   public struct ProgressView: Hashable, Sendable {
     /// The style of a progress view.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// Anywhere.
+      /// A style for any location.
       case `default`
-      /// In a bar.
+      /// A style for bars.
       case bar
     }
 

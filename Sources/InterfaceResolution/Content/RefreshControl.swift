@@ -3,7 +3,7 @@ public import PlatformFacts
 import TextMeasurement
 
 extension ViewContent {
-  /// A wheel above a scroll view's content that refreshes it.
+  /// The content of a refresh control above a scroll view's content.
   ///
   /// ```swift
   /// if case .refreshControl(let control) = view.content { print(control.attributedTitle.string) }
@@ -11,7 +11,7 @@ extension ViewContent {
   public struct RefreshControl: Hashable, Sendable {
     /// The text below the spinner, which may be empty.
     public var attributedTitle: StyledText
-    /// The wheel's color.
+    /// The color of the spinner.
     public var tintColor: RGBA
   }
 }

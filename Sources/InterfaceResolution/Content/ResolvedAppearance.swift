@@ -11,17 +11,17 @@ public struct ResolvedAppearance: Hashable, Sendable {
   /// The background color, from the document or else the default of the class, or `nil` if there is
   /// none.
   public var backgroundColor: RGBA? = nil
-  /// The view's tint or the nearest one above it, at last the system's.
+  /// The tint of the view or of its nearest ancestor with a tint, or else the system's.
   public var tintColor = RGBA.black
   /// The opacity of the view, from 0 to 1.
   public var alpha = 1.0
-  /// Whether the view itself is hidden; one inside a hidden view is not.
+  /// A Boolean value that indicates whether the view itself is hidden, regardless of its ancestors.
   public var isHidden = false
-  /// Whether a control or label is enabled.
+  /// A Boolean value that indicates whether a control or label is enabled.
   public var isEnabled = true
-  /// Whether a control is selected.
+  /// A Boolean value that indicates whether a control is selected.
   public var isSelected = false
-  /// Whether a control, label or image view is highlighted.
+  /// A Boolean value that indicates whether a control, label or image view is highlighted.
   public var isHighlighted = false
   /// A Boolean value that indicates whether content is clipped to the bounds: because of the
   /// document, the layer, or a class that scrolls.
@@ -30,7 +30,7 @@ public struct ResolvedAppearance: Hashable, Sendable {
   public var isOpaque = true
   /// The content mode of the view.
   public var contentMode = ViewContent.ContentMode.scaleToFill
-  /// The layer, as runtime attributes set it.
+  /// The layer properties that runtime attributes set.
   public var layer = ResolvedLayer()
 }
 

@@ -11,28 +11,29 @@ public import TextMeasurement
 /// }
 /// ```
 public struct ResolvedImage: Hashable, Sendable {
-  /// The name by which catalogs or the system know the image.
+  /// The name of the image in catalogs or the system.
   public var name: String
-  /// Whether it is a symbol of the system.
+  /// A Boolean value that indicates whether it is a system symbol.
   public var isSymbol: Bool
-  /// The size, in points, or `nil` if neither a catalog nor the document knows the image.
+  /// The size, in points, or `nil` if neither a catalog nor the document specifies it.
   public var size: LayoutSize?
-  /// The catalog's file that is the best for the traits of the configuration, or `nil` if no
-  /// catalog knows the image.
+  /// The catalog's file that best matches the traits of the configuration, or `nil` if no catalog
+  /// contains the image.
   public var asset: ResolvedAsset?
-  /// Whether it is drawn in the tint color.
+  /// A Boolean value that indicates whether the image is drawn in the tint color.
   public var isTemplate: Bool
   /// The configuration if the image is a symbol, or `nil` for other images and if the view decides.
   public var symbolConfiguration: SymbolConfiguration? = nil
-  /// Between the image's edges and the rectangle that constraints on its view act on, in points.
+  /// The insets between the image's edges and its alignment rectangle, in points.
   package var alignmentInsets = LayoutInsets.zero
-  /// The parts in which the image stretches, or `nil` if it does so as a whole.
+  /// The parts in which the image stretches, or `nil` if it stretches as a whole.
   package var slices: ImageSlices? = nil
-  /// Whether the image is drawn mirrored, for it is made for the other direction of text.
+  /// A Boolean value that indicates whether the image is drawn mirrored because it was made for the
+  /// other layout direction.
   package var isMirrored = false
 }
 
-/// A file of an asset catalog, or an image file in none.
+/// A file of an asset catalog, or an image file outside of catalogs.
 ///
 /// ```swift
 /// let paths = layout.views.compactMap { $0.image?.asset?.path }
@@ -42,7 +43,7 @@ public struct ResolvedAsset: Hashable, Sendable {
   /// The index of the catalog among those of the compilation's `Assets`, or `nil` for a file
   /// outside of catalogs.
   public var catalog: Int?
-  /// The path of the file below the catalog's folder, or as it was handed in.
+  /// The path of the file relative to the catalog's folder, or as it was passed.
   public var path: String
   /// The number of the file's pixels per point.
   public var scale: Double
@@ -60,7 +61,7 @@ public struct ResolvedAsset: Hashable, Sendable {
 /// if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font) }
 /// ```
 public struct SymbolConfiguration: Hashable, Sendable {
-  /// The font that the symbol's size goes with.
+  /// The font whose size determines that of the symbol.
   public var font: FontDescriptor
   /// The scale relative to the font.
   public var scale: SymbolScale
@@ -81,8 +82,8 @@ extension SymbolConfiguration {
   /// Creates the configuration that a document declares, or returns `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - element: The configuration's element.
-  ///   - scale: The scale that the image's reference gives, which wins.
+  ///   - element: The element of the configuration.
+  ///   - scale: The scale that the image's reference declares, which takes precedence.
   init(_ element: Element?, scale: String?) {
     self.init()
     if let attributes = element?.attributes {

@@ -2,8 +2,8 @@ import InterfaceModel
 import PlatformFacts
 
 extension ResolvedLayer {
-  /// Creates a layer as runtime attributes set it: by its own names, and by those that extensions
-  /// of public apps give them.
+  /// Creates the layer that runtime attributes declare, by the names of its properties, and by the
+  /// names that extensions in public apps give them.
   init(_ source: inout ContentSource) {
     for attribute in source.raw.runtimeAttributes {
       guard let property = Property(attribute) else { continue }
@@ -21,7 +21,7 @@ extension ResolvedLayer {
     }
   }
 
-  /// Returns whether a runtime attribute sets something of the layer.
+  /// Returns whether a runtime attribute sets a layer property.
   static func reads(_ attribute: RuntimeAttribute) -> Bool { Property(attribute) != nil }
 
   /// The layer properties that runtime attributes set.

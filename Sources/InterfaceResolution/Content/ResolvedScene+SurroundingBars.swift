@@ -14,7 +14,7 @@ extension ResolvedScene {
     navigationItem = item
   }
 
-  /// The title of the button that goes back to the scene.
+  /// The title of the button that leads back to the scene.
   package var titleForGoingBack: String {
     let titles = [navigationItem?.backBarButtonItem?.title, navigationTitle]
     return titles.compactMap(\.self).first { !$0.isEmpty } ?? "Back"

@@ -25,7 +25,7 @@ package enum SceneTitle {
     return words(in: controller.kind.rawValue)
   }
 
-  /// Returns `navigationController` as `Navigation Controller`.
+  /// Returns the words of a class name: `navigationController` becomes `Navigation Controller`.
   package static func words(in name: String) -> String {
     var words = ""
     for (offset, character) in name.enumerated() {

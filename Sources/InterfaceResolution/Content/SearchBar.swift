@@ -10,11 +10,11 @@ extension ViewContent {
   public struct SearchBar: Hashable, Sendable {
     /// The style of a search bar.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// As the platform has it.
+      /// The platform's default style.
       case `default`
-      /// With a translucent background and an opaque field.
+      /// A style with a translucent background and an opaque field.
       case prominent
-      /// Without a background.
+      /// A style without a background.
       case minimal
     }
 
@@ -24,15 +24,15 @@ extension ViewContent {
     public var text: String
     /// The placeholder that is shown while there is no text, which may be empty.
     public var placeholder: String
-    /// Whether there is a button that ends the search.
+    /// A Boolean value that indicates whether there is a cancel button.
     public var showsCancelButton: Bool
-    /// Whether there is a button for the results.
+    /// A Boolean value that indicates whether there is a button for the search results.
     public var showsSearchResultsButton: Bool
-    /// Whether the titles of scopes are shown.
+    /// A Boolean value that indicates whether the scope bar is visible.
     public var showsScopeBar: Bool
     /// The titles of the scope buttons.
     public var scopeButtonTitles: [String]
-    /// The look of the time before dynamic colors.
+    /// The style from before dynamic colors.
     public var barStyle: BarStyle
     /// The color of the bar, or `nil` for that of the style.
     public var barTintColor: RGBA?

@@ -9,7 +9,7 @@ public import TextMeasurement
 /// }
 /// ```
 public struct StyledText: Hashable, Sendable {
-  /// A part with one look.
+  /// A run of text with the same attributes.
   ///
   /// ```swift
   /// if case .textView(let text) = view.content {
@@ -17,17 +17,17 @@ public struct StyledText: Hashable, Sendable {
   /// }
   /// ```
   public struct Run: Hashable, Sendable {
-    /// The part of the text; never empty.
+    /// The text of the run; never empty.
     public var text: String
     /// The font.
     public var font: FontDescriptor
-    /// The color of the letters.
+    /// The color of the text.
     public var color: RGBA
     /// The spacing added after each character, in points.
     public var kern = 0.0
-    /// Whether there is a line below.
+    /// A Boolean value that indicates whether the text is underlined.
     public var isUnderlined = false
-    /// Whether there is a line through it.
+    /// A Boolean value that indicates whether the text is struck through.
     public var isStruckThrough = false
     /// The background color of the run, or `nil` if there is none.
     public var backgroundColor: RGBA? = nil
@@ -46,7 +46,7 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The parts in reading order; none for an empty text.
+  /// The runs in reading order; empty for an empty text.
   public var runs: [Run]
   /// A Boolean value that indicates whether the document declares the runs, so that the view's own
   /// font and color are not used.
@@ -57,15 +57,15 @@ public struct StyledText: Hashable, Sendable {
     self.isAttributed = isAttributed
   }
 
-  /// Creates a text in one font and color; empty without text.
+  /// Creates a text in one font and color, which is empty without text.
   package init(_ text: String, font: FontDescriptor, color: RGBA) {
     self.init(runs: text.isEmpty ? [] : [Run(text, font: font, color: color)])
   }
 
-  /// Whether there is no text.
+  /// A Boolean value that indicates whether there is no text.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// The whole text.
+  /// The text of all runs.
   public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   /// The runs with the attributes that measuring requires.

@@ -9,24 +9,24 @@ package struct SurroundingBars: Hashable, Sendable {
   package struct Tab: Hashable, Sendable {
     /// The item, or `nil` for a child without one.
     package var item: ViewContent.TabBarItem?
-    /// Whether the scene is behind the tab.
+    /// Whether the tab of the scene is selected.
     package var isSelected: Bool
   }
 
   /// The bar of the navigation controller whose root is the scene, or `nil` if there is none.
   package var navigationBar: ViewContent.NavigationBar?
-  /// The tint of that bar's items, or `nil` without one.
+  /// The tint of that bar's items, or `nil` if there is no bar.
   package var navigationBarTint: RGBA?
   /// The bar of the tab bar controller that contains the scene or its navigation controller.
   package var tabBar: ViewContent.TabBar?
-  /// The tint of that bar's selected item, or `nil` without one.
+  /// The tint of that bar's selected item, or `nil` if there is no bar.
   package var tabBarTint: RGBA?
-  /// The tabs from left to right, as many as the bar shows.
+  /// The visible tabs from left to right.
   package var tabs: [Tab] = []
   /// The title of the button that leads back to the previous controller on the stack, or `nil` if
   /// there is none.
   package var backTitle: String?
-  /// Whether a delegate put the controller into a navigation controller with a Done item.
+  /// Whether a delegate wrapped the controller in a navigation controller with a Done item.
   package var hasDoneItem = false
 
   package init() {}
@@ -37,7 +37,7 @@ package struct SurroundingBars: Hashable, Sendable {
   ///   - navigation: The scene of the navigation controller, or `nil` if there is none.
   ///   - tabs: The scene of the tab bar controller, or `nil` if there is none.
   ///   - items: The items of the tab bar controller's children.
-  ///   - selected: The child that is behind the selected tab.
+  ///   - selected: The child whose tab is selected.
   package init(
     navigation: ResolvedScene?, tabs: ResolvedScene?, items: [ViewContent.TabBarItem?],
     selected: Int?
@@ -69,9 +69,9 @@ package struct SurroundingBars: Hashable, Sendable {
 struct ContainerTable {
   /// The navigation controller whose root is the scene, for each scene.
   private var navigation: [Int?]
-  /// For each scene the tab bar controller that it is in.
+  /// The tab bar controller that contains the scene, for each scene.
   private var tabBar: [Int?]
-  /// For each scene the scenes that it contains.
+  /// The scenes that the scene contains, for each scene.
   private var children: [[Int]]
 
   init(_ graph: SceneGraph) {
@@ -92,7 +92,7 @@ struct ContainerTable {
     }
   }
 
-  /// Fills in the bars around every scene.
+  /// Sets the bars around every scene.
   func resolve(_ scenes: inout [ResolvedScene]) {
     for index in children.indices {
       if scenes[index].controllerKind == .tabBarController {

@@ -2,7 +2,7 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// A bar of tabs.
+  /// The content of a tab bar.
   ///
   /// ```swift
   /// if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
@@ -10,11 +10,11 @@ extension ViewContent {
   public struct TabBar: Hashable, Sendable {
     /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
-    /// The look of the time before dynamic colors.
+    /// The style from before dynamic colors.
     public var barStyle: BarStyle
-    /// The bar's color, the platform's where the document gives none.
+    /// The color of the bar, from the document or else the platform's.
     public var barTintColor: RGBA
-    /// The color of the items that are not selected.
+    /// The color of unselected items.
     public var unselectedItemTintColor: RGBA
     /// The items from left to right; empty in the bar of a tab bar controller, whose scenes provide
     /// their own.
@@ -23,7 +23,7 @@ extension ViewContent {
 }
 
 extension ViewContent.TabBar {
-  /// Reads a bar without its items.
+  /// Creates a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
     barStyle = source.word(.barStyle) ?? .default

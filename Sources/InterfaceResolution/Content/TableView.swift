@@ -5,7 +5,8 @@ public import InterfaceTraits
 public import PlatformFacts
 
 extension ViewContent {
-  /// Rows below each other: static ones in sections, or prototypes of those that code makes.
+  /// The content of a table view: static cells in sections, or prototypes of the cells that code
+  /// creates.
   ///
   /// ```swift
   /// if case .tableView(let table) = view.content {
@@ -15,11 +16,11 @@ extension ViewContent {
   public struct TableView: Hashable, Sendable {
     /// The style of a table view.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// Below each other.
+      /// A plain list.
       case plain
-      /// Apart from each other.
+      /// A list of grouped sections.
       case grouped
-      /// Apart from each other and from the sides.
+      /// A list of grouped sections inset from the sides.
       case insetGrouped
 
       /// Whether sections are visually separated.
@@ -28,22 +29,22 @@ extension ViewContent {
 
     /// The style of the separators between rows.
     public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
-      /// Nothing.
+      /// No separators.
       case none
-      /// A line.
+      /// A single line.
       case singleLine = "default"
-      /// A double line, of old systems.
+      /// A double line, on old systems.
       case singleLineEtched
     }
 
     /// The height of rows, headers or footers.
     public enum Height: Hashable, Sendable {
-      /// The content decides.
+      /// The content determines the height.
       case automatic
       /// A height in points.
       case points(Double)
 
-      /// The points, or `nil` if the content decides.
+      /// The height in points, or `nil` if the content determines it.
       package var points: Double? {
         if case .points(let points) = self { points } else { nil }
       }
@@ -83,15 +84,16 @@ extension ViewContent {
     public var sectionHeaderHeight: Height?
     /// The height of footers, or `nil` if the document declares none.
     public var sectionFooterHeight: Height?
-    /// The sections of static cells; none in a table of prototypes.
+    /// The sections of static cells; empty in a table of prototypes.
     public var sections: [Section]
-    /// Whether the cells are the table's content rather than prototypes.
+    /// A Boolean value that indicates whether the cells are static content rather than prototypes.
     public var hasStaticCells: Bool
-    /// Whether the margins of cells leave the readable width between them.
+    /// A Boolean value that indicates whether the margins of cells limit their content to the
+    /// readable width.
     public var cellLayoutMarginsFollowReadableWidth: Bool
-    /// Whether a row can be selected.
+    /// A Boolean value that indicates whether rows can be selected.
     public var allowsSelection: Bool
-    /// Whether several rows can be selected.
+    /// A Boolean value that indicates whether several rows can be selected.
     public var allowsMultipleSelection: Bool
     /// The scrolling behavior of the table.
     public var scrolling: Scrolling
@@ -99,7 +101,7 @@ extension ViewContent {
 }
 
 extension ViewContent.TableView {
-  /// Reads a table without its cells.
+  /// Creates a table without its cells.
   init(_ source: inout ContentSource) {
     style = source.word(.style) ?? .plain
     separatorStyle = source.word(.separatorStyle) ?? .singleLine
@@ -125,7 +127,7 @@ extension ViewContent.TableView {
 }
 
 extension ViewContent.TableView {
-  /// Fills in the sections' cells.
+  /// Sets the cells of the sections.
   mutating func link(_ sections: [SceneGraph.Section], _ places: ScenePlaces) {
     for (index, section) in sections.enumerated() where self.sections.indices.contains(index) {
       self.sections[index].cells = section.cells.compactMap { places.index(of: $0) }
@@ -134,7 +136,7 @@ extension ViewContent.TableView {
 }
 
 extension ViewContent.TableView.Height {
-  /// Creates the height that an attribute gives, or `nil` if it is absent.
+  /// Creates the height that an attribute declares, or returns `nil` if it is absent.
   init?(_ source: ContentSource, _ name: AttributeName) {
     guard let height = source.number(name) else { return nil }
     self = height > 0 ? .points(height) : .automatic

@@ -3,7 +3,7 @@ public import InterfaceTraits
 public import PlatformFacts
 
 extension ViewContent {
-  /// A row of a table.
+  /// The content of a table view cell.
   ///
   /// ```swift
   /// if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
@@ -11,15 +11,15 @@ extension ViewContent {
   /// }
   /// ```
   public struct TableViewCell: Hashable, Sendable {
-    /// The labels and images that the platform lays out itself.
+    /// The style of a cell, which determines the labels and images that the platform lays out.
     public enum Style: Hashable, Sendable, CaseIterable {
       /// A cell without standard subviews, whose content is positioned by constraints.
       case custom
-      /// An image and a title; UIKit's `default`.
+      /// An image and a title; `default` in UIKit.
       case basic
-      /// A title at the left and a detail at the right; UIKit's `value1`.
+      /// A title on the left and a detail on the right; `value1` in UIKit.
       case rightDetail
-      /// A short title before a detail; UIKit's `value2`.
+      /// A short title before a detail; `value2` in UIKit.
       case leftDetail
       /// A title above a detail.
       case subtitle
@@ -27,13 +27,13 @@ extension ViewContent {
 
     /// The style of selected cells.
     public enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
-      /// As the platform has it.
+      /// The platform's default style.
       case `default`
-      /// As any other.
+      /// No visible change of a selected cell.
       case none
-      /// Blue, on old systems.
+      /// A blue background, on old systems.
       case blue
-      /// Gray.
+      /// A gray background.
       case gray
     }
 
@@ -55,7 +55,7 @@ extension ViewContent {
       public var imageToTextPadding: Double?
     }
 
-    /// The labels and images that the platform lays out itself.
+    /// The style of the cell.
     public var style: Style
     /// The accessory at the trailing edge.
     public var accessoryType: TableCellAccessory
@@ -67,7 +67,7 @@ extension ViewContent {
     public var reuseIdentifier: String?
     /// The height of the cell, or `nil` for the height that the table declares.
     public var rowHeight: TableView.Height?
-    /// By how many levels the content is indented.
+    /// The indentation level of the content.
     public var indentationLevel: Int
     /// The width of one indentation level, in points.
     public var indentationWidth: Double
@@ -75,21 +75,21 @@ extension ViewContent {
     public var separatorInset: LayoutInsets?
     /// The content that the cell shows instead of its own labels, or `nil` for cells with views.
     public var contentConfiguration: ContentConfiguration?
-    /// The title, or `nil` in cells of no style.
+    /// The title label, or `nil` in custom cells.
     public var textLabel: ViewIndex?
-    /// The detail, or `nil` in cells without one.
+    /// The detail label, or `nil` in cells without one.
     public var detailTextLabel: ViewIndex?
-    /// The image, or `nil` in cells without one.
+    /// The image view, or `nil` in cells without one.
     public var imageView: ViewIndex?
     /// The content view of the cell, or `nil` if there is none.
     public var contentView: ViewIndex?
-    /// The style of the table around the cell, or `nil` outside one.
+    /// The style of the table that contains the cell, or `nil` outside of tables.
     package var tableStyle: TableView.Style?
   }
 }
 
 extension ViewContent.TableViewCell {
-  /// Reads a cell without the views inside.
+  /// Creates a cell without its subviews.
   init(_ source: inout ContentSource) {
     let attributes = source.attributes
     style =

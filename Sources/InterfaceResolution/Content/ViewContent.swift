@@ -16,69 +16,69 @@
 public indirect enum ViewContent: Hashable, Sendable {
   /// A view that shows only its background and subviews.
   case plain
-  /// A view in which another scene is shown.
+  /// A view that embeds another scene.
   case containerView
   /// A window.
   case window
-  /// A text that cannot be edited.
+  /// A label.
   case label(Label)
   /// A button.
   case button(Button)
-  /// A line of text that can be edited.
+  /// A text field.
   case textField(TextField)
-  /// Lines of text that can scroll and be edited.
+  /// A text view.
   case textView(TextView)
-  /// A view that shows an image.
+  /// An image view.
   case imageView(ImageView)
-  /// A switch between two states.
+  /// A switch.
   case `switch`(Switch)
-  /// A value that is chosen by dragging a thumb.
+  /// A slider.
   case slider(Slider)
   /// A stepper.
   case stepper(Stepper)
-  /// Buttons side by side of which at most one is selected.
+  /// A segmented control.
   case segmentedControl(SegmentedControl)
   /// A progress view.
   case progressView(ProgressView)
-  /// A wheel that turns while something goes on.
+  /// An activity indicator.
   case activityIndicatorView(ActivityIndicatorView)
-  /// A wheel above a scroll view's content.
+  /// A refresh control.
   case refreshControl(RefreshControl)
-  /// A dot per page.
+  /// A page control.
   case pageControl(PageControl)
-  /// A date or a time that is chosen.
+  /// A date picker.
   case datePicker(DatePicker)
-  /// Wheels of values.
+  /// A picker view.
   case pickerView
   /// A search bar.
   case searchBar(SearchBar)
   /// A scroll view.
   case scrollView(Scrolling)
-  /// Rows below each other.
+  /// A table view.
   case tableView(TableView)
-  /// A row of a table.
+  /// A table view cell.
   case tableViewCell(TableViewCell)
-  /// Items in a layout of their own.
+  /// A collection view.
   case collectionView(CollectionView)
-  /// An item of a collection.
+  /// A collection view cell.
   case collectionViewCell(CollectionViewCell)
   /// A header or footer of a collection view.
   case collectionReusableView(reuseIdentifier: String?)
-  /// A view that arranges its subviews in a row or column.
+  /// A stack view.
   case stackView(StackView)
   /// A visual effect view.
   case visualEffectView(VisualEffectView)
-  /// A bar with a title and items.
+  /// A navigation bar.
   case navigationBar(NavigationBar)
-  /// A bar with items.
+  /// A toolbar.
   case toolbar(Toolbar)
-  /// A bar of tabs.
+  /// A tab bar.
   case tabBar(TabBar)
-  /// A map.
+  /// A map view.
   case mapView(MapView)
-  /// A page of the web.
+  /// A web view.
   case webView
-  /// A view of SceneKit, SpriteKit, Metal or the like, by the name of its element.
+  /// A view of SceneKit, SpriteKit, Metal or a similar framework, with the name of its element.
   case mediaView(elementName: String)
   /// A view of an unknown class, with the name of its element.
   case other(elementName: String)

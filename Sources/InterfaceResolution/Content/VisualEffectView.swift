@@ -13,7 +13,7 @@ extension ViewContent {
   public struct VisualEffectView: Hashable, Sendable {
     /// The effect of a visual effect view.
     public enum Effect: Hashable, Sendable {
-      /// Nothing.
+      /// No effect.
       case none
       /// A blur of the content behind the view.
       case blur(BlurStyle)
@@ -24,15 +24,15 @@ extension ViewContent {
     /// The style of a blur: UIKit's styles, of which the `system` ones are materials from thin to
     /// thick that adapt to the user interface style unless their name includes one.
     public enum BlurStyle: String, Hashable, Sendable, CaseIterable {
-      /// Lighter than light.
+      /// A blur that is lighter than `light`.
       case extraLight
-      /// Light.
+      /// A light blur.
       case light
-      /// Dark.
+      /// A dark blur.
       case dark
-      /// Darker than dark.
+      /// A blur that is darker than `dark`.
       case extraDark
-      /// Follows the interface's style.
+      /// A style that adapts to the user interface style.
       case regular
       /// A prominent style that adapts to the user interface style.
       case prominent
@@ -40,7 +40,7 @@ extension ViewContent {
       case systemUltraThinMaterial
       /// A thin material.
       case systemThinMaterial
-      /// A material of the usual thickness.
+      /// The default material.
       case systemMaterial
       /// A thick material.
       case systemThickMaterial
@@ -50,7 +50,7 @@ extension ViewContent {
       case systemUltraThinMaterialLight
       /// A thin material, always light.
       case systemThinMaterialLight
-      /// A material of the usual thickness, always light.
+      /// The default material, always light.
       case systemMaterialLight
       /// A thick material, always light.
       case systemThickMaterialLight
@@ -60,7 +60,7 @@ extension ViewContent {
       case systemUltraThinMaterialDark
       /// A thin material, always dark.
       case systemThinMaterialDark
-      /// A material of the usual thickness, always dark.
+      /// The default material, always dark.
       case systemMaterialDark
       /// A thick material, always dark.
       case systemThickMaterialDark
@@ -70,7 +70,7 @@ extension ViewContent {
 
     /// The effect of the view.
     public var effect: Effect
-    /// Whether the blur darkens: by its own style, or because the interface is dark.
+    /// Whether the blur darkens: because of its style, or because the interface is dark.
     public var isDark: Bool
   }
 }
@@ -78,7 +78,7 @@ extension ViewContent {
 extension ViewContent.VisualEffectView {
   init(_ source: ContentSource) { self.init(source.extras, source.palette) }
 
-  /// Creates the effect that is among some elements; none where there is none.
+  /// Creates the effect that a list of elements declares, or no effect if there is none.
   init(_ elements: [Element], _ palette: SystemPalette) {
     effect = .none
     for element in elements {

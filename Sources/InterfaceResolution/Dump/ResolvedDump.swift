@@ -12,7 +12,7 @@ package enum ResolvedDump {
   }
 }
 
-/// Writes the dump of a resolved scene.
+/// A writer of a resolved scene's dump.
 package struct ResolvedDumper {
   let scene: ResolvedScene
   var lines = DumpText()
@@ -83,7 +83,7 @@ package struct ResolvedDumper {
     "\(DumpText.number(pair.horizontal))/\(DumpText.number(pair.vertical))"
   }
 
-  /// Such as `c01: a.leading = 2 × b.trailing + 8 @750`.
+  /// Returns a constraint as text, such as `c01: a.leading = 2 × b.trailing + 8 @750`.
   package func words(_ constraint: ResolvedConstraint) -> String {
     var text = "\(constraint.id?.text ?? "?"): "
     text += "\(words(constraint.first)).\(constraint.firstAttribute.rawValue)"

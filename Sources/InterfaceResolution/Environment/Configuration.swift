@@ -54,7 +54,7 @@ package struct Configuration: Hashable, Sendable {
   package let placeName: String
   private let content: Content
 
-  /// Creates the document's own canvas.
+  /// Creates the configuration of the document's own canvas.
   package init(_ canvas: DocumentCanvas) {
     name = "canvas"
     placeName = name
@@ -112,10 +112,10 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// The traits that overrides and assets are chosen by.
+  /// The traits that select overrides and assets.
   package var traits: TraitCollection { content.traits }
 
-  /// The screen or window, in points.
+  /// The size of the screen or window, in points.
   package var size: LayoutSize { content.size }
 
   /// The number of pixels per point.
@@ -137,7 +137,7 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// The measures of texts, controls, bars, margins and cells.
+  /// The metrics of texts, controls, bars, margins and cells.
   package var metrics: PlatformMetrics { content.metrics }
 
   /// The text size that the user selected, or `nil` for the default, which a canvas always has.
@@ -162,7 +162,7 @@ package struct Configuration: Hashable, Sendable {
   /// Whether layouts at other sizes can be requested; not on a canvas, whose frames are stored.
   package var isResizable: Bool { !isCanvas }
 
-  /// Whether the height is compact, as only phones in landscape are: bars are low.
+  /// Whether the height is compact, as only on phones in landscape, so that bars are low.
   package var isCompactHeight: Bool {
     switch place {
     case .canvas(let canvas): canvas.device?.idiom == .phone && canvas.orientation == .landscape
@@ -170,7 +170,7 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// Whether there is a line for the home gesture instead of a button.
+  /// Whether the screen has a home indicator.
   package var hasHomeIndicator: Bool {
     switch place {
     case .canvas(let canvas): canvas.device?.hasHomeIndicator ?? false

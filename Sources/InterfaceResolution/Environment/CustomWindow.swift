@@ -7,13 +7,13 @@ package struct CustomWindow: Hashable, Sendable {
   package let name: String
   /// The size, in points; finite and not negative.
   package let size: LayoutSize
-  /// The traits by which overrides and assets are chosen; the display scale is always specified.
+  /// The traits that select overrides and assets; the display scale is always specified.
   package let traits: TraitCollection
   /// The number of pixels per point.
   package let scale: Double
   /// The insets of the status bar and the shape of the screen, or `nil` for those of cells.
   package let safeArea: LayoutInsets?
-  /// Whether there is a line for the home gesture instead of a button.
+  /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
 
   /// - Parameters:
@@ -23,7 +23,7 @@ package struct CustomWindow: Hashable, Sendable {
   ///   - safeArea: The insets of the status bar and the shape of the screen, or `nil` for those of
   ///     cells.
   ///   - standardIdiom: The idiom that replaces an unspecified one.
-  ///   - hasHomeIndicator: Whether there is a line for the home gesture instead of a button.
+  ///   - hasHomeIndicator: Whether the screen has a home indicator.
   package init(
     name: String, size: LayoutSize, traits: TraitCollection, safeArea: LayoutInsets?,
     standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false
@@ -45,8 +45,8 @@ package struct CustomWindow: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// A longer side than any screen's, in points.
+  /// The maximum length, in points, which exceeds that of any screen.
   private static let longest = 1e6
-  /// The numbers of pixels per point that are believed: up to more than any screen has.
+  /// The valid numbers of pixels per point, up to more than any screen has.
   static let scales = 1...16.0
 }

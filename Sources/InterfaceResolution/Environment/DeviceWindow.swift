@@ -7,7 +7,7 @@ package struct DeviceWindow: Hashable, Sendable {
   package let device: Device
   /// The orientation of the device.
   package let orientation: Orientation
-  /// The part of the screen that the window takes.
+  /// The part of the screen that the window occupies.
   package let layout: WindowLayout
 
   package init(

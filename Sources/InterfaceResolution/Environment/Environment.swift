@@ -9,7 +9,7 @@ package import PlatformFacts
 package struct Environment: Hashable, Sendable {
   /// The window in which the app runs.
   package enum Place: Hashable, Sendable {
-    /// A cell of the size-class grid, which is a size class and no device.
+    /// A cell of the size-class grid, which is not a particular device.
     case cell(SizeClassGrid.Cell)
     /// A window on a device.
     case window(DeviceWindow)
@@ -25,19 +25,19 @@ package struct Environment: Hashable, Sendable {
   package let windowSize: LayoutSize
   /// The number of pixels per point.
   package let scale: Double
-  /// The window in the tree of trait environments, with the screen around it.
+  /// The trait environment of the window, whose parent is the screen.
   package let traitEnvironment: TraitEnvironment
-  /// Whether the height is compact, as only phones in landscape are: bars are low, and there is no
-  /// status bar.
+  /// Whether the height is compact, as only on phones in landscape, so that bars are low, and there
+  /// is no status bar.
   package let isCompactHeight: Bool
-  /// UIKit's measures on this system and kind of device.
+  /// UIKit's metrics for this system and kind of device.
   package let metrics: PlatformMetrics
 
-  /// Creates the environment of a cell of the size-class grid, or `nil` if the platform has no such
-  /// cell.
+  /// Creates the environment of a cell of the size-class grid, or returns `nil` if the platform has
+  /// no such cell.
   ///
-  /// A compact axis has 400 points, any 600 and regular 800; a point has two pixels. A television is
-  /// regular in both axes: it has that one cell, which is as large as its screen.
+  /// A compact axis has 400 points, any 600 and regular 800; a point has two pixels. A television
+  /// is regular in both axes: it has only that cell, whose size is that of its screen.
   /// - Parameters:
   ///   - cell: The size classes.
   ///   - idiom: The kind of device that the document targets if it is a television, or `nil` for
@@ -88,7 +88,8 @@ package struct Environment: Hashable, Sendable {
       window.name, onScreen: "screen", window.traits)
   }
 
-  /// All of an environment that a layout may depend on: the names of devices and windows are not among it.
+  /// The values of an environment on which a layout may depend, which exclude the names of devices
+  /// and windows.
   package struct Conditions: Hashable, Sendable {
     private let size: LayoutSize
     private let scale: Double
@@ -112,7 +113,8 @@ package struct Environment: Hashable, Sendable {
       metrics = environment.metrics.id
     }
 
-    /// By the size, in which nearly all that differ differ: the rest takes longer to hash than to compare.
+    /// Hashes only the size, in which nearly all conditions differ: hashing the rest takes longer
+    /// than comparing it.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(size)
       hasher.combine(scale)
@@ -123,7 +125,7 @@ package struct Environment: Hashable, Sendable {
   /// ones of most tablets, have the same layout.
   package var conditions: Conditions { Conditions(self) }
 
-  /// The traits of the window, by which overrides and assets are chosen.
+  /// The traits of the window, which select overrides and assets.
   package var traits: TraitCollection { traitEnvironment.traits }
 
   /// The text size that the user selected, or `nil` for the default.
@@ -139,7 +141,7 @@ package struct Environment: Hashable, Sendable {
     if case .window(let window) = place { window.orientation } else { .portrait }
   }
 
-  /// Whether there is a line for the home gesture instead of a button; cells have none.
+  /// Whether the screen has a home indicator; cells have none.
   package var hasHomeIndicator: Bool {
     switch place {
     case .cell: false

@@ -31,8 +31,8 @@ package struct EnvironmentSettings: Hashable, Sendable {
   ///   - screen: The name of the screen.
   ///   - place: The combined traits of both: size classes belong to the window, all others to the
   ///     screen.
-  /// - Returns: The window in the tree of trait environments, and whether its height is compact, which bars follow
-  ///   whether or not there are size classes.
+  /// - Returns: The trait environment of the window, and whether its height is compact, on which
+  ///   bars depend even if there are no size classes.
   func window(
     _ window: String, onScreen screen: String, _ place: TraitCollection
   ) -> (environment: TraitEnvironment, isCompactHeight: Bool) {

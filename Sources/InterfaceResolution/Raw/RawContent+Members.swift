@@ -43,9 +43,9 @@ extension RawContent {
     members.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// The values that the runtime sets, by their key paths in the document's order.
+  /// The values that runtime attributes set, by key path, in document order.
   package var runtimeMembers: [RawValue.Member] {
-    // The runtime sets them in order: of two with one key path the last decides.
+    // The runtime sets them in order: the last of several with the same key path wins.
     var last: [String: Int] = [:]
     for (index, attribute) in runtimeAttributes.enumerated() { last[attribute.keyPath] = index }
     return runtimeAttributes.enumerated().compactMap { index, attribute in
@@ -77,7 +77,7 @@ extension RawContent {
 }
 
 extension RawValue {
-  /// Creates the value of an attribute with its type; one that does not have it stays a text.
+  /// Creates the value of an attribute with its type, or as a text if it does not have that type.
   init(_ attribute: Attribute, on element: ElementName?) {
     switch element.map({ attribute.name.kind(on: $0) }) ?? attribute.name.kind {
     case .bool:

@@ -7,7 +7,7 @@ package struct LayoutProperties: Hashable, Sendable {
   /// Whether constraints determine the view's frame; otherwise its stored frame and autoresizing
   /// mask do.
   package var usesConstraints: Bool
-  /// Whether Interface Builder pins the view to its stored frame.
+  /// Whether Interface Builder fixes the view to its stored frame.
   package var isFixedFrame: Bool
   /// Whether the view is hidden.
   package var isHidden: Bool
@@ -15,12 +15,12 @@ package struct LayoutProperties: Hashable, Sendable {
   package var isArranged: Bool
   /// Whether the view is arranged, or inside an arranged view at any depth.
   package var isInStackView = false
-  /// Whether its stack view leaves the view out because it is hidden, or it is inside such a view:
-  /// constraints that name it are inactive.
+  /// Whether its stack view omits the view because it is hidden, or it is inside such a view:
+  /// constraints that refer to it are inactive.
   package var isLeftOut = false
-  /// The priorities with which the view resists growing beyond its content.
+  /// The content hugging priorities.
   package var hugging: AxisPair<Double>
-  /// The priorities with which the view resists shrinking below its content.
+  /// The compression resistance priorities.
   package var compressionResistance: AxisPair<Double>
   /// The design-time placeholders for the intrinsic content size.
   package var placeholderIntrinsicSize: AxisPair<PlaceholderExtent>
@@ -47,9 +47,9 @@ package struct LayoutProperties: Hashable, Sendable {
 /// The properties of a view that Interface Builder checks for ambiguity.
 package enum AmbiguityCheck: Hashable, Sendable {
   case positionsAndSizes
-  /// `ignoreSizes`.
+  /// Only positions are checked: `ignoreSizes`.
   case positions
-  /// `off`.
+  /// Nothing is checked: `off`.
   case nothing
 }
 
@@ -59,12 +59,12 @@ package enum PlaceholderExtent: Hashable, Sendable {
   case absent
   /// No intrinsic extent.
   case none
-  /// Points.
+  /// A length in points.
   case length(Double)
 }
 
 extension LayoutProperties {
-  /// When a stack view arranges a view.
+  /// The condition under which a stack view arranges a view.
   enum Arrangement {
     /// While it is not hidden.
     case unlessHidden
@@ -72,13 +72,14 @@ extension LayoutProperties {
     case always
   }
 
-  /// Reads how a view takes part in layout from its attributes after overrides.
+  /// Creates the layout properties of a view from its attributes after overrides.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
   ///   - margins: The margins that the document sets.
-  ///   - direction: The direction of the interface.
-  ///   - arrangement: When the superview arranges the view, or `nil` if that is no stack view.
+  ///   - direction: The layout direction of the interface.
+  ///   - arrangement: The condition under which the superview arranges the view, or `nil` if it is
+  ///     not a stack view.
   ///   - superview: The layout properties of the superview, or `nil` for a top-level view.
   ///   - usesAutoLayout: Whether the document uses Auto Layout.
   ///   - designSize: The content size that Interface Builder measured, in points; negative
@@ -128,8 +129,7 @@ extension LayoutProperties {
     }
   }
 
-  /// Returns the direction that a view arranges its content in where the interface has another or
-  /// the same one.
+  /// Returns the layout direction of a view's content, given that of the interface.
   ///
   /// Source: `UIView.userInterfaceLayoutDirection(for:)`: controls of playback and spatial ones
   /// such as a text's alignment keep left to right; the attribute applies to the view alone, not to

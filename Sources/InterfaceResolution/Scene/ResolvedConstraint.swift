@@ -34,9 +34,10 @@ public struct ResolvedConstraint: Hashable, Sendable {
   public var multiplier: Double
   /// The constant on the right side, in points, after overrides.
   public var constant: Double
-  /// From 1 to 1000, which is required.
+  /// The priority from 1 to 1000, which is required.
   public var priority: Double
-  /// Whether Xcode removes the constraint when it builds the document: it acts on the document's own canvas alone.
+  /// Whether Xcode removes the constraint when it builds the document, so that it applies only to
+  /// the document's own canvas.
   ///
   /// ```swift
   /// for constraint in layout.constraints where constraint.isPlaceholder {
@@ -47,11 +48,11 @@ public struct ResolvedConstraint: Hashable, Sendable {
   /// Whether the constraint has no effect because it is a placeholder and this is not the
   /// document's own canvas.
   package var isRemoved = false
-  /// Whether the constant is the platform's standard spacing.
+  /// A Boolean value that indicates whether the constant is the platform's standard spacing.
   package var isSymbolic = false
   /// The range of the constraint in the document.
   public var range: SourceRange
 
-  /// Whether the priority is 1000.
+  /// A Boolean value that indicates whether the priority is 1000.
   public var isRequired: Bool { priority >= 1000 }
 }

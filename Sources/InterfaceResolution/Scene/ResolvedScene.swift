@@ -3,7 +3,7 @@ package import InterfaceSource
 package import PlatformFacts
 package import InterfaceTraits
 
-/// A scene (or a top-level view of a xib) as it is in one configuration.
+/// A scene (or a top-level view of a xib) resolved for one configuration.
 package struct ResolvedScene: Hashable, Sendable {
   /// The `sceneID`; in a xib the id of the top-level view or controller.
   package var id: String
@@ -24,9 +24,9 @@ package struct ResolvedScene: Hashable, Sendable {
   package var hasFreeformSize: Bool
   /// The segues that start in the scene.
   package var segues: [ResolvedSegue] = []
-  /// The scenes that designs put into container views, in the order of the views.
+  /// The scenes that designs embed in container views, in the order of the views.
   package var slots: [ResolvedSlot] = []
-  /// The scene's name as Interface Builder shows it.
+  /// The name of the scene, as Interface Builder shows it.
   package var title = ""
   /// The title in a navigation bar, or `nil` if there is none.
   package var navigationTitle: String?
@@ -36,9 +36,10 @@ package struct ResolvedScene: Hashable, Sendable {
   package var toolbarItems: [ViewContent.BarButtonItem] = []
   /// The tabs of the scene in a tab bar.
   @Boxed package var tabBarItem: ViewContent.TabBarItem? = nil
-  /// The tabs that the scene's own bar shows where it is a tab bar controller, the first one selected.
+  /// The tabs that the scene's own bar shows if it is a tab bar controller, with the first one
+  /// selected.
   package var ownTabs: [SurroundingBars.Tab] = []
-  /// The kinds of bars that the scene's navigation controller has and does not show.
+  /// The kinds of bars that the scene's navigation controller hides.
   package var hiddenBars: Set<ViewKind> = []
   /// The content that containers show around the scene.
   @Boxed package var bars = SurroundingBars()
@@ -58,7 +59,7 @@ package struct ResolvedScene: Hashable, Sendable {
       && segues == other.segues && slots == other.slots
   }
 
-  /// Returns whether a view is a bar that its navigation controller does not show.
+  /// Returns whether a view is a bar that its navigation controller hides.
   package func hidesBar(_ index: ViewIndex) -> Bool {
     views[index].role == .bar && hiddenBars.contains(views[index].kind)
   }
@@ -76,7 +77,7 @@ package struct ResolvedScene: Hashable, Sendable {
     views.firstIndex { $0.id == id }
   }
 
-  /// The indices of the views by their ids; of several with one id the first.
+  /// The indices of the views by id; the first view with an id is used.
   package var indicesByID: [ObjectID: ViewIndex] {
     var result: [ObjectID: ViewIndex] = [:]
     for (index, view) in views.indexed {

@@ -2,7 +2,7 @@ public import InterfaceSource
 public import InterfaceTraits
 import TextMeasurement
 
-/// A view as it is for one trait collection: installed, with every override applied.
+/// A view resolved for one trait collection: installed, with every override applied.
 ///
 /// ```swift
 /// for view in layout.views where view.role == .cell { print(view.elementName, view.content) }
@@ -22,12 +22,12 @@ public struct ResolvedView: Sendable {
     var image: ResolvedImage?
   }
 
-  /// Behind a reference, so that a view is cheap to hand around.
+  /// The declared properties are behind a reference, so that a view is cheap to copy.
   @Boxed var declaration: Declaration
   package let kind: ViewKind
   /// The role of the view in the object that owns it.
   public let role: Role
-  /// The bytes of the view's start tag in the document.
+  /// The range of the view's start tag in the document.
   public let range: SourceRange
   /// The superview, or `nil` for a top-level view.
   package var superview: ViewIndex?
@@ -59,7 +59,8 @@ public struct ResolvedView: Sendable {
   public var userLabel: String? { declaration.userLabel }
   /// The declared properties of the view's appearance, with overrides applied.
   package var raw: RawContent { declaration.raw }
-  /// The image that the view's attributes name, as the catalog or the document's resources know it.
+  /// The image that the view's attributes name, as the catalog or the document's resources define
+  /// it.
   package var namedImage: ResolvedImage? { declaration.image }
 
   /// The image that the view shows, or `nil` if there is none.
@@ -77,7 +78,7 @@ public struct ResolvedView: Sendable {
 }
 
 extension ResolvedView: Hashable {
-  /// Returns whether two views are the same and look alike.
+  /// Returns whether two views are equal, including their appearance.
   public static func == (lhs: ResolvedView, rhs: ResolvedView) -> Bool {
     lhs.hasSameStructure(as: rhs) && lhs.content == rhs.content
       && lhs.appearance == rhs.appearance

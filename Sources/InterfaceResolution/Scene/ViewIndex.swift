@@ -8,12 +8,12 @@ public typealias ViewIndex = Handle<ResolvedView>
 package typealias GuideIndex = Handle<ResolvedGuide>
 
 extension ObjectTable<ResolvedView> {
-  /// Returns a view and those around it, from the inside out.
+  /// Returns a view and its ancestors, innermost first.
   package func lineage(of view: ViewIndex) -> UnfoldFirstSequence<ViewIndex> {
     sequence(first: view) { self[$0].superview }
   }
 
-  /// Returns the outermost view around a view; itself for a top-level view.
+  /// Returns the outermost ancestor of a view, which is the view itself for a top-level view.
   package func root(of view: ViewIndex) -> ViewIndex { lineage(of: view).reduce(view) { $1 } }
 
   /// Returns the direct subviews of a view, in document order.
@@ -21,7 +21,7 @@ extension ObjectTable<ResolvedView> {
     outermost(in: view.advanced(by: 1)..<self[view].end)
   }
 
-  /// Returns the views of a range that are inside no other of the range.
+  /// Returns the views of a range that have no ancestor in the range.
   package func outermost(in range: Range<ViewIndex>) -> UnfoldSequence<ViewIndex, ViewIndex> {
     sequence(state: range.lowerBound) { next in
       guard next < range.upperBound else { return nil }

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// The scene that a design puts into a container view.
+/// A scene that a design embeds in a container view.
 package struct ResolvedSlot: Hashable, Sendable {
   /// The container view.
   package var container: ObjectID

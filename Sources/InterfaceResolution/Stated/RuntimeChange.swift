@@ -8,7 +8,7 @@ package import InterfaceTraits
 /// `clipsToBounds` and not `clipsSubviews`, numbers for enumerations. Properties that an app's
 /// class adds are not known.
 package enum RuntimeChange {
-  /// Returns whether layouts and pictures follow a runtime attribute.
+  /// Returns whether layouts and pictures reflect a runtime attribute.
   package static func isApplied(_ attribute: RuntimeAttribute, to kind: ViewKind) -> Bool {
     change(attribute, of: kind) != nil || ResolvedLayer.reads(attribute)
   }
@@ -56,7 +56,7 @@ package enum RuntimeChange {
 
   // MARK: Keys
 
-  /// Returns the attribute that a truth value sets.
+  /// Returns the attribute that a Boolean value sets.
   private static func flag(_ key: String, _ kind: ViewKind) -> AttributeName? {
     switch key {
     case "hidden": return .hidden
@@ -107,8 +107,8 @@ package enum RuntimeChange {
     }
   }
 
-  /// Returns the attribute that a number chooses a word for, with the words by their numbers in
-  /// UIKit.
+  /// Returns the enumerated attribute that a number sets, with its values in the order of their
+  /// numbers in UIKit.
   private static func words(_ key: String, _ kind: ViewKind) -> (AttributeName, [String])? {
     switch (key, kind) {
     case ("contentMode", _):

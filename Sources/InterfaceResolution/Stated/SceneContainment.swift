@@ -7,13 +7,13 @@ enum SceneContainment {
   /// The maximum number of containing scenes that are examined; real interfaces have fewer.
   private static let limit = 64
 
-  /// For each scene those around it, from the inside to the outside.
+  /// Returns the enclosing scenes of each scene, innermost first.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - slots: The scenes embedded in container views, by view index, which take precedence over
   ///     segues.
-  /// - Returns: Indices of scenes, scene by scene.
+  /// - Returns: The indices of scenes, by scene.
   static func containers(of graph: SceneGraph, slots: [Int: ResolvedSlot] = [:]) -> [[Int]] {
     var parents = graph.scenes.map { scene in
       scene.arrivals.lazy.compactMap { parent(of: graph[$0], slots) }.first

@@ -18,9 +18,9 @@ struct StatedChanges: Hashable, Sendable {
   var installedViews: [Int: Bool] = [:]
   /// The installation state of constraints, which overrides variations, by constraint index.
   var installedConstraints: [Int: Bool] = [:]
-  /// The scenes that fill slots, by the indices of the container views.
+  /// The scenes embedded in container views, by the indices of the views.
   var slots: [Int: ResolvedSlot] = [:]
-  /// The names of the images that are stated, symbols apart.
+  /// The names of the images that statements set, except symbols.
   var imageNames: [String] = []
 
   /// Whether there are no changes.

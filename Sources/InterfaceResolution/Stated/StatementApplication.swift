@@ -3,13 +3,13 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 
-/// A view's attributes and properties, while statements are applied to them.
+/// The application of statements to a view's attributes and properties.
 struct StatementApplication {
   let kind: ViewKind
   var attributes: Attributes
   var properties: Properties
   var margins: ExplicitMargins
-  /// The sides of the intrinsic content size that are stated.
+  /// The dimensions of the intrinsic content size that statements set.
   var intrinsicSize = AxisPair<PlaceholderExtent>(horizontal: .absent, vertical: .absent)
 
   /// Applies the changes that runtime attributes make.
@@ -140,7 +140,7 @@ struct StatementApplication {
 
   // MARK: Buttons
 
-  /// Returns whether a button has a property by state.
+  /// Returns whether a property belongs to a button's state.
   private static func isOfState(_ key: PropertyKey, _ kind: ViewKind) -> Bool {
     kind == .button && (key == .titleColor || key == .titleShadowColor)
   }
@@ -202,7 +202,7 @@ extension ImageReference {
 }
 
 extension Element {
-  /// Names an image, or none.
+  /// Sets an image, or removes it.
   fileprivate mutating func set(_ image: StatedChange.Image?, _ name: AttributeName) {
     guard let reference = image.flatMap({ ImageReference($0) }) else { return }
     attributes.known.append(Attribute(name: name, value: reference.name, range: .start))
@@ -211,7 +211,7 @@ extension Element {
     }
   }
 
-  /// Creates a color as documents write it.
+  /// Creates a color property as documents declare it.
   fileprivate init(_ color: Color, key: PropertyKey) {
     var known: [Attribute] = []
     func add(_ name: AttributeName, _ value: String) {

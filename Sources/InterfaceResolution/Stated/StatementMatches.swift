@@ -11,9 +11,9 @@ struct StatementMatches: Sendable {
   private var constraintsByID: [String: Int] = [:]
   private var controllersByID: [String: Int] = [:]
   private var scenesByName: [String: Int] = [:]
-  /// For each view that statements are about those statements, the weakest first.
+  /// The statements about each view, in order of increasing precedence.
   private(set) var viewRules: [Int: [Int]] = [:]
-  /// For each view that appearance statements are about those statements, the weakest first.
+  /// The appearance statements about each view, in order of increasing precedence.
   private(set) var appearanceRules: [Int: [Int]] = [:]
   private var traitScenes: [[Int]] = []
   private var slots: [Design.Filling: (view: Int, slot: ResolvedSlot)] = [:]
@@ -38,7 +38,7 @@ struct StatementMatches: Sendable {
     findNearest()
   }
 
-  /// Whether no statement is about anything in the document.
+  /// Whether no statement applies to the document.
   var isEmpty: Bool {
     viewRules.isEmpty && appearanceRules.isEmpty && traitScenes.allSatisfy(\.isEmpty)
       && !hasDesignMatches
@@ -92,7 +92,7 @@ struct StatementMatches: Sendable {
         diagnostic: Diagnostic(.configurationMisplaced, at: place.range, message: message)))
   }
 
-  /// Finds the ids that are most like those that are missing.
+  /// Finds the ids that are most similar to those that are missing.
   private mutating func findNearest() {
     let ids = viewsByID.keys.sorted() + constraintsByID.keys.sorted() + scenesByName.keys.sorted()
     guard ids.count * use.missing.count <= Self.comparisonLimit else { return }
@@ -192,7 +192,7 @@ struct StatementMatches: Sendable {
   // MARK: Rules
 
   private mutating func match(_ rules: [ViewRule], _ classes: ViewClasses) {
-    // By strength: a class anywhere, a class inside others, an id.
+    // In order of precedence: a class anywhere, a class inside others, an id.
     var strong: [Int: [(strength: Int, rule: Int)]] = [:]
     var byClass: [String: [Int]] = [:]
     for (number, rule) in rules.enumerated() {

@@ -14,9 +14,9 @@ package struct StatementResolver: Sendable {
   struct Stated {
     /// The names of the designs in effect.
     var designs: [String]
-    /// Traits that designs override in the whole window.
+    /// The traits that designs override in the whole window.
     var traits: TraitCollection
-    /// Traits that are overridden further, by scene.
+    /// The traits that are overridden in addition, by scene.
     var sceneTraits: [Int: TraitCollection]
     var changes: StatedChanges
   }
@@ -29,7 +29,7 @@ package struct StatementResolver: Sendable {
   private let appearanceRules: [AppearanceRule]
   private let matches: StatementMatches
 
-  /// Whether something depends on the window's width or height.
+  /// Whether a statement depends on the window's width or height.
   package let dependsOnSize: Bool
 
   /// The usage of the statements.

@@ -14,16 +14,16 @@ package struct StatementUse: Sendable {
   package struct Missing: Hashable, Sendable {
     /// The kind of object that the name should refer to.
     package enum Subject: String, Hashable, Sendable {
-      /// An object of a document, by its id.
+      /// An object of a document, by id.
       case object
-      /// A controller of an app, by its id or storyboard identifier.
+      /// A controller of an app, by id or storyboard identifier.
       case controller
       /// The class of a controller of an app.
       case controllerClass
     }
 
     package var name: ConfigurationTarget.Name
-    /// The name that is most like it, or `nil` if none is.
+    /// The most similar name, or `nil` if there is none.
     package var nearest: String?
     package var subject = Subject.object
 
@@ -36,11 +36,10 @@ package struct StatementUse: Sendable {
 
   /// The positions of ids and classes that the document contains.
   package var matched: Set<ConfigurationPlace> = []
-  /// The ids and classes that it does not have.
+  /// The ids and classes that the document does not contain.
   package var missing: [Missing] = []
   /// The mismatches between the statements and the document.
   package var findings: [Finding] = []
 
-  /// Nothing that anybody looked for.
   package init() {}
 }

@@ -3,7 +3,7 @@ package import PlatformFacts
 
 /// The column settings of a split view controller.
 package struct SplitView: Hashable, Sendable {
-  /// Whether the split view is of the time before columns, or made without naming a style.
+  /// Whether the split view has no style, as before column styles.
   package var isClassic = true
   /// Whether there is a supplementary column.
   package var hasSupplementary = false
@@ -28,11 +28,12 @@ package struct SplitView: Hashable, Sendable {
     /// The frame in the split view's coordinates; for a hidden column, the frame to which it would
     /// slide in.
     package let frame: LayoutRect
-    /// Whether it is visible.
+    /// Whether the column is visible.
     package let isVisible: Bool
     /// Whether the column overlays the detail.
     package let isOverlay: Bool
-    /// The traits that the split view overrides for it: all columns but the detail are compact in width.
+    /// The traits that the split view overrides for the column: all columns except the detail are
+    /// compact in width.
     package let overrides: TraitCollection
   }
 
@@ -58,7 +59,7 @@ package struct SplitView: Hashable, Sendable {
   ///   - size: The size of the split view, in points.
   ///   - safeArea: The safe area insets; the column at the leading edge is wider by them.
   ///   - scale: The number of pixels per point.
-  ///   - flow: The direction of the interface; the primary column is where text begins.
+  ///   - flow: The layout direction of the interface; the primary column is at the leading edge.
   ///   - metrics: The widths of columns.
   /// - Returns: The columns, hidden ones included.
   package func columns(

@@ -1,13 +1,14 @@
 /// The display mode of an expanded split view.
 ///
-/// The names are those of `UISplitViewController.DisplayMode`; documents spell some of them in another way.
+/// The names are those of `UISplitViewController.DisplayMode`; documents spell some of them
+/// differently.
 package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
   case automatic
-  /// The detail alone; `primaryHidden` of old.
+  /// The detail alone; formerly `primaryHidden`.
   case secondaryOnly
   /// The detail next to one more column; formerly `allVisible`.
   case oneBesideSecondary
-  /// One more column above the detail; `primaryOverlay` of old.
+  /// One more column above the detail; formerly `primaryOverlay`.
   case oneOverSecondary
   /// All three columns side by side.
   case twoBesideSecondary
@@ -16,9 +17,10 @@ package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
   /// Two more columns that move the detail aside.
   case twoDisplaceSecondary
 
-  /// Creates the mode that a document or a configuration names.
+  /// Creates the mode with a name from a document or a configuration.
   ///
-  /// - Parameter name: The name of the API, that of the time before columns, or Interface Builder's own.
+  /// - Parameter name: The current name of the API, its name from before columns, or Interface
+  ///   Builder's name.
   package init?(named name: String) {
     switch name {
     case "primaryHidden", "hidden": self = .secondaryOnly

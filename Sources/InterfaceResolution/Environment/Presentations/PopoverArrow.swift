@@ -10,7 +10,7 @@ package struct PopoverArrow: Hashable, Sendable {
     package var isVertical: Bool { self == .up || self == .down }
   }
 
-  /// Some directions.
+  /// A set of arrow directions.
   package struct Directions: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -23,7 +23,7 @@ package struct PopoverArrow: Hashable, Sendable {
     /// Every direction.
     package static let any: Directions = [.up, .down, .left, .right]
 
-    /// Returns whether a direction is among them.
+    /// Returns whether the set contains a direction.
     package func contains(_ direction: Direction) -> Bool {
       switch direction {
       case .up: contains(.up as Directions)
@@ -36,6 +36,6 @@ package struct PopoverArrow: Hashable, Sendable {
 
   /// The direction of the arrow.
   package var direction: Direction
-  /// Its tip, in the window's coordinates.
+  /// The tip of the arrow, in the window's coordinates.
   package var tip: LayoutPoint
 }

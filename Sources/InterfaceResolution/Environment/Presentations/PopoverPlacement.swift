@@ -7,19 +7,19 @@ import PlatformFacts
 /// to its left. If it fits nowhere, it uses the direction with the largest area and shrinks to fit
 /// it. Which of several directions UIKit prefers is not documented: a guess.
 struct PopoverPlacement {
-  /// The popover without its arrow.
+  /// The frame of the popover without its arrow.
   let frame: LayoutRect
   let arrow: PopoverArrow
 
-  /// Places a popover.
+  /// Positions a popover.
   ///
   /// - Parameters:
-  ///   - size: The size that it wants to be.
+  ///   - size: The preferred size.
   ///   - least: The minimum size, which is no larger than the preferred one.
   ///   - anchor: The rectangle at which the arrow points.
   ///   - directions: The permitted arrow directions; an empty set permits all.
   ///   - room: The part of the window that is available to the popover.
-  ///   - metrics: The measures of popovers.
+  ///   - metrics: The metrics of popovers.
   init(
     _ size: LayoutSize, least: LayoutSize, at anchor: LayoutRect,
     directions: PopoverArrow.Directions, in room: LayoutRect,
@@ -84,7 +84,7 @@ struct PopoverPlacement {
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// Returns a number between two others; the middle between them where the first is the greater.
+  /// Returns a number clamped between two others, or their mean if the first is greater.
   private static func clamp(_ value: Double, _ least: Double, _ most: Double) -> Double {
     least > most ? (least + most) / 2 : min(max(value, least), most)
   }

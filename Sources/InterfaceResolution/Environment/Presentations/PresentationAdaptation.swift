@@ -10,16 +10,17 @@ import PlatformFacts
 /// | form sheet | sheet | card from iOS 13 on, full screen before | full screen | form sheet from iOS 8 to 12, full screen after |
 /// | popover | popover | form sheet from iOS 13 on, full screen before | full screen | form sheet from iOS 8 to 12, full screen after |
 ///
-/// Width comes before height. All other styles never adapt. Apple's reference (confidence high; page sheets in regular width
-/// and compact height before iOS 13 medium), and its talks of 2015 and 2016 for large phones in landscape.
+/// The width takes precedence over the height. All other styles never adapt. Source: Apple's
+/// reference (confidence high; page sheets in regular width and compact height before iOS 13
+/// medium), and its talks of 2015 and 2016 for large phones in landscape.
 struct PresentationAdaptation {
-  /// The style before any adaptation.
+  /// The style before adaptation.
   let asked: PresentationStyle
-  /// The style that results.
+  /// The resulting style.
   let style: PresentationStyle
   /// Whether a sheet is attached to the bottom of the window instead of being centered in it.
   let isCard: Bool
-  /// Whether a delegate's navigation controller is around the content.
+  /// Whether the content is wrapped in a delegate's navigation controller.
   let isWrapped: Bool
 
   init(_ request: PresentationRequest, in place: PresentationPlace) {

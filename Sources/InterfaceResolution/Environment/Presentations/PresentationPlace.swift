@@ -3,14 +3,14 @@ package import PlatformFacts
 
 /// The environment of a presentation.
 package struct PresentationPlace: Hashable, Sendable {
-  /// The traits of the controller that presents.
+  /// The traits of the presenting controller.
   ///
   /// UIKit searches outwards from the controller that was asked to present: the presenter is the
   /// outermost controller of the window or of the enclosing presentation, or, for the styles that
   /// cover a context, the nearest controller that defines one. A narrow column of a split view does
   /// not make a presentation compact.
   package var traits: TraitCollection
-  /// The window, in points.
+  /// The size of the window, in points.
   package var windowSize: LayoutSize
   /// The insets of the screen's shape and the status bar in the window.
   package var safeArea: LayoutInsets
@@ -19,7 +19,7 @@ package struct PresentationPlace: Hashable, Sendable {
   package var context: LayoutRect?
   /// The system's version.
   package let system: SystemVersion
-  /// UIKit's measures of presentations.
+  /// UIKit's metrics of presentations.
   let metrics: PresentationMetrics
 
   package init(
@@ -35,7 +35,7 @@ package struct PresentationPlace: Hashable, Sendable {
     metrics = PresentationMetrics(system)
   }
 
-  /// Creates the window itself.
+  /// Creates the environment of a presentation over a window.
   package init(_ environment: Environment, context: LayoutRect? = nil) {
     self.init(
       traits: environment.traits, windowSize: environment.windowSize,
@@ -47,7 +47,7 @@ package struct PresentationPlace: Hashable, Sendable {
     LayoutRect(x: 0, y: 0, width: windowSize.width, height: windowSize.height)
   }
 
-  /// Whether the width is compact; where there are no size classes, phones are.
+  /// Whether the width is compact, which is that of phones if there are no size classes.
   var isCompactWidth: Bool {
     traits.horizontalSizeClass == .compact
       || traits.horizontalSizeClass == .unspecified && traits.userInterfaceIdiom == .phone

@@ -10,15 +10,15 @@ package struct PresentationRequest: Hashable, Sendable {
     case alert
     /// A list of actions, which is anchored to the touched control.
     case actionSheet
-    /// A search, which takes over the controller that it searches.
+    /// A search controller, which covers the controller that it searches.
     case searchController
   }
 
-  /// A height at which a card rests; only from iOS 15 on.
+  /// A height at which a card can rest; only from iOS 15 on.
   package enum Detent: Hashable, Sendable {
-    /// Half the height of the card.
+    /// Half of the height of the card.
     case medium
-    /// The whole card.
+    /// The full height of the card.
     case large
     /// A height above the bottom safe area inset of the window, in points; only from iOS 16 on.
     case custom(Double)
@@ -44,13 +44,13 @@ package struct PresentationRequest: Hashable, Sendable {
   package var style: PresentationStyle
   /// The preferred content size, in points; `nil`, or a side of 0, if there is no preference.
   package var preferredContentSize: LayoutSize?
-  /// The heights at which a card rests; empty for the whole card alone.
+  /// The heights at which a card can rest; empty for the full height only.
   package var detents: [Detent]
   /// The answer of the delegate, or `nil` if there is none.
   package var answer: Answer?
   /// The rectangle at which a popover points, in the window's coordinates, or `nil` if unknown.
   package var anchor: LayoutRect?
-  /// The directions in which a popover's arrow may point.
+  /// The permitted directions of a popover's arrow.
   package var arrowDirections: PopoverArrow.Directions
   /// The frame of the content of a custom presentation, in the window's coordinates, or `nil` if
   /// unknown.

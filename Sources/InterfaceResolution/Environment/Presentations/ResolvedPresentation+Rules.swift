@@ -18,7 +18,7 @@ extension ResolvedPresentation {
       } else if place.isCompactWidth {
         becomeActionSheet(in: place, request)
       } else {
-        // In regular width, also on large phones in landscape.
+        // This applies in regular width, also on large phones in landscape.
         style = .popover
         showsPresenter = true
         becomePopover(request, in: place)
@@ -46,7 +46,7 @@ extension ResolvedPresentation {
     if wayOut == .none { wayOut = .doneItem }
   }
 
-  /// Creates a presentation that covers something.
+  /// Creates a presentation that covers a rectangle.
   private init(covering frame: LayoutRect, _ style: PresentationStyle, in place: PresentationPlace)
   {
     self.style = style
@@ -83,7 +83,7 @@ extension ResolvedPresentation {
   /// sheet that is too narrow to be regular.
   private mutating func becomeSheet(_ request: PresentationRequest, in place: PresentationPlace) {
     if style == .formSheet {
-      // A preferred size wins; a side that is 0 is not preferred.
+      // A preferred size takes precedence; a side that is 0 is not preferred.
       centre(request.size(orElse: place.metrics.formSheet), in: place)
     } else {
       // A page that is too high for the window has the same distance from its edges as a card: a
@@ -103,7 +103,7 @@ extension ResolvedPresentation {
     wayOut = place.metrics.hasCards && place.traits.userInterfaceIdiom != .tv ? .swipe : .none
   }
 
-  /// A card as wide as the window, at the smallest height that it may rest at.
+  /// Resolves a card as wide as the window, at the smallest height at which it can rest.
   private mutating func becomeCard(_ request: PresentationRequest, in place: PresentationPlace) {
     let metrics = place.metrics
     let size = place.windowSize
@@ -203,7 +203,8 @@ extension PresentationRequest {
     preferredContentSize.flatMap { $0.height > 0 ? $0.height : nil }
   }
 
-  /// Returns the size that the content prefers, side by side.
+  /// Returns the preferred size of the content, with a standard length for each side without a
+  /// preference.
   fileprivate func size(orElse standard: LayoutSize) -> LayoutSize {
     guard let size = preferredContentSize else { return standard }
     return LayoutSize(

@@ -4,21 +4,21 @@ package import InterfaceTraits
 package struct ResolvedPresentation: Hashable, Sendable {
   /// The style of the content's corners.
   package enum Corners: String, Hashable, Sendable, CaseIterable {
-    /// Square, as those of the window.
+    /// Square corners, as those of the window.
     case none
     /// Rounded at the top: the content is attached to the bottom of the window.
     case card
     /// Rounded at every corner: the content is centered in the window.
     case sheet
-    /// Those of a popover.
+    /// The corners of a popover.
     case popover
-    /// Those of an alert or of an action sheet at the bottom.
+    /// The corners of an alert or of an action sheet at the bottom.
     case alert
   }
 
   /// The way in which a user can dismiss the presentation without a control of its content.
   package enum WayOut: String, Hashable, Sendable, CaseIterable {
-    /// Not at all: the content must offer something.
+    /// None: the content must provide a control.
     case none
     /// By a swipe down.
     case swipe
@@ -26,20 +26,22 @@ package struct ResolvedPresentation: Hashable, Sendable {
     case touchOutside
     /// By a Done item in the navigation bar that a delegate adds.
     case doneItem
-    /// By actions that every alert, action sheet or search bar has.
+    /// By the actions of an alert, action sheet or search bar.
     case actions
   }
 
-  /// The style that results, never `automatic` or `none`; `custom` for an alert and an action sheet at the bottom.
+  /// The resulting style, never `automatic` or `none`; `custom` for an alert and an action sheet at
+  /// the bottom.
   package var style: PresentationStyle
-  /// The content, in the window's coordinates, not yet on whole pixels; a popover's arrow is outside.
+  /// The frame of the content, in the window's coordinates, not yet rounded to pixels; a popover's
+  /// arrow is outside.
   package var frame: LayoutRect
   /// The insets of the screen's shape and the status bar in the content, without any bars of the
   /// interface.
   package var safeArea: LayoutInsets
   /// The traits that override those of the presenter; unspecified ones are inherited.
   package var overrides: TraitCollection
-  /// Whether the presenter is seen around or through it.
+  /// Whether the presenter is visible around or through the content.
   package var showsPresenter: Bool
   /// Whether the content behind is dimmed.
   package var dimsPresenter: Bool
@@ -49,12 +51,12 @@ package struct ResolvedPresentation: Hashable, Sendable {
   package var corners: Corners
   /// The system's own means of dismissal.
   package var wayOut: WayOut
-  /// Whether the content is put into a navigation controller with a Done item.
+  /// Whether the content is wrapped in a navigation controller with a Done item.
   package var isWrapped: Bool
   /// Whether the presentation is a popover without an anchor, which raises an exception in a
   /// running app.
   package var lacksAnchor: Bool
 
-  /// Whether it can be left without anything that the content offers.
+  /// Whether a user can dismiss the presentation without a control of its content.
   package var hasWayOut: Bool { wayOut != .none }
 }
