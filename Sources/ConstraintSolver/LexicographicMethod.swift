@@ -1,5 +1,5 @@
-/// The method of one attempt at a solution: elimination of the required equalities, a relaxation that
-/// is mostly exact, and the simplex method for the connected components in which it is not.
+/// The method of one attempt at a solution: elimination of the required equalities, a relaxation
+/// that is mostly exact, and the simplex method for the connected components in which it is not.
 ///
 /// Levels are those of a constraint hierarchy (A. Borning, B. Freeman-Benson, M. Wilson, "Constraint
 /// hierarchies", Lisp and Symbolic Computation 5, 1992), compared one strictly after another as in
@@ -10,7 +10,7 @@
 struct LexicographicMethod: ~Copyable {
   /// The outcome of an attempt.
   enum Outcome {
-    /// To the end.
+    /// The attempt was completed.
     case complete
     /// The required constraints cannot all be satisfied, and it is not yet known which one is the
     /// contradicting one.
@@ -36,12 +36,12 @@ struct LexicographicMethod: ~Copyable {
     components.isRecording = options.recordsReplay
   }
 
-  /// Whether more effort would have been needed.
+  /// Whether the effort limit was exceeded.
   var isSpent: Bool {
     mutating get { components.simplex.effort.isSpent }
   }
 
-  /// Returns an attempt with all constraints that are not excluded.
+  /// Makes an attempt with all constraints that are not excluded, and returns its outcome.
   mutating func attempt(
     _ problem: Problem, _ exclusions: inout Exclusions, options: SolverOptions
   ) -> Outcome {
@@ -62,7 +62,8 @@ struct LexicographicMethod: ~Copyable {
     return decide(problem, levels: levels, options: options) ? .complete : .infeasible
   }
 
-  /// Returns an attempt with the required constraints before `limit` that are not excluded.
+  /// Makes an attempt with the required constraints before `limit` that are not excluded, and
+  /// returns its outcome.
   mutating func attemptRequired(
     _ problem: Problem, limit: Int32, _ exclusions: inout Exclusions, options: SolverOptions
   ) -> Outcome {
@@ -93,7 +94,7 @@ struct LexicographicMethod: ~Copyable {
     }
   }
 
-  /// Returns the newest constraint in the certificate of why an attempt failed, if there is one.
+  /// Returns the newest constraint in the certificate of a failed attempt, if there is one.
   mutating func newestInCertificate(_ problem: Problem) -> Int32? {
     certificate.newest(problem, substitutions.required.pivots)
   }
@@ -172,14 +173,14 @@ struct LexicographicMethod: ~Copyable {
     freedomAnalysis.motions(problem, &substitutions)
   }
 
-  /// Writes the value of every variable; whether all are finite.
+  /// Writes the value of every variable, and returns whether all are finite.
   mutating func collectValues(_ problem: Problem) -> Bool {
     let count = problem.variableCount
     values.resize(to: count)
     let target = values.span
     // The previous content may be NaN, and zero times NaN is NaN.
     if count > 0 { target[0] = 0 }
-    // First those of the roots, from which all others follow.
+    // The values of the roots come first; all others are derived from them.
     for position in 0..<relaxation.roots.count {
       let root = relaxation.roots[position]
       target[root] = substitutions.decided.find(root).offset
@@ -187,7 +188,7 @@ struct LexicographicMethod: ~Copyable {
     return substitutions.required.computeValues(target)
   }
 
-  /// Returns whether the simplex method gave a root its value.
+  /// Returns whether the simplex method determined the value of a root.
   @inline(__always)
   mutating func isSolvedByComponent(_ root: Int32) -> Bool {
     relaxation.violated.count > 0 && components.isSolved[root]

@@ -6,16 +6,16 @@
 /// could be satisfied at no cost; if that turns out to be true, the result is the optimum.
 /// Otherwise the simplex method solves the connected component.
 ///
-/// Levels are strict: a stronger one is never made worse for a weaker one. Inside a level the sum of
-/// absolute errors is least. Every choice among equals is deterministic.
+/// Levels are strict: a stronger one is never made worse for a weaker one. Within a level, the sum
+/// of absolute errors is minimized. Every choice among equals is deterministic.
 public struct Solver: ~Copyable {
   private let core: UnsafeMutablePointer<SolverCore>
-  /// Looks into contradictions, once there are some.
+  /// The analysis of contradictions, created when the first one occurs.
   ///
   /// It is behind a pointer as well, so that clients need not know its size.
   private var contradictionGuards: UnsafeMutablePointer<ContradictionGuards>?
 
-  /// Creates a solver with little memory, which grows with the systems it meets.
+  /// Creates a solver with little memory, which grows with the systems that it solves.
   public init() {
     core = .allocate(capacity: 1)
     core.initialize(to: SolverCore())
@@ -47,8 +47,8 @@ public struct Solver: ~Copyable {
     return solution(ofSolved: system, options: options)
   }
 
-  /// Returns the result of the last solve, of the same system with the same options, apart from the
-  /// solver.
+  /// Returns the result of the last solve, of the same system with the same options, as a value
+  /// that is independent of the solver.
   public mutating func solution(
     ofSolved system: ConstraintSystem, options: SolverOptions = SolverOptions()
   ) -> Solution {
@@ -58,7 +58,7 @@ public struct Solver: ~Copyable {
     }
   }
 
-  /// Solves a system and returns the plan alone; the values are read from the solver.
+  /// Solves a system and returns only the plan; the values are read from the solver.
   public mutating func plan(for system: borrowing ConstraintSystem) throws(SolverError)
     -> ReplayPlan
   {
@@ -110,7 +110,7 @@ public struct Solver: ~Copyable {
   /// Returns required constraints that cannot be satisfied together, by index, if there is a
   /// verified certificate.
   ///
-  /// No values are to be read afterwards.
+  /// No values may be read afterwards.
   mutating func contradiction(
     in system: borrowing ConstraintSystem, effort: inout Int
   ) -> [Int32]? {
@@ -155,7 +155,7 @@ public struct Solver: ~Copyable {
   /// The number of pivots of the simplex method in the last solve.
   public var pivotCount: Int { core.pointee.pivotCount }
 
-  /// Whether a component met the bound on pivots in the last solve, so that its values are the best
-  /// found rather than proved optimal.
+  /// A Boolean value that indicates whether a component reached the pivot limit in the last solve,
+  /// so that its values are the best found rather than proved optimal.
   public var metPivotLimit: Bool { core.pointee.metPivotLimit }
 }

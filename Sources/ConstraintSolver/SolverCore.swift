@@ -30,12 +30,12 @@ struct SolverCore: ~Copyable {
     mutating get { search.method.components.pivotCount }
   }
 
-  /// Whether the bound on pivots was met in the last solve.
+  /// Whether the pivot limit was reached in the last solve.
   var metPivotLimit: Bool {
     mutating get { search.method.components.metPivotLimit }
   }
 
-  /// Whether more effort would have been needed.
+  /// Whether the effort limit was exceeded.
   var isSpent: Bool {
     mutating get { search.method.isSpent }
   }
@@ -50,12 +50,12 @@ struct SolverCore: ~Copyable {
     mutating get { search.method.components.simplex.effort.total }
   }
 
-  /// Solves a problem; whether every value is finite and the effort sufficed.
+  /// Solves a problem, and returns whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
     search.run(problem, options: options)
   }
 
-  /// Turns the last solve, which must have been recorded, into a plan for other parameters.
+  /// Converts the last solve, which must have been recorded, to a plan for other parameters.
   mutating func plan(
     _ problem: Problem, parameters: Parameters, contradictions: [AffineForm]?
   ) -> ReplayPlan {
@@ -63,7 +63,7 @@ struct SolverCore: ~Copyable {
       problem, &search.method, parameters: parameters, contradictions: contradictions)
   }
 
-  /// Keeps the last solve's result apart from this memory.
+  /// Returns the last solve's result as a value that is independent of this memory.
   mutating func solution(
     _ problem: Problem, of system: ConstraintSystem, options: SolverOptions,
     contradictions: [AffineForm]?

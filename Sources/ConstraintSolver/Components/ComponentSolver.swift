@@ -16,7 +16,7 @@ struct ComponentSolver: ~Copyable {
   private(set) var currentFirstRoot = 0
   /// The number of pivots in all components.
   private(set) var pivotCount = 0
-  /// Whether a component met the bound on pivots.
+  /// Whether a component reached the pivot limit.
   var metPivotLimit = false
 
   /// Begins an attempt.
@@ -26,7 +26,7 @@ struct ComponentSolver: ~Copyable {
     removeSolved()
   }
 
-  /// Forgets the components that were solved.
+  /// Discards the components that were solved.
   mutating func removeSolved() {
     solved.removeBases()
     parametric.removeAll()
@@ -51,7 +51,7 @@ struct ComponentSolver: ~Copyable {
   /// Solves the components of the violated constraints, and returns whether the required ones can
   /// be satisfied.
   ///
-  /// If they cannot, the reason is in the certificate.
+  /// If they cannot, the certificate contains the reason.
   mutating func solve(
     _ problem: Problem, _ substitutions: inout Substitutions,
     _ certificate: inout FarkasCertificate, pivotLimit: Int?
@@ -100,7 +100,7 @@ struct ComponentSolver: ~Copyable {
     components.find(rows.terms(of: row)[0].root)
   }
 
-  /// Makes a component the program of the simplex method; returns where its roots begin.
+  /// Loads a component into the simplex method, and returns the index of its first root.
   mutating func load(
     _ component: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Int {

@@ -14,11 +14,12 @@ struct CoupledRow: BitwiseCopyable {
   var next: Int32
   /// The next row whose left side is a multiple of this one, or -1.
   var duplicate: Int32 = -1
-  /// The factor by which the left side of the first of its duplicates is multiplied; 0 if this is it.
+  /// The factor by which the left side of the first of its duplicates is multiplied; 0 for the
+  /// first itself.
   var ratio = 0.0
   /// The relation of the left side to zero.
   var relation: Relation
-  /// Whether the relaxation does not satisfy it.
+  /// Whether the relaxation violates it.
   var isViolated: Bool
 
   /// Returns the breakpoint at which the row is satisfied with equality, in terms of the left side

@@ -6,7 +6,7 @@ struct CoupledRows: ~Copyable {
   /// The constraints over one root, linked root by root from the bounds on.
   private(set) var breakpoints = Buffer<Breakpoint>()
 
-  /// Gathers the constraints of the strongest `levels` levels.
+  /// Collects the constraints of the strongest `levels` levels.
   mutating func gather(
     _ problem: Problem, levels: Int, _ substitutions: inout Substitutions,
     _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation
@@ -43,7 +43,7 @@ struct CoupledRows: ~Copyable {
     }
   }
 
-  /// Keeps a constraint of one term as a breakpoint of its root, if it has one.
+  /// Stores a constraint of one term as a breakpoint of its root, if it has one.
   @inline(__always)
   private mutating func addSingleton(
     _ index: Int32, _ row: ConstraintRow, rank: Int32, _ problem: Problem,
@@ -75,7 +75,7 @@ struct CoupledRows: ~Copyable {
     bounds[term.root].lastGoal = position
   }
 
-  /// Keeps a constraint as a breakpoint of its one root or as a row over several.
+  /// Stores a constraint as a breakpoint of its single root or as a row over several.
   private mutating func add(
     _ index: Int32, rank: Int32, _ problem: Problem, _ substitutions: inout Substitutions,
     _ violated: UncheckedSpan<Int32>

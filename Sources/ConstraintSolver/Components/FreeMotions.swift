@@ -31,12 +31,12 @@ struct FreeMotions: ~Copyable {
     counts[current] += 1
   }
 
-  /// Ends a component of so many directions.
+  /// Ends a component with a number of directions.
   mutating func endDirections(_ count: Int) {
     directionCount += count
   }
 
-  /// Returns the parts of a root; none if it does not move.
+  /// Returns the parts of a root, which are empty if it does not move.
   func parts(of root: Int32) -> UncheckedSpan<Motions.Part> {
     if starts[root] < 0 { return parts.span.part(from: 0, count: 0) }
     return parts.span.part(from: Int(starts[root]), count: Int(counts[root]))

@@ -1,4 +1,4 @@
-/// Finds the roots that have several values among the optima.
+/// The search for the roots that have several values among the optima.
 ///
 /// A root without rows is free if its own goals leave it an interval. In components, a root is free
 /// if some direction along the optimal face moves it.
@@ -67,7 +67,8 @@ struct FreedomAnalysis: ~Copyable {
     return collectGroups(problem, &substitutions)
   }
 
-  /// Finds the free roots of one component and groups those that rows of one value tie together.
+  /// Finds the free roots of one component, and groups those that rows with a constant value
+  /// connect.
   private mutating func probe(
     _ component: Int32, _ problem: Problem, firstGroup: Int32, pivotLimit: Int?,
     _ substitutions: inout Substitutions, _ components: inout ComponentSolver

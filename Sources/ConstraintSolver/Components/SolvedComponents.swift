@@ -6,7 +6,7 @@ struct SolvedComponents: ~Copyable {
   /// The roots, component by component.
   var roots = Buffer<Int32>()
 
-  /// Forgets all components but not their roots.
+  /// Discards all components except for their roots.
   mutating func removeBases() {
     bases.removeAll()
     pivots.removeAll()

@@ -1,5 +1,5 @@
-/// Disjoint sets of variables that equalities over two variables tie together: each variable is a
-/// multiple of its set's root plus an offset, or a number.
+/// Disjoint sets of variables that are connected by equalities over two variables: each variable is
+/// a multiple of its set's root plus an offset, or a number.
 ///
 /// Such an equality removes a variable without fill-in ("doubleton equations": E. D. Andersen and K.
 /// D. Andersen, "Presolving in linear programming", Mathematical Programming 71, 1995). Union by size
@@ -9,9 +9,9 @@ struct AffineUnionFind: ~Copyable {
   private var memory = Buffer<UnionFindNode>()
   /// The bounds of roots.
   private(set) var bounds = Buffer<Bounds>()
-  /// The constraints that were used up, and the root that each removed, in order.
+  /// The applied constraints, and the root that each eliminated, in order.
   private(set) var pivots = Buffer<Pivot>()
-  /// Rows over three and more roots.
+  /// The rows over three and more roots.
   var deferred = DeferredRows()
   /// The changes since a constraint was applied, as far as they may have to be undone.
   private(set) var trail = UnionFindTrail()
@@ -39,7 +39,7 @@ struct AffineUnionFind: ~Copyable {
     nodes[UnionFindNode.fixed] = UnionFindNode(root: UnionFindNode.fixed)
     bounds.resize(to: count)
     pivots.removeAll()
-    // Each removes a root.
+    // Each eliminates a root.
     pivots.reserve(count)
     deferred.removeAll()
     trail.removeAll()
@@ -89,7 +89,7 @@ struct AffineUnionFind: ~Copyable {
     return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
   }
 
-  /// Points every variable on the path straight at the root.
+  /// Lets every variable on the path point directly to the root, and returns the substitution.
   @inline(never)
   mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes
@@ -139,9 +139,9 @@ struct AffineUnionFind: ~Copyable {
   }
 }
 
-// Using rows up.
+// The application of rows.
 extension AffineUnionFind {
-  /// Uses an equality over one root; whether the root's bounds allow it exactly.
+  /// Applies an equality over one root, and returns whether the root's bounds allow it exactly.
   @inline(__always)
   mutating func fix(
     _ row: ReducedRow, by constraint: Int32, isTrailed: Bool = false
@@ -164,7 +164,7 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Gives a root its value.
+  /// Sets the value of a root.
   @inline(__always)
   mutating func set(
     _ root: Int32, to value: Double, by constraint: Int32, isTrailed: Bool = false
@@ -177,16 +177,16 @@ extension AffineUnionFind {
     pivots.appendReserved(Pivot(constraint: constraint, variable: root))
   }
 
-  /// Gives a root a value that replaces any it has, without a trace.
+  /// Sets the value of a root, replacing any value that it has, without recording a pivot.
   @inline(__always)
   mutating func overwrite(_ root: Int32, with value: Double) {
     nodes[root] = UnionFindNode(value: value)
   }
 
-  /// Uses an equality over two roots, if their bounds allow it: one is expressed by the other.
+  /// Applies an equality over two roots, if their bounds allow it: one is expressed by the other.
   ///
-  /// The root of the smaller set goes, unless dividing by its coefficient would magnify rounding
-  /// errors (threshold pivoting).
+  /// The root of the smaller set is eliminated, unless dividing by its coefficient would magnify
+  /// rounding errors (threshold pivoting).
   ///
   /// - Parameters:
   ///   - row: The equality.
@@ -224,7 +224,7 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Puts the bounds of a root that is about to vanish on the one that stays.
+  /// Transfers the bounds of a root that is about to be eliminated to the one that remains.
   private mutating func carryBounds(
     from gone: Int32, to kept: Int32, _ scale: Double, _ offset: Double, tolerance: Double
   ) -> Bool {
@@ -236,8 +236,8 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Uses an inequality over one root, `term + constant (relation) 0`, as a bound; whether any values
-  /// remain.
+  /// Applies an inequality over one root, `term + constant (relation) 0`, as a bound, and returns
+  /// whether any values remain.
   @inline(__always)
   mutating func tighten(
     _ term: ReducedTerm, _ constant: Double, _ relation: Relation,
@@ -251,12 +251,12 @@ extension AffineUnionFind {
         to: bound, tolerance: tolerance() / abs(term.coefficient), by: constraint)
   }
 
-  /// Makes an equality over three or more roots wait.
+  /// Defers an equality over three or more roots.
   mutating func deferRow(_ constraint: Int32, _ terms: UncheckedSpan<ReducedTerm>) {
     deferred.append(constraint, watching: terms, nodes)
   }
 
-  /// Makes a deferred row wait again that still has three or more roots.
+  /// Defers a deferred row again that still has three or more roots.
   mutating func deferAgain(
     _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, isTrailed: Bool = false
   ) {
@@ -264,7 +264,7 @@ extension AffineUnionFind {
     deferred.watch(row, terms, nodes)
   }
 
-  /// Queues the rows that watch a root which is about to go.
+  /// Queues the rows that watch a root which is about to be eliminated.
   ///
   /// If there are any, the previous state of the root is recorded; if `isTrailed`, also if there
   /// are none.

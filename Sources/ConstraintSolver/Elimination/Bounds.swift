@@ -1,19 +1,19 @@
-/// The lower and upper bound of a root, and the constraints behind them.
+/// The lower and upper bound of a root, and the constraints that imply them.
 struct Bounds: BitwiseCopyable {
-  /// The least value.
+  /// The lower bound.
   var lower = -Double.infinity
-  /// The greatest value.
+  /// The upper bound.
   var upper = Double.infinity
-  /// The constraint behind `lower`, or -1.
+  /// The constraint that implies `lower`, or -1.
   var lowerBy: Int32 = -1
-  /// The constraint behind `upper`, or -1.
+  /// The constraint that implies `upper`, or -1.
   var upperBy: Int32 = -1
   /// The first goal of this root alone, strongest level first, or -1.
   var firstGoal: Int32 = -1
-  /// The last of them.
+  /// The last goal of this root alone, or -1.
   var lastGoal: Int32 = -1
 
-  /// Whether one value remains.
+  /// Whether only one value remains.
   @inline(__always)
   var isClosed: Bool { lower >= upper }
 
@@ -23,7 +23,7 @@ struct Bounds: BitwiseCopyable {
     return isClosed || width < .infinity && width <= 1e-9 * max(abs(lower), abs(upper))
   }
 
-  /// Whether there is a bound at all.
+  /// Whether there is any bound.
   @inline(__always)
   var isBounded: Bool { lower > -.infinity || upper < .infinity }
 
@@ -63,7 +63,7 @@ struct Bounds: BitwiseCopyable {
     return true
   }
 
-  /// Returns the bounds of `x` that follow from these of `scale · x + offset`.
+  /// Returns the bounds of `x` implied by these bounds of `scale · x + offset`.
   func solved(scale: Double, offset: Double) -> Bounds {
     var result = Bounds(
       lower: (lower - offset) / scale, upper: (upper - offset) / scale, lowerBy: lowerBy,

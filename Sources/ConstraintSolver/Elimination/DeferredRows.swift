@@ -1,18 +1,18 @@
 /// The rows over three or more roots.
 ///
-/// Each watches three of its roots, and is tried again when one of these is eliminated: before, it
-/// cannot have fewer than three. This makes elimination linear in practice. It is the watching of literals of satisfiability solvers:
-/// M. W. Moskewicz et al., "Chaff: engineering an efficient SAT solver", Design Automation Conference
-/// 2001.
+/// Each row watches three of its roots, and is retried when one of these is eliminated: before
+/// that, it cannot have fewer than three. This makes elimination linear in practice. It corresponds
+/// to the watched literals of satisfiability solvers: M. W. Moskewicz et al., "Chaff: engineering
+/// an efficient SAT solver", Design Automation Conference 2001.
 struct DeferredRows: ~Copyable {
   private(set) var rows = Buffer<DeferredRow>()
   private var watches = Buffer<Watch>()
-  /// The rows of which a watched root is gone.
+  /// The rows with an eliminated watched root.
   private(set) var pending = Buffer<Int32>()
   /// The number of unused rows; if it is 0, there are no watches.
   private(set) var waitingCount = 0
 
-  /// Forgets all rows.
+  /// Removes all rows.
   mutating func removeAll() {
     rows.removeAll()
     watches.removeAll()
@@ -30,7 +30,7 @@ struct DeferredRows: ~Copyable {
   /// The number of entries in watch lists.
   var watchCount: Int { watches.count }
 
-  /// Makes a row wait that has at least three roots, of which three are given.
+  /// Adds a row with at least three roots, of which three are given.
   mutating func append(
     _ constraint: Int32, watching terms: UncheckedSpan<ReducedTerm>,
     _ nodes: UnionFindNodes
@@ -76,7 +76,7 @@ struct DeferredRows: ~Copyable {
     pending.take(found)
   }
 
-  /// Notes that a row is used up, or if it is, that it is not.
+  /// Toggles whether a row has been applied.
   mutating func retire(_ row: Int32) {
     rows[row].generation = ~rows[row].generation
     waitingCount &+= rows[row].generation < 0 ? -1 : 1

@@ -1,4 +1,4 @@
-/// Gaussian elimination of the required equalities, in the order of adding.
+/// Gaussian elimination of the required equalities, in the order in which they were added.
 ///
 /// A row over one root determines its value, a row over two expresses one root by the other, and
 /// neither makes any other row longer; those over more are deferred until they have become shorter,
@@ -19,7 +19,7 @@ struct Elimination: ~Copyable {
   /// The number of undone changes.
   private(set) var takenBack = 0
 
-  /// Forgets an earlier elimination.
+  /// Discards an earlier elimination.
   mutating func begin() {
     inequalities.removeAll()
     rejected.removeAll()
@@ -27,7 +27,7 @@ struct Elimination: ~Copyable {
     takenBack = 0
   }
 
-  /// Takes in the required constraints before `limit`.
+  /// Applies the required constraints before `limit`.
   ///
   /// A constraint that contradicts earlier ones, and for which this is detected before any change,
   /// is rejected immediately. One whose consequences turn out to be contradictory is excluded from
@@ -136,7 +136,8 @@ struct Elimination: ~Copyable {
   /// Retries the deferred rows whose watched roots were eliminated, and returns whether all can be
   /// satisfied.
   ///
-  /// If they cannot, everything is as it was before the constraint that made these go, which is the last pivot.
+  /// If they cannot, the state is the same as before the constraint that eliminated these roots,
+  /// which is the last pivot.
   @inline(never)
   private mutating func retryDeferred(
     _ problem: Problem, _ substitutions: inout Substitutions
@@ -208,7 +209,7 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Notes that an inequality leaves no value to a root, because of a bound on the other side.
+  /// Records that an inequality leaves a root without values, because of a bound on the other side.
   private func blame(
     _ index: Int32, _ term: ReducedTerm, _ row: ConstraintRow, _ problem: Problem,
     _ substitutions: inout Substitutions, _ certificate: inout FarkasCertificate

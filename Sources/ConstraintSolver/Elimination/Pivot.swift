@@ -1,4 +1,4 @@
-/// One step of an elimination: a constraint by which a variable was expressed in those that remain.
+/// A step of an elimination: a constraint by which a variable was expressed in the remaining ones.
 struct Pivot: BitwiseCopyable, Sendable {
   /// The constraint, which is satisfied with equality from now on.
   var constraint: Int32

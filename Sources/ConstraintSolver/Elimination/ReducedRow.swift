@@ -9,6 +9,6 @@ struct ReducedRow {
   var count: Int
   /// The first root, if there is one.
   var first: ReducedTerm
-  /// The second, if there are two.
+  /// The second root, if there are two.
   var second: ReducedTerm
 }

@@ -9,8 +9,8 @@ struct Substitutions: ~Copyable {
   var decided = AffineUnionFind()
   /// The roots of the row last reduced, if it has three or more.
   private(set) var terms = Buffer<ReducedTerm>()
-  /// For each of them, if several terms were added up, the sum of the absolute values that its coefficient is the sum
-  /// of, to judge cancellation by.
+  /// For each of them, if several terms were summed, the sum of the absolute values of the summands
+  /// of its coefficient, with which cancellation is judged.
   private var magnitudes = Buffer<Double>()
   /// The index in `terms` at which each root may be.
   private var slots = Buffer<Int32>()
@@ -23,12 +23,12 @@ struct Substitutions: ~Copyable {
     magnitudes.resize(to: Int(Substitutions.shortLength))
   }
 
-  /// Begins with every variable on its own.
+  /// Begins with every variable as a root.
   mutating func begin(_ problem: Problem) {
     required.reset(count: problem.variableCount)
     decided.removePivots()
     if slots.count < problem.variableCount { slots.fill(problem.variableCount, with: 0) }
-    // Beyond this, a single row of odd scale would excuse errors of others.
+    // Beyond this limit, a single row of unusual scale would excuse errors of others.
     roundoff = 1e-4 * min(problem.magnitude, 1e9)
   }
 
@@ -44,7 +44,7 @@ struct Substitutions: ~Copyable {
   }
 
   /// Expresses a constraint in the roots that required constraints leave, or with `decidedToo` in
-  /// those that are still undecided; if there are three or more, they are left in `terms`.
+  /// those that are still undecided; three or more roots are left in `terms`.
   ///
   /// With `isTrailed`, changes on the way are recorded. Which variables have values differs from
   /// constraint to constraint, so no branch depends on it before the roots are counted.
@@ -77,7 +77,7 @@ struct Substitutions: ~Copyable {
       : required.findAny(term.variable.index, isTrailed: isTrailed)
   }
 
-  /// Expresses a constraint of two terms in roots.
+  /// Expresses a constraint with two terms in roots.
   @inline(__always)
   private mutating func reducePair(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
@@ -106,7 +106,7 @@ struct Substitutions: ~Copyable {
     return ReducedRow(constant: constant, count: isCancelled ? 0 : 1, first: term, second: term)
   }
 
-  /// Expresses a constraint of some terms in roots.
+  /// Expresses a constraint with several terms in roots.
   @inline(__always)
   private mutating func reduceSeveral(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
@@ -114,7 +114,7 @@ struct Substitutions: ~Copyable {
     let terms = terms.span
     var constant = row.constant
     var count = 0
-    // A bit for each root, or for several.
+    // A bit for each root, or shared by several.
     var seen: UInt64 = 0
     var repeated: UInt64 = 0
     for term in problem.terms(of: row) {
@@ -122,7 +122,7 @@ struct Substitutions: ~Copyable {
       constant += term.coefficient * replacement.offset
       terms[count] = ReducedTerm(
         coefficient: term.coefficient * replacement.scale, root: replacement.root)
-      // 1 if a root is left. A condition would become a branch.
+      // 1 if a root remains. A condition would become a branch.
       let isLeft = ~UInt32(bitPattern: replacement.root) >> 31
       count &+= Int(isLeft)
       let mark = UInt64(isLeft) &<< UInt64(truncatingIfNeeded: replacement.root)
@@ -133,7 +133,7 @@ struct Substitutions: ~Copyable {
     return ReducedRow(constant: constant, count: count, first: terms[0], second: terms[1])
   }
 
-  /// Adds up the coefficients of equal roots; how many roots remain.
+  /// Adds up the coefficients of equal roots, and returns the number of remaining roots.
   @inline(never)
   private mutating func addUp(_ count: Int) -> Int {
     let terms = terms.span
@@ -194,16 +194,16 @@ struct Substitutions: ~Copyable {
     )
   }
 
-  /// Returns the last three roots of the row last reduced, for it to watch.
+  /// Returns the last three roots of the row that was reduced last, which it can watch.
   @inline(__always)
   func watchable(_ row: ReducedRow) -> UncheckedSpan<ReducedTerm> {
     terms.span.part(from: row.count - 3, count: 3)
   }
 
-  /// Up to how many terms a constraint is looked through for each of its roots.
+  /// The number of terms up to which a constraint is searched for each of its roots.
   private static let shortLength: Int32 = 16
 
-  /// Expresses a constraint of many terms in roots.
+  /// Expresses a constraint with many terms in roots.
   @inline(never)
   private mutating func reduceLong(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool

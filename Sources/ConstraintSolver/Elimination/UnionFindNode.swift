@@ -5,7 +5,7 @@
 struct UnionFindNode: BitwiseCopyable {
   /// The factor to the parent: 1 for a root, 0 if the value is known.
   var scale: Double
-  /// The distance to the parent; the value itself when `parent` is `UnionFindNode.fixed`.
+  /// The distance to the parent, or the value itself if `parent` is `UnionFindNode.fixed`.
   var offset: Double
   /// The parent: itself for a root, `UnionFindNode.fixed` if the value is known.
   var parent: Int32

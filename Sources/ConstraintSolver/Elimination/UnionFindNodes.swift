@@ -1,11 +1,11 @@
-/// The nodes of an `AffineUnionFind` by variable, of which the first is that of `UnionFindNode.fixed`.
+/// The nodes of an `AffineUnionFind` by variable, preceded by that of `UnionFindNode.fixed`.
 ///
 /// Since all known values have a root, as if they were multiples of it, code that follows a node to
 /// its parent need not check whether there is one.
 struct UnionFindNodes: BitwiseCopyable {
   private let all: UncheckedSpan<UnionFindNode>
 
-  /// Creates the nodes in memory where there is one for each variable, and one before them.
+  /// Creates the nodes in memory that contains one for each variable, and one before them.
   @inline(__always)
   init(_ all: UncheckedSpan<UnionFindNode>) {
     self.all = all

@@ -3,13 +3,13 @@
 /// A constraint may contradict others only by its consequences. These are then undone, and the
 /// elimination continues as if the constraint did not exist.
 struct UnionFindTrail: ~Copyable {
-  /// A node as it was.
+  /// The previous state of a node.
   struct Change: BitwiseCopyable {
     var node: UnionFindNode
     var variable: Int32
   }
 
-  /// Bounds as they were.
+  /// The previous state of bounds.
   struct BoundsChange: BitwiseCopyable {
     var bounds: Bounds
     var root: Int32

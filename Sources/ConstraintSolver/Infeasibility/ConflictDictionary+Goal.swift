@@ -1,9 +1,9 @@
 // Moving the goal nearer while all other constraints remain satisfied: the primal simplex method.
 extension ConflictDictionary {
-  /// A way along a nonbasic variable.
+  /// A move along a nonbasic variable.
   struct Ray {
     var column: Int
-    /// The way, by its sign, and how far it is.
+    /// The direction, by its sign, and the distance.
     var step: Double
   }
 
@@ -11,7 +11,7 @@ extension ConflictDictionary {
   enum Reach {
     /// The move reaches a point where the goal is satisfied.
     case goal(Ray)
-    /// To where the constraint of a basic variable would be broken.
+    /// The move ends where the constraint of a basic variable would be violated.
     case wall(row: Int, Ray)
   }
 
@@ -19,16 +19,16 @@ extension ConflictDictionary {
   enum Outcome {
     /// The goal is satisfied at the end of the ray.
     case reached(Ray)
-    /// Nothing brings it nearer.
+    /// No move brings it nearer.
     case impossible
     /// The result is unknown.
     case unknown
   }
 
-  /// The way in which the slack of the goal must go.
+  /// The direction in which the slack of the goal must move.
   var goalDirection: Double { variables[slack(of: goal)].value < 0 ? 1 : -1 }
 
-  /// Returns the way along a column that brings the goal nearer; 0 if neither does.
+  /// Returns the direction along a column that brings the goal nearer, or 0 if neither does.
   @inline(__always)
   private func improvement(_ column: Int, _ row: Int, _ direction: Double) -> Double {
     let entry = self.column(column)[row]
@@ -37,10 +37,10 @@ extension ConflictDictionary {
     return variables[nonbasic[column]].mayGo(way) ? way : 0
   }
 
-  /// Returns the column along which the goal comes nearer fastest, and which way, or `nil` if there
-  /// is none.
+  /// Returns the column, with a direction, along which the goal comes nearer at the highest rate,
+  /// or `nil` if there is none.
   ///
-  /// In order it is that of the first variable, by Bland's rule.
+  /// In order, it is that of the first variable, by Bland's rule.
   private func entering(inOrder: Bool) -> (column: Int, way: Double)? {
     let row = goalRow
     let direction = goalDirection
@@ -57,7 +57,8 @@ extension ConflictDictionary {
 
   /// Returns the reach of a move along a column.
   ///
-  /// Of constraints that end it at the same point, that with the largest coefficient rounds least.
+  /// Of constraints that end the move at the same point, the one with the largest coefficient has
+  /// the smallest rounding errors.
   func reach(_ column: Int, _ way: Double, inOrder: Bool) -> Reach {
     let own = self.column(column)
     let goalRow = goalRow
@@ -101,7 +102,7 @@ extension ConflictDictionary {
     settle(wall)
   }
 
-  /// Brings the goal as near as it comes.
+  /// Moves the goal as near as possible.
   mutating func approach(effort: inout Int) -> Outcome {
     var stalled = 0
     for _ in 0..<(1_000 + 50 * (rowCount + columnCount)) {

@@ -1,6 +1,6 @@
 // The results of a dictionary are verified with the constraints as they were added.
 extension ConflictDictionary {
-  /// Returns whether a constraint has a part in why the goal comes no nearer.
+  /// Returns whether a constraint is a reason for which the goal does not come nearer.
   func countsTowardsGoal(_ constraint: Int) -> Bool {
     let place = variables[slack(of: constraint)].place
     return place < 0 && abs(column(Int(~place))[goalRow]) > Self.least
@@ -42,7 +42,7 @@ extension ConflictDictionary {
       if !(abs(value) <= farthest) { return false }
       point[index] = value
     }
-    // As where required constraints are eliminated.
+    // The tolerance is that of the elimination of required constraints.
     let roundoff = 1e-4 * min(problem.magnitude, 1e9)
     for row in 0..<rowCount where !variables[slack(of: row)].isFree {
       let constraint = problem.rows[row]

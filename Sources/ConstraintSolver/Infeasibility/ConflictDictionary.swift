@@ -1,5 +1,5 @@
-/// Required constraints as a dictionary: every basic variable is a sum of multiples of the nonbasic ones
-/// and a constant.
+/// Required constraints as a dictionary: every basic variable is a linear combination of the
+/// nonbasic ones and a constant.
 ///
 /// The variables are those of the system, which may have any value and never leave the basis, and
 /// the slacks of the constraints. The dictionary describes a point that satisfies all constraints
@@ -28,7 +28,7 @@ struct ConflictDictionary: ~Copyable {
   @inline(__always)
   func slack(of constraint: Int) -> Int { columnCount + constraint }
 
-  /// The constraint that is not satisfied.
+  /// The constraint that is violated.
   @inline(__always)
   var goal: Int { rowCount - 1 }
 
@@ -140,7 +140,7 @@ struct ConflictDictionary: ~Copyable {
     variables[leaving].place = ~Int32(column)
   }
 
-  /// Moves a nonbasic variable, and all that depend on it.
+  /// Moves a nonbasic variable, and all variables that depend on it.
   mutating func move(_ column: Int, by step: Double) {
     variables[nonbasic[column]].value += step
     let own = self.column(column)
@@ -159,12 +159,12 @@ struct ConflictDictionary: ~Copyable {
     variables[slack(of: constraint)].release()
   }
 
-  /// Demands a constraint again.
+  /// Enforces a constraint again.
   mutating func bind(_ constraint: Int, to relation: Relation) {
     variables[slack(of: constraint)].bind(to: relation)
   }
 
-  /// Makes everything as in another dictionary.
+  /// Copies another dictionary.
   mutating func copy(_ other: borrowing ConflictDictionary) {
     rowCount = other.rowCount
     columnCount = other.columnCount

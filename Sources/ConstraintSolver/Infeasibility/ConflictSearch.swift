@@ -1,5 +1,5 @@
-/// Finds an irreducible infeasible subset: which of many required constraints contradict one that was
-/// rejected.
+/// The search for an irreducible infeasible subset: the required constraints that contradict a
+/// rejected one.
 ///
 /// A `DeletionFilter` omits one constraint after another. A large set of several is the support of
 /// a Farkas certificate, if that is minimal: J. Gleeson and J. Ryan, "Identifying minimally
@@ -24,7 +24,7 @@ struct ConflictSearch: ~Copyable {
   private var hasBegun = false
   private var point = Buffer<Double>()
   private var connections = DisjointSets()
-  /// The work that may still be done, in the unit of `SolverOptions.effortLimit`.
+  /// The remaining work, in the unit of `SolverOptions.effortLimit`.
   var effort: Int
 
   init(system: ConstraintSystem, rejected: Int32, effort: Int) {
@@ -35,7 +35,7 @@ struct ConflictSearch: ~Copyable {
     turns = [Int](repeating: 0, count: Int(system.variableCount))
   }
 
-  /// Whether more effort would have been needed.
+  /// Whether the effort limit was exceeded.
   var isSpent: Bool { effort < 0 }
 
   /// Returns whether it is proved that some required constraints cannot be satisfied together with
@@ -46,10 +46,10 @@ struct ConflictSearch: ~Copyable {
     return !solver.requiredCanHold(in: trial, effort: &effort)
   }
 
-  /// Constraints of which multiples add up to a contradiction with the rejected one.
+  /// A set of constraints of which multiples add up to a contradiction with the rejected one.
   struct Proof {
     var members: [Int32]
-    /// Whether each of the members is needed.
+    /// Whether each of the members is known to be required.
     var isMinimal: Bool
   }
 
@@ -62,7 +62,7 @@ struct ConflictSearch: ~Copyable {
   mutating func proof(of candidates: [Int32], largerThan limit: Int) -> Proof? {
     if candidates.count <= limit || isSpent { return nil }
     load(candidates)
-    // As many are dependent as there are variables, and one.
+    // At most as many are linearly independent as there are variables.
     if trial.variableCount <= limit { return nil }
     guard let members = solver.contradiction(in: trial, effort: &effort),
       members.count - 1 > limit, members.last == Int32(candidates.count)
@@ -112,9 +112,9 @@ struct ConflictSearch: ~Copyable {
   /// Then the rejected left side is a unique sum of multiples of them, and exactly those with a
   /// nonzero multiplier are required: rounding can make a certificate contain others.
   ///
-  /// - Parameter constraints: The constraints of the certificate but the rejected one.
-  /// - Returns: Those that are needed, or `nil` if they are not independent, rounding leaves a
-  ///   doubt, or it takes more than the effort.
+  /// - Parameter constraints: The constraints of the certificate without the rejected one.
+  /// - Returns: The constraints that are required, or `nil` if they are not independent, rounding
+  ///   makes the result uncertain, or it takes more than the effort.
   private mutating func needed(of constraints: [Int32]) -> [Int32]? {
     var pivots: [Int32: Combination] = [:]
     for index in constraints {
@@ -163,13 +163,13 @@ struct ConflictSearch: ~Copyable {
   /// - Parameters:
   ///   - candidates: The constraints.
   ///   - values: Values of the system's variables that satisfy all of them.
-  /// - Returns: The set of those that contradict it, if it is shown that there is only one.
+  /// - Returns: The set of those that contradict it, if it is proved that there is only one.
   mutating func onlySet(of candidates: [Int32], at values: [Double]) -> [Int32]? {
     load(candidates)
     if isSpent || trial.fault != nil { return nil }
     point.resize(to: origins.count)
     for index in 0..<origins.count { point[index] = values[Int(origins[index])] }
-    // If that is not enough, the rest is for the questions.
+    // If that is not enough, the rest is left to the queries.
     var own = effort / 2
     effort -= own
     let finding = trial.withProblem { filter.begin($0, at: point.span, effort: &own) }
@@ -186,7 +186,7 @@ struct ConflictSearch: ~Copyable {
   /// one.
   ///
   /// - Parameter candidates: The constraints passed to `onlySet`.
-  /// - Returns: The set, or `nil` if rounding leaves a doubt.
+  /// - Returns: The set, or `nil` if rounding makes the result uncertain.
   mutating func earliestSet(of candidates: [Int32]) -> Proof? {
     if !hasBegun { return nil }
     hasBegun = false
@@ -194,7 +194,7 @@ struct ConflictSearch: ~Copyable {
     return Proof(members: result.members.map { candidates[Int($0)] }, isMinimal: result.isMinimal)
   }
 
-  /// Makes the trial some required constraints and the rejected one, with the variables that they name.
+  /// Sets the trial to some required constraints and the rejected one, with their variables.
   private mutating func load(_ constraints: [Int32]) {
     trial.removeAll()
     origins.removeAll()
@@ -205,7 +205,7 @@ struct ConflictSearch: ~Copyable {
     effort -= 8 * (constraints.count + 1) + terms
   }
 
-  /// Adds a constraint to the trial; returns how many terms it has.
+  /// Adds a constraint to the trial, and returns its number of terms.
   private mutating func add(_ index: Int32) -> Int {
     let row = system.rows[Int(index)]
     for position in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
@@ -220,7 +220,7 @@ struct ConflictSearch: ~Copyable {
     return Int(row.termCount)
   }
 
-  /// Finds the constraints that can have a part: others are not connected with the rejected one.
+  /// Finds the constraints that can be members: others are not connected with the rejected one.
   ///
   /// - Parameter dropped: The violated constraints, in order.
   /// - Returns: The satisfied required constraints before the rejected one, in order, as far as

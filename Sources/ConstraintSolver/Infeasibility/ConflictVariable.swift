@@ -19,7 +19,7 @@ struct ConflictVariable: BitwiseCopyable {
     isBoundedAbove = false
   }
 
-  /// Whether it may have any value.
+  /// Whether any value is permitted.
   @inline(__always)
   var isFree: Bool { !isBoundedBelow && !isBoundedAbove }
 
@@ -37,7 +37,7 @@ struct ConflictVariable: BitwiseCopyable {
     isBoundedAbove = relation != .greaterOrEqual
   }
 
-  /// Allows any value.
+  /// Permits any value.
   @inline(__always)
   mutating func release() {
     isBoundedBelow = false

@@ -7,8 +7,9 @@ struct ContradictionGuards: ~Copyable {
   private var core = SolverCore()
   private var trial = ConstraintSystem()
 
-  /// Conditions under which each of the rejected constraints contradicts the constraints before it
-  /// that were not rejected; `nil` if that is more than the effort allows, or beyond rounding.
+  /// Returns the conditions under which each of the rejected constraints contradicts the
+  /// constraints before it that were not rejected, or `nil` if that takes more than the permitted
+  /// effort, or is beyond rounding.
   ///
   /// The minimum violation of a constraint, given that the earlier ones are satisfied, is the
   /// optimum of a system in which it alone is not required. The plan of that system contains the
@@ -37,7 +38,8 @@ struct ContradictionGuards: ~Copyable {
     return result
   }
 
-  /// Makes the trial the required constraints before one that was rejected, and this below them.
+  /// Sets the trial to the required constraints before a rejected one, and that constraint at a
+  /// lower level.
   private mutating func load(
     _ rejected: UncheckedSpan<Int32>, _ position: Int, _ system: borrowing ConstraintSystem
   ) {

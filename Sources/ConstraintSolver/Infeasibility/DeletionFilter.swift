@@ -18,19 +18,19 @@ struct DeletionFilter: ~Copyable {
 
   /// The result about the constraints that contradict the goal.
   enum Finding {
-    /// There is no other set than this.
+    /// This is the only set.
     case only([Int32])
-    /// There may be several.
+    /// There may be several sets.
     case several
-    /// Rounding leaves a doubt, or it takes more than the effort.
+    /// Rounding makes the result uncertain, or it takes more than the effort.
     case nothing
   }
 
-  /// Constraints that contradict the goal.
+  /// A set of constraints that contradict the goal.
   struct Result {
     /// Their indices.
     var members: [Int32]
-    /// Whether each was shown to be needed.
+    /// Whether each is proved to be required.
     var isMinimal: Bool
   }
 
@@ -62,7 +62,8 @@ struct DeletionFilter: ~Copyable {
       dictionary.bind(constraint, to: problem.rows[constraint].relation)
       if !isNeeded[constraint] { isOnly = false }
     }
-    // A set without one of these would be left if that one were not there, and they are enough by themselves.
+    // A set without one of these would remain if that one did not exist, and they are sufficient by
+    // themselves.
     return isOnly ? .only(members) : .several
   }
 
@@ -71,7 +72,7 @@ struct DeletionFilter: ~Copyable {
   /// When the effort limit is reached, the remaining constraints are those of the last certificate.
   ///
   /// - Parameters:
-  ///   - problem: The constraints with which it was begun.
+  ///   - problem: The constraints passed to `begin`.
   ///   - effort: The permitted work, replaced by the remaining work.
   /// - Returns: The remaining constraints apart from the goal, or `nil` if rounding makes the
   ///   result uncertain.

@@ -1,6 +1,6 @@
 /// Disjoint sets of variables.
 ///
-/// Union-find that halves paths: R. E. Tarjan and J. van Leeuwen, "Worst-case analysis of set union
+/// Union-find with path halving: R. E. Tarjan and J. van Leeuwen, "Worst-case analysis of set union
 /// algorithms", Journal of the ACM 31 (1984).
 struct DisjointSets: ~Copyable {
   private var parents = Buffer<Int32>()

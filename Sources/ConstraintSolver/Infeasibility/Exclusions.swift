@@ -1,8 +1,8 @@
 /// The required constraints that an attempt omits, with the reasons.
 struct Exclusions: ~Copyable {
-  /// Why a constraint is left out.
+  /// The reason for which a constraint is excluded.
   enum Status: UInt8, BitwiseCopyable {
-    /// It is not.
+    /// It is not excluded.
     case none
     /// It contradicts earlier constraints, provided that these can be satisfied.
     case assumed
@@ -18,19 +18,19 @@ struct Exclusions: ~Copyable {
     isEmpty = true
   }
 
-  /// Returns whether a constraint is left out.
+  /// Returns whether a constraint is excluded.
   @inline(__always)
   func contains(_ constraint: Int32) -> Bool {
     !isEmpty && statuses[constraint] != .none
   }
 
-  /// Returns whether a constraint is required and not yet proved to be one too many.
+  /// Returns whether a constraint is required and not yet proved to contradict earlier ones.
   func canExclude(_ constraint: Int32, _ problem: Problem) -> Bool {
     problem.row(constraint).strength == Level.required.strength
       && (isEmpty || statuses[constraint] != .proved)
   }
 
-  /// Returns the last constraint that can be left out, or -1.
+  /// Returns the last constraint that can be excluded, or -1.
   func lastCandidate(_ problem: Problem) -> Int32 {
     var last: Int32 = -1
     var index = problem.chains[0].head
@@ -41,7 +41,7 @@ struct Exclusions: ~Copyable {
     return last
   }
 
-  /// Leaves out a constraint, and with it every later copy of it.
+  /// Excludes a constraint, together with every later copy of it.
   mutating func exclude(_ constraint: Int32, _ problem: Problem, isProved: Bool = false) {
     if isEmpty {
       statuses.fill(problem.rows.count, with: .none)

@@ -20,15 +20,15 @@ struct FeasibleSubset: ~Copyable {
   /// The number of times that a certificate may accuse a constraint before the last accused one,
   /// until bisection is used instead.
   ///
-  /// There is an end without this bound too, but it may be far.
+  /// The search terminates without this limit, too, but it may take long.
   private static let mostTurns = 4
 
   /// The progress of a search.
   private struct Progress {
     /// The constraints before this one can be satisfied together, except for the excluded ones.
     var feasible: Int32 = 0
-    /// The newest constraint that was left out because, given those left out before it, it contradicts
-    /// earlier ones; or -1.
+    /// The newest constraint that was excluded because, given the earlier exclusions, it
+    /// contradicts earlier ones, or -1.
     var accused: Int32 = -1
     /// The number of times that a constraint before the last accused one was accused.
     var turns = 0
@@ -36,7 +36,7 @@ struct FeasibleSubset: ~Copyable {
     var mayAccuseSeveral = true
   }
 
-  /// Solves the problem; whether every value is finite and the effort sufficed.
+  /// Solves the problem, and returns whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
     method.begin(options)
     exclusions.removeAll()
@@ -86,8 +86,8 @@ struct FeasibleSubset: ~Copyable {
       problem, from: feasible, to: end, isNewest: newest != nil, options: options)
     if method.isSpent { return false }
     if !exclusions.canExclude(constraint, problem) {
-      // Numbers beyond all measure can make the questions contradict each other. Something is
-      // left out all the same, so that there is an end.
+      // Extremely large numbers can make the answers to queries contradict each other. A constraint
+      // is excluded anyway, so that the search terminates.
       constraint = exclusions.lastCandidate(problem)
       if constraint < 0 { return false }
     }
@@ -105,7 +105,8 @@ struct FeasibleSubset: ~Copyable {
     return method.requiredCanHold(problem, &exclusions)
   }
 
-  /// Leaves out the newest constraint of each of several proofs, if the last attempt gave them; the last of these constraints.
+  /// Excludes the newest constraint of each of several proofs, if the last attempt yielded them,
+  /// and returns the last of these constraints.
   ///
   /// A proof remains valid while all its other constraints are included.
   private mutating func leaveOutSeveral(_ problem: Problem, after start: Int32) -> Int32? {
@@ -153,7 +154,7 @@ struct FeasibleSubset: ~Copyable {
   /// Returns the first constraint that cannot be satisfied together with those before it, given
   /// that those before `start` can be satisfied, and those before `end` cannot.
   ///
-  /// Bisection, but where there is a certificate, the newest constraint in it is probably the first.
+  /// Bisection is used, but if there is a certificate, its newest constraint is probably the first.
   private mutating func firstContradiction(
     _ problem: Problem, from start: Int32, to end: Int32, isNewest: Bool, options: SolverOptions
   ) -> Int32 {

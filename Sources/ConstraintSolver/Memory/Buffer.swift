@@ -1,4 +1,4 @@
-/// Plain values in memory that grows and is reused from one solve to the next.
+/// Trivial values in memory that grows and is reused from one solve to the next.
 ///
 /// Structs that contain buffers are large and cannot be copied. They are passed `inout`, and their
 /// methods are `mutating` even if they change nothing, because a borrowed struct of this size is
@@ -26,8 +26,8 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements in use.
   ///
-  /// Loops that write elsewhere take this beforehand, since each access to the buffer itself looks up
-  /// where its memory is.
+  /// Loops that write elsewhere read this property beforehand, since each access to the buffer
+  /// itself looks up the address of its memory.
   @inline(__always)
   var span: UncheckedSpan<Element> {
     UncheckedSpan(start: start, count: count)
@@ -72,7 +72,7 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   /// Reserves memory for up to `most` more elements after the present ones, which may be written
   /// there and then be added by `take`.
   ///
-  /// Loops that add elements take this beforehand, for the same reason as `span`.
+  /// Loops that append elements call this beforehand, for the same reason as `span`.
   @inline(__always)
   mutating func room(for most: Int) -> UncheckedSpan<Element> {
     reserve(count &+ most)
@@ -99,14 +99,14 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = kept
   }
 
-  /// Makes exactly `needed` elements, of which those beyond the present ones have any value.
+  /// Sets the number of elements to `needed`; new elements have undefined values.
   @inline(__always)
   mutating func resize(to needed: Int) {
     if needed > capacity { grow(to: needed) }
     count = needed
   }
 
-  /// Makes exactly `needed` elements, all equal to `element`.
+  /// Sets the number of elements to `needed`, all equal to `element`.
   mutating func fill(_ needed: Int, with element: Element) {
     resize(to: needed)
     start.update(repeating: element, count: needed)

@@ -1,4 +1,4 @@
-/// Plain values in memory that another value owns.
+/// Trivial values in memory that another value owns.
 ///
 /// This is the only type of the module that reads and writes memory without bounds checks: debug
 /// builds assert every index, release builds trust it. The memory must outlive the span, and a
@@ -14,13 +14,13 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
     self.count = count
   }
 
-  /// Creates the elements of an array, which has an address even when it is empty.
+  /// Creates a span of the elements of an array, which has an address even if it is empty.
   @inline(__always)
   init(_ elements: UnsafeMutableBufferPointer<Element>) {
     self.init(start: elements.baseAddress.unsafelyUnwrapped, count: elements.count)
   }
 
-  /// Creates the elements of an array that must only be read.
+  /// Creates a span of the elements of an array that must only be read.
   @inline(__always)
   init(reading elements: UnsafeBufferPointer<Element>) {
     self.init(UnsafeMutableBufferPointer(mutating: elements))
@@ -74,7 +74,7 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
 }
 
 extension UncheckedSpan: Sequence {
-  /// Goes through the elements in order.
+  /// An iterator over the elements, in order.
   struct Iterator: IteratorProtocol {
     fileprivate var current: UnsafeMutablePointer<Element>
     fileprivate let end: UnsafeMutablePointer<Element>

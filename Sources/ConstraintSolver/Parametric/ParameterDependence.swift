@@ -1,4 +1,4 @@
-/// On which of the parameters that matter each of some numbers depends.
+/// The parameters on which each of a list of numbers depends.
 struct ParameterDependence: ~Copyable {
   /// The kind of each number: -1 for a constant, the only parameter on which it depends, or the
   /// number of parameters if it depends on several.
@@ -30,7 +30,7 @@ struct ParameterDependence: ~Copyable {
     kinds[index] = kinds[index] < 0 ? parameter : Int32(counts.count)
   }
 
-  /// Counts.
+  /// Computes the counts.
   mutating func finish() {
     for index in 0..<kinds.count {
       let kind = kinds[index]

@@ -9,7 +9,7 @@ struct ParametricAnalysis: ~Copyable {
   /// The changes of the components' roots.
   private var componentRoots = Buffer<SensitivityNode>()
 
-  /// Makes the plan of a solve that was recorded.
+  /// Creates the plan of a recorded solve.
   ///
   /// If it rejected constraints, `contradictions` are the conditions under which they must be
   /// rejected; without any, the plan is valid only at its own parameters.
@@ -61,7 +61,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Gives the roots of the components that the simplex method solved their sensitivities.
+  /// Sets the sensitivities of the roots of the components that the simplex method solved.
   private mutating func followComponents(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -90,7 +90,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Returns the left side of a constraint, and the size of the numbers that it is the sum of.
+  /// Returns the value of a constraint's left side, with the magnitude of its summands.
   private func evaluate(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) -> (value: Double, magnitude: Double) {
@@ -134,7 +134,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Requires the left side of a constraint to stay zero, if the parameters matter for it.
+  /// Requires that the left side of a constraint remains zero, if it depends on the parameters.
   private mutating func keepZero(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -143,7 +143,7 @@ struct ParametricAnalysis: ~Copyable {
     builder.keepZero(value, magnitude: magnitude)
   }
 
-  /// Guards the required inequalities.
+  /// Adds guards for the required inequalities.
   private mutating func guardInequalities(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -193,7 +193,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Guards the comparisons on which the bases of components depend.
+  /// Adds guards for the comparisons on which the bases of components depend.
   private mutating func guardComponents(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {

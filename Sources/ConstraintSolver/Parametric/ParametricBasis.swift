@@ -19,7 +19,7 @@ struct ParametricBasis: ~Copyable {
   struct Guard: BitwiseCopyable {
     /// The constraint.
     var constraint: Int32
-    /// 1 or -1, or 0 when the left side must stay zero.
+    /// 1 or -1, or 0 if the left side must remain zero.
     var sign: Int32
   }
 
@@ -27,7 +27,7 @@ struct ParametricBasis: ~Copyable {
   private(set) var shares = Buffer<Share>()
   private(set) var guards = Buffer<Guard>()
 
-  /// Forgets all bases.
+  /// Removes all bases.
   mutating func removeAll() {
     shares.removeAll()
     guards.removeAll()
@@ -72,7 +72,7 @@ struct ParametricBasis: ~Copyable {
         factor: -factor / breakpoint.rowScale, root: root, constraint: breakpoint.constraint))
   }
 
-  /// Notes on which side of every breakpoint that matters the variables are.
+  /// Records the side of every relevant breakpoint on which the variables are.
   private mutating func addGuards(_ simplex: inout PiecewiseLinearSimplex) {
     let levels = OptimalFace.levelsUntilUnique(&simplex) ?? simplex.program.levelCount
     for variable in 0..<simplex.program.variableCount {

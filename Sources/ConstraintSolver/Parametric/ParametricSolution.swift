@@ -17,9 +17,9 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
 
   /// The numbers that depend on one parameter alone.
   struct Column: BitwiseCopyable {
-    /// The lane of `Parameters` where the parameter is.
+    /// The lane of the parameter in `Parameters`.
     var lane: Int
-    /// The parameter where the system was solved.
+    /// The parameter's value at which the system was solved.
     var own: Double
     /// The minimum change in the critical region.
     var least: Double
@@ -45,25 +45,25 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     }
   }
 
-  /// All numbers.
+  /// The numbers of a solution.
   struct Parts: BitwiseCopyable {
     /// The number of parameters that have an effect.
     var parameterCount: Int
-    /// Whether there is anything but values and two columns.
+    /// Whether it contains more than values and two columns.
     var isGeneral: Bool
-    /// The values where the system was solved.
+    /// The values at the parameters at which the system was solved.
     var values: UncheckedSpan<Double>
-    /// The conditions on several parameters: each its value and then its slopes.
+    /// The conditions on several parameters: for each its value, followed by its slopes.
     var mixedGuards: UncheckedSpan<Double>
     /// The variables that depend on several parameters.
     var mixedVariables: UncheckedSpan<Int>
-    /// Their slopes, all of one variable together.
+    /// The slopes of these variables, contiguous for each variable.
     var mixedSlopes: UncheckedSpan<Double>
   }
 
   /// The columns of the parameters; at least two, of which unused ones never change.
   private let columns: UncheckedSpan<Column>
-  /// One element; a solution is thus no more than two addresses, which are quick to hand on.
+  /// A single element; a solution is thus only two addresses, which are cheap to copy.
   private let parts: UncheckedSpan<Parts>
 
   private var parameterCount: Int { parts[0].parameterCount }
@@ -71,7 +71,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
   private var mixedVariables: UncheckedSpan<Int> { parts[0].mixedVariables }
   private var mixedSlopes: UncheckedSpan<Double> { parts[0].mixedSlopes }
 
-  /// The values where the system was solved.
+  /// The values at the parameters at which the system was solved.
   var values: UncheckedSpan<Double> { parts[0].values }
 
   /// Copies the data collected for a plan.
@@ -200,8 +200,8 @@ extension ParametricSolution {
     return true
   }
 
-  /// Writes the values that move, at other parameters, if these are in the critical region; the rest of
-  /// `target` must have the values of where the system was solved.
+  /// Writes the values that move, if other parameters are in the critical region; the rest of
+  /// `target` must have the values at which the system was solved.
   @inline(__always)
   func write(at lanes: UncheckedSpan<Double>, to target: UncheckedSpan<Double>) -> Bool {
     let first = columns[0].change(to: lanes)
@@ -240,7 +240,7 @@ extension ParametricSolution {
 
 // The contents of a plan for readers.
 extension ParametricSolution {
-  /// The parameters that matter, 0 to 6.
+  /// The parameters that have an effect, 0 to 6.
   var parameters: [Int] { (0..<parameterCount).map { columns[$0].lane - 1 } }
 
   /// The values as affine forms of the parameters.

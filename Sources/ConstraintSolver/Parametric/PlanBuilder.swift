@@ -1,4 +1,4 @@
-/// Collects the values and guards of a plan, in memory that is reused.
+/// A builder that collects the values and guards of a plan, in reused memory.
 struct PlanBuilder: ~Copyable {
   /// The parameters on which anything may depend, as lanes of `AffineForm`.
   private(set) var lanes = Buffer<Int32>()
@@ -11,12 +11,12 @@ struct PlanBuilder: ~Copyable {
   private var guardChanges = Buffer<SIMD2<Double>>()
   /// The change of the form that is judged next.
   private(set) var change = Buffer<SIMD2<Double>>()
-  /// Whether the parameters must stay as they are.
+  /// Whether the parameters must not change.
   private(set) var isStill = false
   private var variableCount = 0
-  /// On which parameters the variables depend.
+  /// The parameters on which the variables depend.
   private(set) var variableKinds = ParameterDependence()
-  /// On which parameters the guards depend.
+  /// The parameters on which the guards depend.
   private(set) var guardKinds = ParameterDependence()
 
   /// The number of passes over the parameters, two at a time.
@@ -38,7 +38,7 @@ struct PlanBuilder: ~Copyable {
     change.resize(to: passCount)
   }
 
-  /// Returns the lanes of the parameters of a pass; 0 where there is none.
+  /// Returns the lanes of the parameters of a pass; 0 for a missing parameter.
   func lanes(ofPass pass: Int) -> (Int, Int) {
     (Int(lanes[2 * pass]), 2 * pass + 1 < lanes.count ? Int(lanes[2 * pass + 1]) : 0)
   }
@@ -73,7 +73,7 @@ struct PlanBuilder: ~Copyable {
     for pass in 0..<passCount { guardChanges.append(sign * change[pass]) }
   }
 
-  /// Requires a form to be at least zero, which it is at the given parameters.
+  /// Requires that a form is at least zero, as it is at the given parameters.
   mutating func require(_ form: AffineForm, at parameters: Parameters) {
     for pass in 0..<passCount {
       let part = form.coefficients(at: lanes(ofPass: pass))
@@ -82,7 +82,7 @@ struct PlanBuilder: ~Copyable {
     if !isConstant() { require(form.evaluate(at: parameters), sign: 1, magnitude: 0) }
   }
 
-  /// Requires the form last judged to stay on the side of zero on which it is.
+  /// Requires that the form last judged keeps its sign.
   mutating func keepSign(_ value: Double, magnitude: Double) {
     if abs(value) > 1e-9 * magnitude {
       require(value, sign: value < 0 ? -1 : 1, magnitude: magnitude)
@@ -91,13 +91,13 @@ struct PlanBuilder: ~Copyable {
     }
   }
 
-  /// Requires the form last judged to stay zero.
+  /// Requires that the form last judged remains zero.
   mutating func keepZero(_ value: Double, magnitude: Double) {
     require(value, sign: 1, magnitude: magnitude)
     require(value, sign: -1, magnitude: magnitude)
   }
 
-  /// Requires the parameters to stay as they are.
+  /// Requires that the parameters do not change.
   mutating func holdStill() {
     isStill = true
   }
@@ -113,7 +113,7 @@ struct PlanBuilder: ~Copyable {
     return true
   }
 
-  /// Finds out on which parameters each variable and each guard depends.
+  /// Determines the parameters on which each variable and each guard depends.
   mutating func classify(variableCount: Int) {
     variableKinds.begin(variableCount, parameters: lanes.count)
     guardKinds.begin(guards.count, parameters: lanes.count)

@@ -12,7 +12,7 @@ public struct ReplayPlan: Sendable {
     self.table = table
   }
 
-  /// The plan's numbers, which are there as long as the plan is.
+  /// The numbers of the plan, which are valid during the lifetime of the plan.
   var solution: ParametricSolution { table.solution }
 
   /// The number of variables.
@@ -26,7 +26,7 @@ public struct ReplayPlan: Sendable {
 
   /// The conditions: the plan is not valid where one of these forms is negative.
   ///
-  /// Of those that depend on the same parameter alone, there are the two that matter.
+  /// Of conditions on a single parameter, only the two that are binding are included.
   public var guards: [AffineForm] { solution.guards }
 
   /// Returns whether the plan is valid at other parameters.
@@ -51,8 +51,8 @@ public struct ReplayPlan: Sendable {
     return evaluate(at: other, into: &values) ? values : nil
   }
 
-  /// Writes the values at other parameters into `values`, which must have an element for each
-  /// variable; returns false, with `values` left alone, if the system has to be solved again.
+  /// Writes the values at other parameters to `values`, which must have an element for each
+  /// variable, or returns `false` without changing `values` if the system has to be solved again.
   public func evaluate(at other: Parameters, into values: inout [Double]) -> Bool {
     precondition(values.count == variableCount, "there must be an element for each variable")
     let solution = solution

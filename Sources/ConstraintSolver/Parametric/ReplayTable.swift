@@ -1,6 +1,6 @@
 /// The owner of the memory of a `ParametricSolution`, which is immutable once written.
 final class ReplayTable: Sendable {
-  /// The solution; it is there as long as the table.
+  /// The solution, which is valid during the lifetime of the table.
   let solution: ParametricSolution
   private let memory: Allocation
 

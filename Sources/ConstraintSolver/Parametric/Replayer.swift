@@ -1,15 +1,15 @@
-/// A system that is looked at with one set of parameters after another, such as a layout at many
+/// A system that is evaluated for one set of parameters after another, such as a layout at many
 /// sizes.
 ///
 /// It stores the plans of earlier solutions: if one of them is valid, new values are an evaluation,
 /// and only those that move are written. If none is valid, the system is solved, which creates
 /// another plan.
 public struct Replayer: ~Copyable {
-  /// The system; its parameters are those at which it was solved last, or its own before that.
+  /// The system; its parameters are those of the last solve, or its own before the first solve.
   public private(set) var system: ConstraintSystem
   /// The maximum number of stored plans; beyond it, the least recently solved one is discarded.
   public let planLimit: Int
-  /// The plans, the last solved first.
+  /// The plans, the most recent first.
   public private(set) var plans: [ReplayPlan] = []
   /// The number of solves since the plans were last removed.
   public private(set) var solveCount = 0
@@ -25,9 +25,9 @@ public struct Replayer: ~Copyable {
     self.system = system
   }
 
-  /// Brings the values to other parameters.
+  /// Updates the values to other parameters.
   ///
-  /// If the system cannot be solved there, the values are as they were.
+  /// If the system cannot be solved there, the values do not change.
   public mutating func update(
     to parameters: Parameters, with solver: inout Solver
   ) throws(SolverError) {
@@ -48,7 +48,7 @@ public struct Replayer: ~Copyable {
     memory.span.withSpan(body)
   }
 
-  /// Forgets all plans, and how often the system was solved.
+  /// Removes all plans, and resets the count of solves.
   public mutating func removePlans() {
     plans.removeAll(keepingCapacity: true)
     current = nil

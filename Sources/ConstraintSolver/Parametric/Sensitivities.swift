@@ -25,7 +25,7 @@ struct Sensitivities: ~Copyable {
     return compress(variable)
   }
 
-  /// Returns a variable in terms of its root, at which it is made to point.
+  /// Returns a variable in terms of its root, to which it then points directly.
   private mutating func compress(_ variable: Int32) -> SensitivityNode {
     let node = nodes[variable]
     var top = find(node.parent)

@@ -1,4 +1,4 @@
-/// A constraint below `required` that concerns one root: `root (relation) target`.
+/// A constraint below `required` over a single root: `root (relation) target`.
 struct Goal: BitwiseCopyable {
   /// The value at which the constraint is satisfied with equality.
   var target: Double
@@ -8,6 +8,6 @@ struct Goal: BitwiseCopyable {
   var constraint: Int32
   /// The next goal of the same root, or -1.
   var next: Int32
-  /// On which side of `target` the root should be.
+  /// The side of `target` on which the root should be.
   var relation: Relation
 }

@@ -11,7 +11,7 @@
 struct SeparableRelaxation: ~Copyable {
   /// The roots that required constraints left.
   private(set) var roots = Buffer<Int32>()
-  /// Those that no constraint decides.
+  /// The roots that no constraint determines.
   private(set) var freeRoots = Buffer<Int32>()
   /// The constraints that are violated, or could not be applied.
   private(set) var violated = Buffer<Int32>()
@@ -29,7 +29,7 @@ struct SeparableRelaxation: ~Copyable {
   /// The equalities that determined nothing; recorded if `isRecording`.
   private(set) var redundant = Buffer<Int32>()
 
-  /// Forgets an earlier decision.
+  /// Discards an earlier decision.
   mutating func begin() {
     roots.removeAll()
     freeRoots.removeAll()
@@ -70,7 +70,8 @@ struct SeparableRelaxation: ~Copyable {
     violated.span.sort { $0 < $1 }
   }
 
-  /// Makes the roots that are left the undecided ones, for which required constraints go on waiting.
+  /// Makes the remaining roots the undecided ones, for which deferred required constraints continue
+  /// to wait.
   private mutating func enterRoots(_ problem: Problem, _ substitutions: inout Substitutions) {
     substitutions.decided.prepare(count: problem.variableCount)
     // Rows that wait for roots of the required constraints now wait for the same roots here.
@@ -125,7 +126,7 @@ struct SeparableRelaxation: ~Copyable {
     }
   }
 
-  /// Notes that a constraint concerns one root.
+  /// Records a constraint over a single root.
   @inline(__always)
   private mutating func addGoal(
     _ term: ReducedTerm, _ constant: Double, _ row: ConstraintRow, _ index: Int32,
@@ -137,7 +138,7 @@ struct SeparableRelaxation: ~Copyable {
       substitutions.decided.bounds.span)
   }
 
-  /// Gives a root of which one value remains this value.
+  /// Sets the value of a root with a single remaining value.
   @inline(__always)
   private mutating func close(_ root: Int32, _ substitutions: inout Substitutions) {
     let limits = substitutions.decided.bounds[root]
@@ -196,7 +197,7 @@ struct SeparableRelaxation: ~Copyable {
     }
   }
 
-  /// Tries the deferred rows again of which watched roots are gone, if there are any.
+  /// Retries the deferred rows whose watched roots were eliminated, if there are any.
   @inline(__always)
   private mutating func retryDeferred(_ problem: Problem, _ substitutions: inout Substitutions) {
     if substitutions.decided.deferred.pending.count > 0 { usePending(problem, &substitutions) }

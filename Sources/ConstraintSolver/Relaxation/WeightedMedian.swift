@@ -2,8 +2,8 @@
 ///
 /// P. Bloomfield and W. L. Steiger, Least Absolute Deviations, Birkhäuser 1983.
 enum WeightedMedian {
-  /// Returns the values at which the errors of some goals, sorted by target, add up to the least,
-  /// with the goals at both ends.
+  /// Returns the values with the minimum total error of some goals, sorted by target, with the
+  /// goals at both ends.
   static func interval(of goals: UncheckedSpan<Goal>) -> Bounds {
     var slope = 0.0
     var magnitude = 0.0

@@ -1,4 +1,4 @@
-/// Bland's rule: the entering edge is the one of the lowest-numbered variable that improves.
+/// Bland's rule: the entering edge is the improving one of the lowest-numbered variable.
 ///
 /// It is used after a long sequence of pivots without progress, and ends cycling.
 ///

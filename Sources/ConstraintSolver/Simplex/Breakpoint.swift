@@ -11,12 +11,12 @@ struct Breakpoint: BitwiseCopyable {
   var constraint: Int32
   /// The rank of its level while the program is built, and then its index among the levels in use.
   var level: Int32
-  /// The next breakpoint of the same root while they are gathered, or -1.
+  /// The next breakpoint of the same root while they are collected, or -1.
   var next: Int32
   /// The side of `position` on which the constraint is satisfied.
   var relation: Relation
 
-  /// Returns the order of the breakpoints of a variable.
+  /// Returns whether a breakpoint of a variable precedes another one.
   @inline(__always)
   func precedes(_ other: Breakpoint) -> Bool {
     if position != other.position { return position < other.position }

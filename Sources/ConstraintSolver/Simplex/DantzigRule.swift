@@ -1,5 +1,5 @@
-/// Dantzig's rule: the entering edge is the one that improves most per unit, at the strongest level
-/// at which any does, and among equals at the next.
+/// Dantzig's rule: the entering edge is the one with the greatest improvement per unit, at the
+/// strongest level at which any edge improves, and among equals at the next.
 ///
 /// G. B. Dantzig, Linear Programming and Extensions, Princeton 1963, chapter 5; for levels, J. P.
 /// Ignizio, Goal Programming and Extensions, Heath 1976 (sequential linear goal programming).

@@ -1,4 +1,4 @@
-/// The work that the simplex method may still do in one solve, in visits to entries of its tableaus.
+/// The remaining work of the simplex method in one solve, in visits to entries of its tableaus.
 struct Effort {
   /// The number of remaining visits.
   var remaining = Int.max
@@ -9,12 +9,12 @@ struct Effort {
   /// Whether more visits were required, so that later results are invalid.
   var isSpent = false
 
-  /// The most entries of a tableau where the work is bounded: 32 MB.
+  /// The maximum number of entries in a tableau if the work is limited: 32 MB.
   ///
   /// A larger tableau cannot be solved with the work that remains after visiting each entry a few
   /// times, so its memory is not allocated.
   private static let mostEntries = 4_000_000
-  /// Whether the work is bounded at all.
+  /// Whether the work is limited.
   private var isBounded = false
 
   /// Grants the amount of work that the options allow.
@@ -29,7 +29,7 @@ struct Effort {
   /// The number of visits in all solves.
   var total: Int { before + (granted - remaining) }
 
-  /// Takes off work; whether there was enough left for it.
+  /// Subtracts work, and returns whether enough remained.
   @inline(__always)
   @discardableResult
   mutating func spend(_ visits: Int) -> Bool {
@@ -38,8 +38,8 @@ struct Effort {
     return !isSpent
   }
 
-  /// Takes off the work of making a tableau; whether there is enough left for it, and not too much memory
-  /// needed.
+  /// Subtracts the work for creating a tableau, and returns whether enough remained, and its memory
+  /// is not too large.
   mutating func spend(entries: Int) -> Bool {
     if isBounded, entries > Self.mostEntries { isSpent = true }
     return spend(entries)

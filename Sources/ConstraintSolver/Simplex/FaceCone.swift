@@ -1,4 +1,4 @@
-/// The ways that lead from an optimum along the face of all optima.
+/// The directions from an optimum along the face of all optima.
 ///
 /// The edges that have a cost at one optimum have the same cost at every other, so on the face each
 /// variable remains in its piece of its cost. All directions are thus conic combinations of the
@@ -14,11 +14,11 @@
 struct FaceCone: ~Copyable {
   /// The directions in which a variable may move.
   enum Way: UInt8, BitwiseCopyable {
-    /// Either way.
+    /// Both directions.
     case free
     /// Away from a bound.
     case outwards
-    /// Not at all.
+    /// None.
     case not
   }
 
@@ -26,7 +26,7 @@ struct FaceCone: ~Copyable {
   struct Mover: BitwiseCopyable {
     var variable: Int32
     var way: Way
-    /// The sign of the way that it may move.
+    /// The sign of the direction in which it may move.
     var sign: Double
   }
 
@@ -40,12 +40,12 @@ struct FaceCone: ~Copyable {
   /// directions.
   private var entries = Buffer<Double>()
 
-  /// Finds the ways, and marks in `moves` the variables that some way moves; the reduced costs of the simplex method
-  /// must be up to date.
+  /// Finds the directions, and marks in `moves` the variables that some direction moves; the
+  /// reduced costs of the simplex method must be up to date.
   ///
   /// - Parameters:
-  ///   - simplex: Has found an optimum.
-  ///   - moves: For each variable whether it moves; false before.
+  ///   - simplex: The simplex method, at an optimum.
+  ///   - moves: Whether each variable moves; initially `false`.
   mutating func mark(_ simplex: inout PiecewiseLinearSimplex, in moves: inout Buffer<Bool>) {
     readColumns(&simplex)
     readRows(&simplex)
@@ -64,11 +64,11 @@ struct FaceCone: ~Copyable {
     }
   }
 
-  /// Adds how the structural variables move to `motions`, each free column being a direction.
+  /// Adds the motions of the structural variables to `motions`; each free column is a direction.
   ///
   /// - Parameters:
   ///   - motions: The motions that are found.
-  ///   - roots: The roots that the structural variables are.
+  ///   - roots: The roots of the structural variables.
   func addMotions(to motions: inout FreeMotions, roots: UncheckedSpan<Int32>) {
     for column in 0..<columns.count where columns[column].way == .free {
       guard columns[column].variable < roots.count else { continue }
@@ -172,7 +172,7 @@ struct FaceCone: ~Copyable {
     }
   }
 
-  /// Returns the column on which a row depends most, of those that may move in certain ways.
+  /// Returns the column on which a row depends most, among those with certain permitted directions.
   private func largest(_ row: Int, _ isAllowed: (Way) -> Bool) -> Int? {
     let line = line(row)
     var best: Int?
@@ -186,8 +186,8 @@ struct FaceCone: ~Copyable {
   /// Finds a direction that moves bounded variables, whose bounds are ignored from then on, and
   /// returns `false` if there is none.
   ///
-  /// It is sought by the simplex method, which makes the sum of the bounded variables larger, by Bland's rule, since no
-  /// pivot moves anything. None of the bounded variables depends on free columns.
+  /// The search is a simplex method that maximizes the sum of the bounded variables, by Bland's
+  /// rule, since no pivot moves anything. None of the bounded variables depends on free columns.
   private mutating func takeWay(_ effort: inout Effort) -> Bool {
     // Bland's rule terminates by itself, but rounding might prevent that.
     var pivotsLeft = 1000 + 100 * (rows.count + columns.count)

@@ -1,4 +1,4 @@
-/// Looks into the set of all optima, a face of the polyhedron.
+/// The analysis of the set of all optima, a face of the polyhedron.
 ///
 /// O. L. Mangasarian, "Uniqueness of solution in linear programming", Linear Algebra and its
 /// Applications 25 (1979); G. Appa, "On the uniqueness of solutions to linear programs", Journal of
@@ -24,7 +24,7 @@ enum OptimalFace {
   /// edge leads further; the edges are selected by Bland's rule, since no pivot moves anything.
   ///
   /// - Parameters:
-  ///   - simplex: Has found an optimum, and the costs are up to date.
+  ///   - simplex: The simplex method, at an optimum, with up-to-date costs.
   ///   - moves: Whether each variable has several values on the face.
   ///   - pivotLimit: The maximum number of pivots in total.
   static func bindDetermined(
@@ -39,8 +39,8 @@ enum OptimalFace {
     }
   }
 
-  /// Returns the edge of the face along which a variable moves a way, of several that of the first
-  /// variable.
+  /// Returns the edge of the face along which a variable moves in a direction; if there are
+  /// several, that of the first variable.
   private static func edge(
     along variable: Int, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
   ) -> Edge? {

@@ -38,7 +38,7 @@ struct PiecewiseLinearProgram: ~Copyable {
 // Building a program: columns with their breakpoints, then rows with their coefficients and
 // breakpoints.
 extension PiecewiseLinearProgram {
-  /// Begins a program of as many columns, without any row.
+  /// Begins a program with a number of columns, without any row.
   mutating func begin(columns: Int) {
     columnCount = columns
     rowCount = 0
@@ -93,7 +93,7 @@ extension PiecewiseLinearProgram {
     }
   }
 
-  /// Sorts the breakpoints of every variable and sums up the slopes between them.
+  /// Sorts the breakpoints of every variable, and computes the slopes between them.
   mutating func computeSlopes() {
     slopes.fill((breakpoints.count + variableCount) * levelCount, with: 0)
     let breakpoints = breakpoints.span
@@ -118,7 +118,8 @@ extension PiecewiseLinearProgram {
     }
   }
 
-  /// Sorts the breakpoints of a variable that has several, and sums up the slopes between them, piece by piece.
+  /// Sorts the breakpoints of a variable with several breakpoints, and computes the slopes between
+  /// them, piece by piece.
   private func computeSlopes(
     around own: UncheckedSpan<Breakpoint>, _ pieces: UncheckedSpan<Double>
   ) {
@@ -148,7 +149,7 @@ extension PiecewiseLinearProgram {
     }
   }
 
-  /// Sorts the breakpoints of one variable, of which there are few.
+  /// Sorts the breakpoints of one variable, which are few.
   private func sort(_ own: UncheckedSpan<Breakpoint>) {
     if own.count > 16 {
       own.sort { $0.precedes($1) }
@@ -197,7 +198,8 @@ extension PiecewiseLinearProgram {
     return 0
   }
 
-  /// Returns a nonbasic variable where its own cost is least, nearest to zero among equals.
+  /// Returns the state of a nonbasic variable at the minimum of its own cost, nearest to zero among
+  /// equals.
   mutating func minimum(of variable: Int) -> VariableState {
     let first = Int(breakpointStarts[variable])
     let count = Int(breakpointStarts[variable + 1]) - first

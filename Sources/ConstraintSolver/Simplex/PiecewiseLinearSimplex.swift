@@ -18,12 +18,12 @@ struct PiecewiseLinearSimplex: ~Copyable {
 
   /// Whether required constraints are not yet satisfied, but may become so.
   private var isPhaseOne = false
-  /// Whether the last edge taken has no end.
+  /// Whether the last edge is unbounded.
   private(set) var isUnbounded = false
   private(set) var pivotCount = 0
   private(set) var metPivotLimit = false
 
-  /// Forgets the previous program and begins another.
+  /// Discards the previous program and begins another.
   mutating func begin(columns: Int) {
     program.begin(columns: columns)
     pivotCount = 0
@@ -36,7 +36,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     program.numberLevels()
     minimize(pivotLimit: pivotLimit, takesFreeColumns: true)
     if effort.isSpent || tableau.isAccurate(&program) { return }
-    // Rounding has grown on the way. Another way has other pivots.
+    // Rounding errors have accumulated. Another path has other pivots.
     minimize(pivotLimit: pivotLimit, takesFreeColumns: false)
     if !effort.isSpent, !tableau.isAccurate(&program) { metPivotLimit = true }
   }
@@ -53,7 +53,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     tableau.recompute(&effort)
   }
 
-  /// Prepares slopes, tableau and the first basis; whether there was enough effort for it.
+  /// Prepares slopes, tableau and the first basis, and returns whether the effort sufficed.
   private mutating func start(takesFreeColumns: Bool) -> Bool {
     // The check precedes the allocation of memory.
     let size =
@@ -69,7 +69,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     return !effort.isSpent
   }
 
-  /// Computes the reduced costs afresh.
+  /// Recomputes the reduced costs.
   mutating func computeCosts() {
     costs.compute(&program, &tableau, &effort)
   }
@@ -101,7 +101,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
       }
       // By Bland's rule, an edge may not be the one that improves most.
       if isPhaseOne, !isStalled, !ratioTest.improvesStrongestLevel {
-        // Nothing improves the required level any more.
+        // The required level cannot be improved further.
         if age > 0 {
           computeSums()
           age = 0
@@ -127,7 +127,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     }
   }
 
-  /// Chooses the next edge, by Bland's rule if in order, else by Dantzig's.
+  /// Returns the next edge, by Bland's rule if in order, else by Dantzig's.
   private mutating func enteringEdge(inOrder: Bool) -> Edge? {
     guard
       let edge = inOrder
@@ -154,7 +154,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
       }
       tableau.put(Int(tableau.nonbasic[edge.column]), at: stop.breakpoint, &program)
     } else {
-      // Costs are bounded from below, so this is an edge that only rounding made improve.
+      // Costs are bounded from below, so only rounding made this edge appear to improve.
       isUnbounded = true
       tableau.states[entering].status = .superbasic
     }

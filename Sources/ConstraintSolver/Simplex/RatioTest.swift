@@ -1,5 +1,5 @@
-/// The long-step ratio test: how far to go along an edge, past every breakpoint beyond which the
-/// objective still improves.
+/// The long-step ratio test: the distance to move along an edge, past every breakpoint beyond which
+/// the objective still improves.
 ///
 /// The textbook test stops at the first breakpoint. Here each breakpoint that is passed adds its
 /// change of slope to that of the edge, and the step ends when the edge no longer improves; several
@@ -16,7 +16,7 @@ struct RatioTest: ~Copyable {
     /// The row, or -1 for the entering variable.
     var row: Int
     var breakpoint: Int32
-    /// The distance that the entering variable has gone there.
+    /// The distance of the entering variable at that point.
     var length: Double
     /// The rate at which the variable changes with the entering one.
     var rate: Double
@@ -24,10 +24,10 @@ struct RatioTest: ~Copyable {
 
   /// The slopes of the current edge, by level.
   private var slopes = Buffer<Double>()
-  /// The size of the numbers that `slopes` were computed from.
+  /// The magnitudes of the numbers from which `slopes` were computed.
   private var magnitudes = Buffer<Double>()
 
-  /// Prepares for going along an edge.
+  /// Prepares a move along an edge.
   mutating func begin(_ edge: Edge, _ costs: inout ReducedCosts) {
     slopes.resize(to: costs.levelCount)
     magnitudes.resize(to: costs.levelCount)
@@ -52,8 +52,8 @@ struct RatioTest: ~Copyable {
     mutating get { slopes[0] != 0 }
   }
 
-  /// Goes along the edge past breakpoints; the one where it ends, or `nil` if it has no end, and the
-  /// length of the way.
+  /// Moves along the edge past breakpoints, and returns the final one, or `nil` if the edge is
+  /// unbounded, with the distance.
   ///
   /// The `piece` of the entering variable must be the one that it enters. Pieces and reduced costs
   /// are updated on the way, values are not.

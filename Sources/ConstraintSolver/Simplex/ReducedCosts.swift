@@ -8,7 +8,7 @@
 /// reduced costs by the pivot row, I. Maros, Computational Techniques of the Simplex Method, Kluwer
 /// 2003, chapter 9.
 struct ReducedCosts: ~Copyable {
-  /// For how many pivots the costs are updated before they are computed anew.
+  /// The number of pivots after which the costs are recomputed instead of updated.
   static let lifetime = 24
 
   private(set) var columnCount = 0
@@ -16,10 +16,10 @@ struct ReducedCosts: ~Copyable {
   private(set) var levelCount = 0
   /// The contribution of the basic variables for each nonbasic one, level by level.
   private var sums = Buffer<Double>()
-  /// The size of the numbers that `sums` were computed from.
+  /// The magnitudes of the numbers from which `sums` were computed.
   private var magnitudes = Buffer<Double>()
-  /// The own slopes of the nonbasic variables: for each level, where they grow, and then where they
-  /// fall.
+  /// The own slopes of the nonbasic variables: for each level, those for an increase, followed by
+  /// those for a decrease.
   private var ownSlopes = Buffer<Double>()
 
   /// Reserves memory for a program's costs.
@@ -75,7 +75,7 @@ struct ReducedCosts: ~Copyable {
     }
   }
 
-  /// Takes into account that the basic variable of a row has gone from one piece to another.
+  /// Updates the costs after the basic variable of a row has moved from one piece to another.
   mutating func update(
     _ row: UncheckedSpan<Double>, from before: UncheckedSpan<Double>,
     to after: UncheckedSpan<Double>, _ effort: inout Effort
@@ -100,7 +100,7 @@ struct ReducedCosts: ~Copyable {
     }
   }
 
-  /// Takes a pivot into account that has been made.
+  /// Updates the costs after a pivot.
   ///
   /// With the sums D and slopes s, and the row T of the variable E that has become basic, the sum of
   /// every other column grows by (D + s of E) · T; that of the leaving variable L is
@@ -135,8 +135,8 @@ struct ReducedCosts: ~Copyable {
     }
   }
 
-  /// Returns the slope of an edge at a level, negative where it improves; zero if it is no more
-  /// than rounding.
+  /// Returns the slope of an edge at a level, which is negative if the edge improves, and zero if
+  /// it is within rounding errors.
   @inline(__always)
   mutating func slope(of edge: Edge, at level: Int) -> Double {
     let own = ownSlopes[(2 * level + edge.side) * columnCount + edge.column]
@@ -144,7 +144,8 @@ struct ReducedCosts: ~Copyable {
     return edge.sign * Self.slope(own, sums[index], magnitudes[index])
   }
 
-  /// Writes the slopes of all edges at a level, in order; the least of them, or zero if none is less.
+  /// Writes the slopes of all edges at a level, in order, and returns the lowest one, or zero if
+  /// none is negative.
   mutating func writeSlopes(at level: Int, to target: UncheckedSpan<Double>) -> Double {
     let sums = sums.span.part(from: level * columnCount, count: columnCount)
     let magnitudes = magnitudes.span.part(from: level * columnCount, count: columnCount)
@@ -163,16 +164,16 @@ struct ReducedCosts: ~Copyable {
     return least
   }
 
-  /// Returns the slope that a nonbasic variable has by itself and by the basic ones; zero if it is
-  /// no more than rounding.
+  /// Returns the total slope of a nonbasic variable from its own slope and the contribution of the
+  /// basic ones; zero if it is within rounding errors.
   @inline(__always)
   private static func slope(_ own: Double, _ sum: Double, _ magnitude: Double) -> Double {
     let slope = own + sum
     return abs(slope) <= 1e-11 * (abs(own) + magnitude) ? 0 : slope
   }
 
-  /// Returns the first level at which an edge is not flat; the number of levels if it is flat at
-  /// all.
+  /// Returns the first level at which an edge is not flat, or the number of levels if it is flat at
+  /// all of them.
   mutating func firstSlope(of edge: Edge) -> Int {
     var level = 0
     while level < levelCount, slope(of: edge, at: level) == 0 { level += 1 }

@@ -1,4 +1,4 @@
-/// Solves a program of which only one basic variable has breakpoints, without pivoting.
+/// The solution of a program in which only one basic variable has breakpoints, without pivoting.
 ///
 /// Every column is at the minimum of its own cost. From there, the row is moved in the direction
 /// that improves it by the column that does so at the lowest cost, up to that column's next
@@ -23,13 +23,13 @@ struct SingleRowMethod: ~Copyable {
     var column: Int
     /// The direction in which the column moves.
     var way: Double
-    /// The column's slopes that way are these times `way`.
+    /// The slopes of the column in that direction, to be multiplied by `way`.
     var slopes: UncheckedSpan<Double>
     /// The change of the row per unit of the column.
     var rate: Double
   }
 
-  /// Prepares for a program; whether just one basic variable has breakpoints.
+  /// Loads a program, and returns whether exactly one basic variable has breakpoints.
   mutating func begin(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
   ) -> Bool {
@@ -45,9 +45,9 @@ struct SingleRowMethod: ~Copyable {
     return true
   }
 
-  /// Finds the optimum; how many pivots that took, 0 or 1.
+  /// Finds the optimum, and returns the number of pivots, 0 or 1.
   ///
-  /// Steps are no pivots: each passes a breakpoint for good, so there are no more of them than
+  /// Steps are not pivots: each passes a breakpoint for good, so there are at most as many as
   /// breakpoints.
   mutating func minimize(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
@@ -63,7 +63,7 @@ struct SingleRowMethod: ~Copyable {
       else { return 0 }
       switch move(mover, way, &program, &tableau, &effort) {
       case .more:
-        // Only this column is elsewhere now.
+        // Only this column has moved now.
         let moved = self.mover(mover.column, mover.way, mover.rate, &program, &tableau)
         movers[position] = moved
         price(moved, at: position, levelCount: program.levelCount)
@@ -74,7 +74,7 @@ struct SingleRowMethod: ~Copyable {
     return 0
   }
 
-  /// Finds the columns that move the row a given way.
+  /// Finds the columns that move the row in a given direction.
   private mutating func gatherMovers(
     _ way: Double, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
   ) {
@@ -118,7 +118,7 @@ struct SingleRowMethod: ~Copyable {
       while level < levelCount {
         let price = prices[place &+ level]
         let least = prices[best &+ level]
-        // Most that are nearly the same are the same.
+        // Most prices that are nearly equal are equal.
         if price != least, abs(price - least) > 1e-11 * (abs(price) + abs(least)) {
           best = price < least ? place : best
           break
@@ -129,7 +129,7 @@ struct SingleRowMethod: ~Copyable {
     return best / max(1, levelCount)
   }
 
-  /// Returns whether it pays to move the row further.
+  /// Returns whether a further move of the row pays off.
   private func pays(
     _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau
@@ -146,11 +146,12 @@ struct SingleRowMethod: ~Copyable {
 
   /// The outcome of a step.
   private enum Step {
-    /// At a breakpoint of the mover: there may be more to do.
+    /// The step ended at a breakpoint of the mover: there may be more to do.
     case more
-    /// At a breakpoint of the row: the optimum.
+    /// The step ended at a breakpoint of the row: the optimum.
     case pivoted
-    /// Nowhere. Costs are bounded from below, so only rounding can make an endless way pay.
+    /// The step is unbounded. Costs are bounded from below, so only rounding can make an unbounded
+    /// step pay off.
     case unbounded
   }
 

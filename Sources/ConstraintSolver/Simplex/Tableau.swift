@@ -1,5 +1,5 @@
-/// The simplex tableau, as a dictionary: every basic variable is a sum of multiples of the nonbasic
-/// ones.
+/// The simplex tableau, as a dictionary: every basic variable is a linear combination of the
+/// nonbasic ones.
 ///
 /// It is dense and skips zeros, since components are small.
 ///
@@ -26,7 +26,7 @@ struct Tableau: ~Copyable {
     entries.span.part(from: row * columnCount, count: columnCount)
   }
 
-  /// Returns an entry.
+  /// Returns the entry of a row and a column.
   @inline(__always)
   mutating func entry(_ row: Int, _ column: Int) -> Double {
     entries[row * columnCount + column]
@@ -50,7 +50,8 @@ struct Tableau: ~Copyable {
     return 1e-11 * largest
   }
 
-  /// Begins with the logical variables as the basis, and every column where its own cost is least.
+  /// Begins with the logical variables as the basis, and every column at the minimum of its own
+  /// cost.
   mutating func load(_ program: inout PiecewiseLinearProgram) {
     rowCount = program.rowCount
     columnCount = program.columnCount
@@ -111,7 +112,7 @@ struct Tableau: ~Copyable {
     states[basic[row]].status = .basic
   }
 
-  /// Moves a nonbasic variable, and all that depend on it.
+  /// Moves a nonbasic variable, and all variables that depend on it.
   mutating func move(_ column: Int, by step: Double) {
     states[nonbasic[column]].value += step
     for row in 0..<rowCount {
@@ -120,7 +121,7 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Puts a nonbasic variable on a breakpoint.
+  /// Sets a nonbasic variable to a breakpoint.
   mutating func put(
     _ variable: Int, at breakpoint: Int32, _ program: inout PiecewiseLinearProgram
   ) {
@@ -129,7 +130,7 @@ struct Tableau: ~Copyable {
     states[variable].value = program.breakpoint(breakpoint, of: variable).position
   }
 
-  /// Computes the basic variables afresh from the nonbasic ones.
+  /// Recomputes the basic variables from the nonbasic ones.
   mutating func recompute(_ effort: inout Effort) {
     effort.spend(rowCount * columnCount)
     let count = gatherNonzeroColumns()
@@ -181,7 +182,7 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Returns whether the rows have the values that the columns give them, computed from the
+  /// Returns whether the values of the rows agree with those computed from the columns and the
   /// original coefficients.
   mutating func isAccurate(_ program: inout PiecewiseLinearProgram) -> Bool {
     // Relative to the magnitudes of the breakpoints, the last digits of cancelled numbers are

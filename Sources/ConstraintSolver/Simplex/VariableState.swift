@@ -1,7 +1,7 @@
 /// The state of a variable in the simplex method.
 struct VariableState: BitwiseCopyable {
   enum Status: UInt8, BitwiseCopyable {
-    /// It depends on the nonbasic variables.
+    /// The variable depends on the nonbasic variables.
     case basic
     /// The variable is nonbasic and at a breakpoint.
     case atBreakpoint
@@ -12,10 +12,10 @@ struct VariableState: BitwiseCopyable {
 
   /// Its value.
   var value: Double
-  /// The size of the numbers that `value` was computed from.
+  /// The magnitude of the numbers from which `value` was computed.
   var magnitude: Double
-  /// The linear piece of its cost that it is in, counted from the leftmost; at a breakpoint, the
-  /// piece to the left, which has the breakpoint's number.
+  /// The linear piece of its cost that contains the value, counted from the leftmost; at a
+  /// breakpoint, the piece to the left, which has the breakpoint's number.
   var piece: Int32
   /// The status, which determines `value`.
   var status: Status

@@ -1,9 +1,9 @@
 /// The variables that constraints do not determine, grouped by those that move together.
 public struct Freedom: Hashable, Sendable {
-  /// The groups, each in the order of its variables, and ordered by their first.
+  /// The groups, each in the order of its variables, sorted by their first variables.
   public let groups: [[Variable]]
 
-  /// Whether every variable is determined.
+  /// A Boolean value that indicates whether every variable is determined.
   public var isEmpty: Bool { groups.isEmpty }
 
   /// Returns whether a variable is among the free ones.

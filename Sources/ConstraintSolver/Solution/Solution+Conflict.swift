@@ -2,8 +2,8 @@ extension Solution {
   /// Returns a minimal set of required constraints that cannot all be satisfied, including this
   /// rejected one: without any one member, the rest can.
   ///
-  /// Only the constraint itself and ones added before it are named. The set is empty for a
-  /// constraint that was not rejected.
+  /// Only the constraint itself and earlier ones are included. The set is empty for a constraint
+  /// that was not rejected.
   ///
   /// - Parameter constraint: The rejected constraint.
   /// - Returns: The constraints in the order in which they were added.
@@ -67,9 +67,9 @@ extension Solution {
   private static let mostSearched = 32
 
   /// Returns the earlier equalities that determine the left side of a rejected constraint, if there
-  /// are any, and whether its constant is clearly another than theirs demand.
+  /// are any, and whether its constant clearly differs from the one that they imply.
   ///
-  /// They are independent, so each is needed.
+  /// They are linearly independent, so each is required.
   private func circuit(
     of constraint: ConstraintIndex, effort: inout Int
   ) -> (members: [Int32], isContradiction: Bool)? {

@@ -13,15 +13,15 @@ public struct Solution: Sendable {
   public let rejected: [ConstraintIndex]
   /// The number of pivots of the simplex method.
   public let pivotCount: Int
-  /// Whether the bound on pivots was met, so that the values are the best found rather than proved
-  /// optimal.
+  /// A Boolean value that indicates whether the pivot limit was reached, so that the values are the
+  /// best found rather than proved optimal.
   public let metPivotLimit: Bool
   /// The freedom that the constraints down to `SolverOptions.freedomFloor` leave, or `nil` if not
   /// requested.
   public let freedom: Freedom?
   /// The freedom that all constraints together leave.
   public let ambiguity: Freedom
-  /// The result as a function of the parameters; `nil` unless `SolverOptions.recordsReplay`.
+  /// The result as a function of the parameters, or `nil` unless `SolverOptions.recordsReplay`.
   public let plan: ReplayPlan?
 
   /// Returns the value of a variable.
@@ -29,7 +29,7 @@ public struct Solution: Sendable {
     values[Int(variable.index)]
   }
 
-  /// Whether no other values satisfy the levels as well.
+  /// A Boolean value that indicates whether no other values satisfy the levels equally well.
   public var isUnique: Bool { ambiguity.isEmpty }
 
   /// A Boolean value that indicates whether every required constraint is satisfied.

@@ -4,14 +4,14 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   var lanes: SIMD8<Double>
 
-  /// Creates the form that is `constant` whatever the parameters are.
+  /// Creates a form that is `constant` for all parameters.
   @inlinable
   public init(_ constant: Double = 0) {
     lanes = .zero
     lanes[0] = constant
   }
 
-  /// Returns the form that is the parameter at `index`, 0 to 6.
+  /// Returns the form that equals the parameter at `index`, 0 to 6.
   @inlinable
   public static func parameter(_ index: Int) -> AffineForm {
     var form = AffineForm()
@@ -24,7 +24,7 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
     self.lanes = lanes
   }
 
-  /// The value when every parameter is zero.
+  /// The value if every parameter is zero.
   @inlinable
   public var constant: Double {
     get { lanes[0] }
@@ -38,7 +38,7 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
     set { lanes[index + 1] = newValue }
   }
 
-  /// Whether no parameter matters.
+  /// A Boolean value that indicates whether the form is independent of the parameters.
   @inlinable
   public var isConstant: Bool {
     var slopes = lanes
@@ -58,7 +58,7 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
     SIMD2(lanes.0 == 0 ? 0 : self.lanes[lanes.0], lanes.1 == 0 ? 0 : self.lanes[lanes.1])
   }
 
-  /// Whether the constant and every coefficient are finite.
+  /// A Boolean value that indicates whether the constant and every coefficient are finite.
   var isFinite: Bool {
     (lanes - lanes) == .zero
   }
@@ -81,19 +81,19 @@ extension AffineForm: AdditiveArithmetic {
     AffineForm(lanes: lhs.lanes - rhs.lanes)
   }
 
-  /// Returns the negative of a form.
+  /// Returns the negation of a form.
   @inlinable
   public static prefix func - (form: AffineForm) -> AffineForm {
     AffineForm(lanes: SIMD8<Double>.zero - form.lanes)
   }
 
-  /// Returns a form times a number.
+  /// Returns the product of a form and a number.
   @inlinable
   public static func * (lhs: AffineForm, rhs: Double) -> AffineForm {
     AffineForm(lanes: lhs.lanes * rhs)
   }
 
-  /// Returns a number times a form.
+  /// Returns the product of a number and a form.
   @inlinable
   public static func * (lhs: Double, rhs: AffineForm) -> AffineForm {
     AffineForm(lanes: rhs.lanes * lhs)

@@ -1,6 +1,7 @@
-/// The name of a constraint within its `ConstraintSystem`.
+/// The index of a constraint in its `ConstraintSystem`.
 ///
-/// Constraints are numbered in the order they were added; among required ones the earlier wins.
+/// Constraints are numbered in the order in which they were added; among required ones, earlier
+/// ones take precedence.
 public struct ConstraintIndex: Hashable, Sendable, Comparable {
   /// The position among the system's constraints, from zero.
   public let index: Int32

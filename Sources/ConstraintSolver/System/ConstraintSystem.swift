@@ -5,7 +5,7 @@
 public struct ConstraintSystem: Sendable {
   /// The number of variables.
   public private(set) var variableCount: Int32 = 0
-  /// Every constraint, in the order of adding.
+  /// The constraints, in the order in which they were added.
   var rows: [ConstraintRow] = []
   /// The terms of all constraints, one constraint after another.
   var terms: [Term] = []
@@ -19,7 +19,7 @@ public struct ConstraintSystem: Sendable {
   var fault: SolverError?
   /// The largest distance that a constant can represent: constant divided by largest coefficient.
   var magnitude: Double = 0
-  /// The same for the constants that do not depend on parameters.
+  /// The largest distance that a constant independent of parameters can represent.
   private var constantMagnitude: Double = 0
 
   private static let emptyRequiredChain = LevelChain(
@@ -36,7 +36,7 @@ public struct ConstraintSystem: Sendable {
   /// The number of constraints.
   public var constraintCount: Int { rows.count }
 
-  /// Adds an unknown.
+  /// Adds a variable.
   public mutating func addVariable() -> Variable {
     variableCount += 1
     return Variable(index: variableCount - 1)
@@ -172,13 +172,14 @@ extension ConstraintSystem {
     return ConstraintIndex(index: index)
   }
 
-  /// Adds a constraint of another system at the required level, with the constant that it has there.
+  /// Adds a constraint of another system at the required level, with its constant there.
   ///
-  /// Its coefficients have been checked where it comes from; a constant may have become too large there.
+  /// Its coefficients have been checked by the other system; a constant may have become too large
+  /// there.
   ///
   /// - Parameters:
   ///   - row: The constraint.
-  ///   - other: The system that it is in.
+  ///   - other: The system that contains it.
   ///   - names: The variable of this system that represents each of the other's.
   mutating func addRequired(
     _ row: ConstraintRow, of other: borrowing ConstraintSystem, naming names: borrowing [Variable]
@@ -220,7 +221,7 @@ extension ConstraintSystem {
     chains[low].tail = index
   }
 
-  /// Brings the constants up to date.
+  /// Updates the constants to the parameters.
   private mutating func parametersChanged() {
     if !parameters.isFinite {
       fault = fault ?? .parameterNotFinite

@@ -18,7 +18,7 @@ public enum Relation: Int8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// The relation after both sides were multiplied by a negative number.
+  /// The relation after multiplying both sides by a negative number.
   @inline(__always)
   var mirrored: Relation {
     switch self {

@@ -133,7 +133,7 @@ extension RootConstraints {
 
   // MARK: Placing
 
-  /// Adds a vertically centered image, on whole points, rounded down.
+  /// Adds a vertically centered image, whose y coordinate is rounded down to whole points.
   private mutating func place(
     _ local: LocalIndex, in content: LocalIndex, x: Double, width: Double, height: Double
   ) {
@@ -162,7 +162,7 @@ extension RootConstraints {
     return LayoutSize(width: content.width ?? 0, height: content.height ?? 0)
   }
 
-  /// Returns the top of a vertically centered object in the content, on whole points, rounded down
+  /// Returns the top of a vertically centered object in the content, rounded up to whole points
   /// (13 of 13 combinations of heights).
   private func centered(_ height: Double, in content: LocalIndex) -> Double {
     ((contentExtents(content).height - height) / 2 - 1e-6).rounded(.up)
