@@ -1,4 +1,4 @@
-/// Something wrong with, or worth knowing about, a user's document.
+/// A finding about a user's document.
 ///
 /// ```swift
 /// let place = file.location(of: diagnostic.range.start)
@@ -7,11 +7,11 @@
 public struct Diagnostic: Hashable, Sendable {
   /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, Comparable {
-    /// Worth knowing.
+    /// Information that is worth knowing.
     case note
-    /// Legal, but probably not meant, or not as a device will show it.
+    /// A legal construct that is probably unintended, or that looks different on a device.
     case warning
-    /// It cannot be loaded, or contradicts itself: the exit status is 1.
+    /// A problem that prevents loading, or a contradiction; the exit status is 1.
     case error
 
     /// Returns whether `lhs` is less severe than `rhs`.
@@ -75,7 +75,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// - Parameters:
     ///   - label: A description of the change: lower case, no full stop.
     ///   - edits: The replacements; their ranges do not overlap.
-    ///   - isSafe: Whether it may be made without asking.
+    ///   - isSafe: Whether the change may be applied without confirmation.
     public init(_ label: String, edits: [SourceEdit], isSafe: Bool = false) {
       self.label = label
       self.edits = edits
@@ -95,10 +95,11 @@ public struct Diagnostic: Hashable, Sendable {
   public var notes: [Note]
   /// The fix-its, the best first.
   public var fixIts: [FixIt]
-  /// The id of the innermost object that it is about, or `nil` if there is none, or it has no id.
+  /// The id of the innermost object to which the finding refers, or `nil` if there is none, or it
+  /// has no id.
   public var object: ObjectID?
-  /// The id of the scene that it is in, as layout files name it: the `sceneID` in a storyboard, the
-  /// id of the top-level object in a xib, or `nil` if it is in none.
+  /// The id of the scene that contains the finding, as in layout files: the `sceneID` in a
+  /// storyboard, the id of the top-level object in a xib, or `nil` if it is in none.
   public var scene: String?
   /// The names of the affected configurations; empty if the finding does not depend on them.
   public var configurations: [String]
@@ -112,13 +113,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a finding.
   ///
   /// - Parameters:
-  ///   - kind: The kind of finding.
+  ///   - kind: The kind of the finding.
   ///   - severity: The severity, or `nil` for that of the kind.
   ///   - range: The range in the document's bytes.
   ///   - message: The description of the problem: lower case, no full stop.
   ///   - notes: Notes that explain how to fix the problem, or refer to related locations.
   ///   - fixIts: Changes that fix the problem.
-  ///   - object: The id of the object that it is about.
+  ///   - object: The id of the object to which it refers.
   public init(
     _ kind: DiagnosticKind, severity: Severity? = nil, at range: SourceRange, message: String,
     notes: [Note] = [], fixIts: [FixIt] = [], object: ObjectID? = nil
@@ -133,7 +134,7 @@ public struct Diagnostic: Hashable, Sendable {
     configurations = []
   }
 
-  /// Returns the finding in a scene and in configurations.
+  /// Returns the finding with a scene and configurations.
   ///
   /// - Parameters:
   ///   - scene: The id of the scene, or `nil` if there is none.

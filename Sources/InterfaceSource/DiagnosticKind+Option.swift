@@ -17,23 +17,24 @@ extension DiagnosticKind {
       case text
       /// One text or a list of texts.
       case texts
-      /// One of some words.
+      /// One of a list of words.
       case choice([String])
-      /// A list of mappings with these keys; each has one text or a list of texts, and the first key is needed.
+      /// A list of mappings with these keys; each value is one text or a list of texts, and the
+      /// first key is required.
       case groups(keys: [String])
     }
 
     /// The value of an option, set by a configuration or by default.
     public enum Value: Hashable, Sendable {
-      /// A truth value.
+      /// A Boolean value.
       case truth(Bool)
       /// A number.
       case number(Double)
       /// A text or word.
       case text(String)
-      /// Texts in the order of the configuration.
+      /// A list of texts in the order of the configuration.
       case texts([String])
-      /// Groups of texts by their keys.
+      /// A list of mappings from keys to texts.
       case groups([[String: [String]]])
     }
 
@@ -45,10 +46,10 @@ extension DiagnosticKind {
     public let standard: Value
     /// The meaning of the option, in one sentence.
     public let meaning: String
-    /// Other names, such as IBLinter's.
+    /// The aliases in configurations, such as IBLinter's names.
     public let aliases: [String]
 
-    /// Declares an option.
+    /// Creates an option.
     package init(
       _ name: String, _ form: Form, standard: Value, _ meaning: String, aliases: [String] = []
     ) {
@@ -59,7 +60,7 @@ extension DiagnosticKind {
       self.aliases = aliases
     }
 
-    /// Returns whether a configuration may call the option by a name.
+    /// Returns whether a name is that of the option or an alias of it.
     package func isCalled(_ name: String) -> Bool { self.name == name || aliases.contains(name) }
   }
 }
@@ -99,9 +100,9 @@ extension DiagnosticKind.Option.Value {
   }
 }
 
-/// Spells numbers of options.
+/// The text of the numbers of options.
 private enum DecimalText {
-  /// Returns the shortest text of a number, without a fraction where it has none.
+  /// Returns the shortest text of a number, without a fraction if it is an integer.
   static func text(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }

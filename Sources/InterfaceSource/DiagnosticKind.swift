@@ -17,7 +17,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
     case document
     /// Objects, their ids, and the references to them.
     case references
-    /// Constraints, each for itself.
+    /// Single constraints.
     case constraints
     /// Variations by traits, and their masks.
     case variations
@@ -51,14 +51,14 @@ public struct DiagnosticKind: Identifiable, Sendable {
   public let rationale: String
   /// The way to fix the problem.
   public let cure: String
-  /// Other names that configurations may call it by, such as IBLinter's.
+  /// The aliases in configurations, such as IBLinter's names.
   public private(set) var aliases: [String] = []
   /// A Boolean value that indicates whether the rule is checked only if enabled explicitly.
   public private(set) var isOptIn = false
   /// The options that configurations can set.
   public private(set) var options: [Option] = []
 
-  /// Declares a kind.
+  /// Creates a kind.
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
     rationale: String, cure: String
@@ -78,7 +78,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
     return kind
   }
 
-  /// Returns the kind with other names that configurations may call it by, such as IBLinter's.
+  /// Returns the kind with aliases in configurations, such as IBLinter's names.
   package func aliased(_ names: String...) -> DiagnosticKind {
     var kind = self
     kind.aliases = names
@@ -94,7 +94,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
 }
 
 extension DiagnosticKind: Hashable {
-  /// Returns whether both are the same kind: ids are unique.
+  /// Returns whether both are the same kind, which their unique ids determine.
   public static func == (one: DiagnosticKind, other: DiagnosticKind) -> Bool { one.id == other.id }
 
   /// Hashes the id.

@@ -5,19 +5,19 @@ package struct DumpText: Sendable {
 
   package init() {}
 
-  /// Adds a line; line breaks and whatever else is unsafe to print are spelled out (`PrintedText`).
+  /// Appends a line, in which line breaks and other unsafe characters are escaped (`PrintedText`).
   package mutating func add(_ line: String, at depth: Int) {
     text += String(repeating: "  ", count: depth)
     text += PrintedText.line(line)
     text += "\n"
   }
 
-  /// Adds the lines of another dump as they are.
+  /// Appends the lines of another dump unchanged.
   package mutating func append(_ other: DumpText) {
     text += other.text
   }
 
-  /// Returns a text between quotation marks on one line.
+  /// Returns a text in quotation marks on one line.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

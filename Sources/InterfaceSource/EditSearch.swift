@@ -1,8 +1,8 @@
-/// Counts the edits between a word and many candidates, as long as there are few.
+/// A search that counts the edits between a word and many candidates, as long as there are few.
 ///
-/// A column of the table of edits is a bit for each byte of the word, so that a byte of a candidate takes a few operations for 64
-/// bytes of the word: H. Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", Nordic Journal of
-/// Computing 10 (2003).
+/// A column of the edit table is one bit for each byte of the word, so that a byte of a candidate
+/// takes a few operations for 64 bytes of the word: H. Hyyrö, "A Bit-Vector Algorithm for Computing
+/// Levenshtein and Damerau Edit Distances", Nordic Journal of Computing 10 (2003).
 struct EditSearch {
   /// 64 rows of a column of the table.
   private struct Block {
@@ -21,7 +21,7 @@ struct EditSearch {
   private let kinds: UInt64
   /// The number of blocks per column.
   private let height: Int
-  /// For each byte, and each block, where it occurs in the word.
+  /// The positions of each byte in the word, in blocks of bits.
   private var places: [UInt64]
   /// The previous column and the current one, each after a block without matches.
   private var column: [Block]
@@ -49,7 +49,8 @@ struct EditSearch {
     }
   }
 
-  /// Returns whether a few edits may lead to a candidate, by the kinds of bytes that occur in it.
+  /// Returns whether a candidate can be within a number of edits, according to the kinds of bytes
+  /// that occur in it.
   func mayBeNear(_ kinds: UInt64, atMost limit: Int) -> Bool {
     // Each edit changes at most two of them.
     (self.kinds ^ kinds).nonzeroBitCount <= 2 * limit
@@ -69,7 +70,8 @@ struct EditSearch {
     return distance <= limit ? distance : nil
   }
 
-  /// Goes on to the next column of the table; by how much the distance in its last row is another one.
+  /// Advances to the next column of the table, and returns the change of the distance in its last
+  /// row.
   private mutating func advance(over letter: UInt8) -> Int {
     var carriedRise: UInt64 = 1
     var carriedFall: UInt64 = 0
@@ -99,7 +101,7 @@ struct EditSearch {
     return change
   }
 
-  /// Returns the kinds of bytes that occur in a word, as a set.
+  /// Returns the set of the kinds of bytes that occur in a word.
   static func kinds(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }

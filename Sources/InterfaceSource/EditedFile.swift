@@ -1,8 +1,8 @@
 /// A file that is edited step by step, with all differences from its original.
 package struct EditedFile: Sendable {
-  /// A part of the file as it is now.
+  /// A piece of the edited file.
   private enum Piece: Sendable {
-    /// Bytes of the original.
+    /// A range of the original.
     case kept(Range<Int>)
     case added([UInt8])
 
@@ -22,9 +22,9 @@ package struct EditedFile: Sendable {
     }
   }
 
-  /// The file as it was.
+  /// The original file.
   package let original: SourceFile
-  /// The file as it is now.
+  /// The edited file.
   package private(set) var current: SourceFile
   private var pieces: [Piece]
 
@@ -35,7 +35,7 @@ package struct EditedFile: Sendable {
     pieces = [.kept(0..<file.bytes.count)]
   }
 
-  /// Replaces bytes of the file as it is now.
+  /// Replaces bytes of the edited file.
   ///
   /// - Parameter edits: Replacements in any order.
   /// - Returns: Whether the edits were applied; none is if ranges overlap or are outside the file.

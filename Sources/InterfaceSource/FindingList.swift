@@ -1,4 +1,5 @@
-/// The findings of one stage: of each kind and severity the first ones, and how many more there are.
+/// A list of the findings of one stage: the first ones of each kind and severity, and the number of
+/// further ones.
 ///
 /// Each finding takes about a kilobyte, so a small document with a problem in every element would
 /// otherwise take much memory for findings that no one would read.
@@ -58,7 +59,7 @@ package struct FindingList: Sendable {
       }
   }
 
-  /// The same findings in the order of the file.
+  /// The findings in file order.
   package var sorted: [Diagnostic] {
     diagnostics.sorted {
       ($0.range.start, $0.range.end, $0.id) < ($1.range.start, $1.range.end, $1.id)
@@ -67,7 +68,7 @@ package struct FindingList: Sendable {
 }
 
 extension DiagnosticKind {
-  /// The kinds that every stage may report.
+  /// The kinds that any stage may report.
   package static let ofFindings: [DiagnosticKind] = [.findingsLeftOut, .notLookedInto]
 
   package static let findingsLeftOut = DiagnosticKind(

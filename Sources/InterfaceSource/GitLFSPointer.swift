@@ -1,9 +1,9 @@
 /// The small text file that Git LFS stores in a repository instead of a large file.
 package enum GitLFSPointer {
-  /// Returns whether bytes are such a text: its first line names the version of its form.
+  /// Returns whether bytes are a pointer: its first line contains the version of its format.
   ///
-  /// - Parameter bytes: The first bytes of a file, or all.
-  /// - Returns: Whether they are.
+  /// - Parameter bytes: The first bytes of a file, or all of them.
+  /// - Returns: Whether they are a pointer.
   package static func isPointer(_ bytes: some Collection<UInt8>) -> Bool {
     beginnings.contains { bytes.starts(with: $0) }
   }

@@ -1,7 +1,7 @@
 /// A search for the intended name when a name is misspelled.
 package enum NearestName {
-  /// Returns the candidate that takes the fewest edits, the first of equals, or `nil` if none is
-  /// near.
+  /// Returns the candidate with the smallest edit distance, the first of equals, or `nil` if none
+  /// is near.
   ///
   /// An edit is an insertion, deletion or replacement of a byte, or a swap of two adjacent ones; a
   /// name is near if it takes at most one edit for every three bytes of the word. Words of 200
@@ -16,7 +16,7 @@ package enum NearestName {
       for candidate in candidates {
         guard let distance = search.distance(to: candidate, atMost: limit) else { continue }
         best = candidate
-        // Only fewer edits are better; the first of equals stays.
+        // Only a smaller distance is better, so the first of equals is returned.
         limit = distance - 1
         if limit < 0 { break }
       }

@@ -1,6 +1,6 @@
-/// A path as a key: equal are the same bytes, and no others.
+/// A path as a key that compares bytes.
 ///
-/// Texts are equal when they look the same, whatever the bytes that spell them.
+/// Strings, in contrast, are equal if they are canonically equivalent, regardless of their bytes.
 package struct PathKey: Hashable, Sendable {
   private let bytes: [UInt8]
 

@@ -1,4 +1,4 @@
-/// Lengths in messages.
+/// The text of lengths in messages.
 package enum PointText {
   /// Returns the text of a length in points, or of another number of the document; differences of
   /// less than a thousandth are not shown.

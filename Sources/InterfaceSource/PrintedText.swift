@@ -29,7 +29,8 @@ package enum PrintedText {
     return result
   }
 
-  /// Returns whether a closer look is needed: nearly no text has any of these bytes.
+  /// Returns whether a text may contain unsafe characters: nearly no text contains any of these
+  /// bytes.
   private static func mayBeUnsafe(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -62,7 +63,7 @@ package enum PrintedText {
     }
   }
 
-  /// Returns whether text starts with a word in small ASCII letters, in any mixture of cases.
+  /// Returns whether a text starts with a word in lower-case ASCII letters, ignoring case.
   private static func starts(
     _ text: Substring.UnicodeScalarView, with word: StaticString
   ) -> Bool {

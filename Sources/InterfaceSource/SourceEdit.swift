@@ -5,7 +5,7 @@
 /// if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
 /// ```
 public struct SourceEdit: Hashable, Sendable {
-  /// The bytes that are replaced; an empty range inserts.
+  /// The replaced bytes; an empty range means an insertion.
   public var range: SourceRange
   /// The bytes that replace the range, as they are written in the file.
   public var replacement: [UInt8]
@@ -32,7 +32,7 @@ public struct SourceEdit: Hashable, Sendable {
       case UInt8(ascii: ">"): bytes += "&gt;".utf8
       case UInt8(ascii: "\""): bytes += "&quot;".utf8
       case UInt8(ascii: "'"): bytes += "&apos;".utf8
-      // A reader turns white space other than these references into spaces.
+      // A parser converts white space that is not escaped to spaces.
       case 0x09, 0x0A, 0x0D: bytes += "&#\(byte);".utf8
       default: bytes.append(byte)
       }
@@ -44,7 +44,7 @@ public struct SourceEdit: Hashable, Sendable {
 extension SourceFile {
   /// Returns the file with some bytes replaced.
   ///
-  /// - Parameter edits: Replacements in any order; all ranges mean the file as it is now.
+  /// - Parameter edits: Replacements in any order; all ranges refer to the file before the edits.
   /// - Returns: The changed file, or `nil` if ranges overlap or are outside the file.
   public func applying(_ edits: [SourceEdit]) -> SourceFile? {
     let edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }

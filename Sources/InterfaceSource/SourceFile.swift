@@ -5,7 +5,7 @@
 /// print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
 /// ```
 public struct SourceFile: Sendable {
-  /// The path as the user gave it, joined with the path below it.
+  /// The path as the user specified it, joined with the path below it.
   public let path: String
   /// The bytes of the file.
   public let bytes: [UInt8]
@@ -16,19 +16,19 @@ public struct SourceFile: Sendable {
     self.bytes = bytes
   }
 
-  /// Returns whether the name of the document ends with one of some words, such as `~ipad`, in any
-  /// letter case.
+  /// Returns whether the name of the document ends with one of several suffixes, such as `~ipad`,
+  /// ignoring case.
   ///
-  /// - Parameter endings: The words, in small letters.
+  /// - Parameter endings: The suffixes, in lower case.
   /// - Returns: Whether the path ends with one of them and the extension of a document.
   package func isNamed(endingWith endings: [String]) -> Bool {
     let name = path.lowercased()
     return endings.contains { name.hasSuffix($0 + ".storyboard") || name.hasSuffix($0 + ".xib") }
   }
 
-  /// Returns the line and column of a byte offset; an offset past the end names the end.
+  /// Returns the line and column of a byte offset; an offset past the end is treated as the end.
   ///
-  /// Takes time linear in the offset: it is computed only when a diagnostic is printed.
+  /// This takes time linear in the offset, and is called only when a diagnostic is printed.
   public func location(of offset: Int32) -> SourcePosition {
     var line = 1
     var lineStart = 0
@@ -42,7 +42,7 @@ public struct SourceFile: Sendable {
     return SourcePosition(line: line, column: end - lineStart + 1)
   }
 
-  /// Returns the text of a range, with bytes that are not UTF-8 replaced.
+  /// Returns the text of a range, with invalid UTF-8 replaced.
   public func text(_ range: SourceRange) -> String {
     let start = max(0, min(Int(range.start), bytes.count))
     let end = max(start, min(Int(range.end), bytes.count))

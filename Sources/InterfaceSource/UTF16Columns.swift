@@ -9,10 +9,10 @@ package struct UTF16Columns: Sendable {
   private let excess: [Int32]
   private let bytes: [UInt8]
 
-  /// Looks through a file once.
+  /// Scans a file once.
   package init(_ file: SourceFile) {
     let count = file.bytes.count
-    // All bits at once: this is done for every file with a finding.
+    // All bytes are combined first, because this is done for every file with a finding.
     let bits = file.bytes.withUnsafeBufferPointer { $0.reduce(0, |) }
     guard bits >= 0x80 else {
       excess = []
@@ -31,8 +31,8 @@ package struct UTF16Columns: Sendable {
   /// Returns the column of a byte offset, counted from 1.
   ///
   /// - Parameters:
-  ///   - offset: An offset in the file; one past the end names the end.
-  ///   - column: Its column in bytes, counted from 1, as `LineTable` has it.
+  ///   - offset: An offset in the file; one past the end is treated as the end.
+  ///   - column: Its column in bytes, counted from 1, as in `LineTable`.
   /// - Returns: The column in code units.
   package func column(of offset: Int32, bytes column: Int) -> Int {
     guard !excess.isEmpty else { return column }
@@ -45,7 +45,8 @@ package struct UTF16Columns: Sendable {
     return excess[block] + Self.excess(of: bytes[block * Self.blockSize..<offset])
   }
 
-  /// Returns a sequence of two bytes is one code unit, one of three is one, one of four is two.
+  /// Returns the number of bytes in excess of code units: a sequence of two bytes is one code unit,
+  /// one of three is one, one of four is two.
   private static func excess(of bytes: ArraySlice<UInt8>) -> Int32 {
     bytes.reduce(into: 0) { sum, byte in
       if byte & 0xC0 == 0x80 { sum += 1 } else if byte >= 0xF0 { sum -= 1 }

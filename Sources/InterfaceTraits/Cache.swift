@@ -1,6 +1,6 @@
 /// A cache of the results of a pure function, by key.
 ///
-/// It belongs to one thread at a time.
+/// A cache must be used by one thread at a time.
 // Without the attribute, other modules would not see the bodies of its functions and could not specialize them.
 @usableFromInline
 package final class Cache<Key: Hashable, Value> {
@@ -14,8 +14,8 @@ package final class Cache<Key: Hashable, Value> {
   /// Returns the value for a key, which is computed on the first request.
   ///
   /// - Parameters:
-  ///   - key: All that the value depends on.
-  ///   - compute: Computes the value.
+  ///   - key: The key, which contains everything on which the value depends.
+  ///   - compute: A closure that computes the value.
   /// - Returns: The value.
   @inlinable
   package func cached(_ key: Key, _ compute: () -> Value) -> Value {

@@ -5,9 +5,9 @@
 /// print(corner.x, corner.y)
 /// ```
 public struct LayoutPoint: Hashable, Sendable {
-  /// The distance to the right of the origin, in points.
+  /// The horizontal coordinate, in points, increasing to the right.
   public var x: Double
-  /// The distance below the origin, in points.
+  /// The vertical coordinate, in points, increasing downwards.
   public var y: Double
 
   /// The origin.
@@ -21,19 +21,19 @@ public struct LayoutPoint: Hashable, Sendable {
   }
 }
 
-/// An extent in points.
+/// A size in points.
 ///
 /// ```swift
 /// let split = LayoutSize(width: 320, height: 1024)
 /// print(split.width / split.height, view.frame.size == split)
 /// ```
 public struct LayoutSize: Hashable, Sendable {
-  /// The horizontal extent, in points.
+  /// The width, in points.
   public var width: Double
-  /// The vertical extent, in points.
+  /// The height, in points.
   public var height: Double
 
-  /// No extent.
+  /// The size whose width and height are zero.
   public static let zero = LayoutSize(width: 0, height: 0)
 
   /// Creates a size from its width and height, in points.
@@ -55,9 +55,9 @@ public struct LayoutRect: Hashable, Sendable {
   public var x: Double
   /// The top edge, in points.
   public var y: Double
-  /// The horizontal extent, in points.
+  /// The width, in points.
   public var width: Double
-  /// The vertical extent, in points.
+  /// The height, in points.
   public var height: Double
 
   /// The empty rectangle at the origin.
@@ -67,7 +67,7 @@ public struct LayoutRect: Hashable, Sendable {
   @inlinable public var maxX: Double { x + width }
   /// The bottom edge, in points.
   @inlinable public var maxY: Double { y + height }
-  /// The rectangle's extent.
+  /// The size of the rectangle.
   @inlinable public var size: LayoutSize { LayoutSize(width: width, height: height) }
 
   /// Creates a rectangle from its top-left corner and its size, in points.
@@ -80,23 +80,23 @@ public struct LayoutRect: Hashable, Sendable {
   }
 }
 
-/// Distances from the four edges of a rectangle, in points; positive ones point inwards.
+/// Insets from the four edges of a rectangle, in points; positive values are inwards.
 ///
 /// ```swift
 /// let insets = layout.safeAreaInsets
 /// print("the status bar and other bars cover \(insets.top) points", insets == .zero)
 /// ```
 public struct LayoutInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: Double
-  /// The distance from the left edge.
+  /// The inset from the left edge.
   public var left: Double
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: Double
-  /// The distance from the right edge.
+  /// The inset from the right edge.
   public var right: Double
 
-  /// No distance at any edge.
+  /// The insets that are zero at every edge.
   public static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
 
   /// Creates insets from the distance at each edge, in points.

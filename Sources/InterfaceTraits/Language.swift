@@ -1,4 +1,4 @@
-/// The language that an app's texts are in: a real one, or one that tests a layout.
+/// The language of an app's texts: a real one, or a pseudolanguage for testing a layout.
 ///
 /// ```swift
 /// for name in ["fr", "ar", "pseudo-long"] {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 public enum Language: Hashable, Sendable, CustomStringConvertible {
-  /// A language that texts are translated into.
+  /// A language into which texts are translated.
   case natural(LanguageTag)
   /// A modification of the document's own texts.
   case pseudo(Pseudolanguage)
 
-  /// Reads the name of a language, or `nil` if the text is none.
+  /// Creates a language from its name, or returns `nil` if the text is not one.
   public init?(_ name: String) {
     if let pseudo = Pseudolanguage(name: name) {
       self = .pseudo(pseudo)

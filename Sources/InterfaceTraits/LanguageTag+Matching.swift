@@ -2,9 +2,10 @@ extension LanguageTag {
   /// Returns the one of the available languages that an app shows to a user who requested this one,
   /// or `nil` if none matches.
   ///
-  /// As Foundation's bundles do: the name itself; then the names that it is a part of in CLDR's sense, such as
-  /// `es-419` and `es` for `es-MX`; then another region of the same language in the same script, the first in byte
-  /// order. The last step is a guess where several regions are there.
+  /// The rules are those of Foundation's bundles: first the tag itself; then its parents according
+  /// to CLDR, such as `es-419` and `es` for `es-MX`; then another region of the same language in
+  /// the same script, the first in byte order. The last step is a guess if there are several
+  /// regions.
   package func bestMatch(among available: [LanguageTag]) -> LanguageTag? {
     for name in [self] + parents where available.contains(name) { return name }
     return
@@ -12,11 +13,11 @@ extension LanguageTag {
       .min { $0.description.utf8.lexicographicallyPrecedes($1.description.utf8) }
   }
 
-  /// The names that this one is a part of, the nearest first.
+  /// The parents of the tag, the nearest first.
   private var parents: [LanguageTag] {
     var parents: [LanguageTag] = []
     if let region {
-      // The script alone goes before the region does: `zh-Hant` for `zh-TW`, but no `zh` for it.
+      // The script alone precedes the region: `zh-Hant` for `zh-TW`, but not `zh`.
       if script == nil, let likely = likelyScript {
         parents.append(LanguageTag(language: language, script: likely, region: region))
         parents.append(LanguageTag(language: language, script: likely, region: nil))

@@ -8,7 +8,8 @@ enum LikelyScript {
     "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
   ]
 
-  /// Returns the script of a language in a region, or `nil` if it is none that decides anything.
+  /// Returns the script of a language in a region, or `nil` if it is irrelevant for the direction
+  /// and the choice of localizations.
   static func of(_ language: String, region: String?) -> String? {
     if let region, let script = byRegion["\(language)-\(region)"] { return script }
     return byLanguage[language]

@@ -1,4 +1,4 @@
-/// A trait by its name, as command lines and configurations write it.
+/// A trait by its name in command lines and configurations.
 package struct NamedTrait: Sendable {
   /// UIKit's name, such as `horizontalSizeClass`.
   package let name: String
@@ -10,13 +10,13 @@ package struct NamedTrait: Sendable {
   package let standard: String?
   /// Whether the values are ordered, from the least to the greatest.
   package let isOrdered: Bool
-  /// Sets it to one of the values.
+  /// A function that sets the trait to one of the values.
   package let set: @Sendable (String, inout TraitCollection) -> Void
   /// A function that returns the value of a collection, or `nil` if the trait is unspecified or its
   /// value has no name.
   package let value: @Sendable (TraitCollection) -> String?
 
-  /// Every trait that has a name.
+  /// All traits that have a name.
   package static let all: [NamedTrait] = [
     sizeClass("horizontalSizeClass", "horizontal") { $1(&$0.horizontalSizeClass) },
     sizeClass("verticalSizeClass", "vertical") { $1(&$0.verticalSizeClass) },
@@ -47,7 +47,7 @@ package struct NamedTrait: Sendable {
   /// Returns the value used in conditions, or `nil` if there is none.
   package func effectiveValue(in traits: TraitCollection) -> String? { value(traits) ?? standard }
 
-  /// Hands a trait of a collection over, to be read or set.
+  /// Passes a trait of a collection to a closure that reads or sets it.
   ///
   /// This is a closure rather than a key path, whose first use costs every run of the tool more
   /// than reading its options.

@@ -12,10 +12,10 @@ public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
   /// An expansive amount of space, such as the width of a tablet.
   case regular
 
-  /// `any` by UIKit's name.
+  /// The UIKit name of `any`.
   public static let unspecified = SizeClass.any
 
-  /// The word that documents and JSON use: `unspecified`, `compact` or `regular`.
+  /// The name in documents and JSON: `unspecified`, `compact` or `regular`.
   public var traitName: String {
     switch self {
     case .any: "unspecified"
@@ -24,7 +24,7 @@ public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The word that configuration names use: `Any`, `Compact` or `Regular`.
+  /// The name in those of configurations: `Any`, `Compact` or `Regular`.
   public var gridName: String {
     switch self {
     case .any: "Any"

@@ -31,9 +31,9 @@ public enum SizeClassGrid {
     /// The short form of the name, such as `wC-hR`.
     public var shortName: String { "w\(width.gridName.prefix(1))-h\(height.gridName.prefix(1))" }
 
-    /// Reads `wCompact-hRegular` or the short form `wC-hR`.
+    /// Creates a cell from its name, `wCompact-hRegular` or the short form `wC-hR`.
     ///
-    /// Any other text gives nil.
+    /// The result is `nil` for any other text.
     public init?(name: String) {
       let parts = name.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.count == 2, parts[0].first == "w", parts[1].first == "h",
@@ -44,8 +44,8 @@ public enum SizeClassGrid {
     }
   }
 
-  /// The nine cells: rows of equal height class from any over compact to regular, in each row the
-  /// width class from any over compact to regular.
+  /// The nine cells: rows with the same height class, from any through compact to regular, and in
+  /// each row the width classes in the same order.
   public static let cells: [Cell] = SizeClass.allCases.flatMap { height in
     SizeClass.allCases.map { width in Cell(width: width, height: height) }
   }

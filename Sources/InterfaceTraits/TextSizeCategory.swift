@@ -1,4 +1,4 @@
-/// The text size that a person chose, from the smallest to the largest.
+/// The text size that a user selected, from the smallest to the largest.
 ///
 /// The raw value is the argument of `ninefold --content-size`. The accessibility sizes are the five
 /// that users find under "Larger Accessibility Sizes"; UIKit calls them `accessibilityMedium` to

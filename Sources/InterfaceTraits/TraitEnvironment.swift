@@ -53,7 +53,7 @@ public struct TraitEnvironment: Hashable, Sendable {
     public let level: Level
     /// The name of the environment, such as an object id.
     public let name: String
-    /// The traits that its parent overrides for it; of a screen all that it has.
+    /// The traits that the parent overrides for the environment; for a screen, all of its traits.
     public let overrides: TraitCollection
   }
 
@@ -77,7 +77,7 @@ public struct TraitEnvironment: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The kind of environment that this is.
+  /// The kind of the environment.
   public var level: Level { path[path.count - 1].level }
 
   /// The parent environment, or `nil` for a screen.
@@ -88,15 +88,15 @@ public struct TraitEnvironment: Hashable, Sendable {
       path: outer, traits: TraitCollection(traitsFrom: outer.map(\.overrides)))
   }
 
-  /// Returns an environment directly inside this one.
+  /// Returns a child environment of this one.
   ///
   /// - Parameters:
   ///   - level: The kind of the environment.
   ///   - name: The name of the environment.
   ///   - overrides: The traits that override those of this environment; unspecified ones are
   ///     inherited.
-  /// - Returns: The environment, or `nil` if none of that kind can be: a window is inside a screen
-  ///   alone, and a view inside a controller or a view.
+  /// - Returns: The environment, or `nil` if a child of that kind is invalid: a window is a child
+  ///   of a screen only, and a view a child of a controller or a view.
   public func child(
     _ level: Level, _ name: String, overriding overrides: TraitCollection = TraitCollection()
   ) -> TraitEnvironment? {

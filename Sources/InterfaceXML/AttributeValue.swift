@@ -1,7 +1,7 @@
 /// The value of an attribute, decoded from the bytes between its quotes.
 enum AttributeValue {
-  /// Returns whether the bytes are not the value itself: references, or white space that becomes a
-  /// space.
+  /// Returns whether the value differs from its bytes because of references or white space that
+  /// becomes a space.
   static func isEscaped(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
     bytes[range].contains { $0 == UInt8(ascii: "&") || $0 < 0x20 }
   }

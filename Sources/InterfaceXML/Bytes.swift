@@ -1,6 +1,6 @@
 import SystemCalls
 
-/// Reads of a file's bytes that never leave them.
+/// The bytes of a file, whose search functions never read outside of them.
 typealias Bytes = UnsafeBufferPointer<UInt8>
 
 extension UnsafeBufferPointer<UInt8> {
@@ -51,7 +51,7 @@ extension UnsafeBufferPointer<UInt8> {
   /// Returns the offset of the first byte at or after `start` that is not XML white space.
   func skippingWhite(from start: Int) -> Int {
     var index = start
-    // Indentation is long runs of spaces.
+    // Indentation consists of long runs of spaces.
     if index < count, self[index] == 0x0A { index &+= 1 }
     while index &+ 8 <= count {
       let others = word(at: index) ^ 0x2020_2020_2020_2020
@@ -72,7 +72,7 @@ extension UnsafeBufferPointer<UInt8> {
 }
 
 extension UInt8 {
-  /// Whether the byte is white space in XML: space, tab, line feed or carriage return.
+  /// Whether the byte is XML white space: space, tab, line feed or carriage return.
   @inline(__always)
   var isWhite: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D }
 }

@@ -1,4 +1,4 @@
-/// A reference as character data and values have it: `&amp;`, `&#10;`, `&#xA;`.
+/// A reference in character data or values: `&amp;`, `&#10;`, `&#xA;`.
 struct CharacterReference {
   /// The referenced character.
   var scalar: Unicode.Scalar

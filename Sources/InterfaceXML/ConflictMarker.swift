@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// The lines that Git leaves around the two sides of a conflict.
+/// The conflict markers of Git.
 enum ConflictMarker {
   /// Returns the error for the first marker line, or `nil` if there is none.
   static func first(in bytes: Bytes) -> Diagnostic? {

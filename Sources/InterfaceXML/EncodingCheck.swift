@@ -4,14 +4,14 @@ struct EncodingCheck {
   enum Fault {
     /// A NUL byte.
     case nul(Int)
-    /// A byte that does not go on a UTF-8 sequence.
+    /// A byte that does not continue a UTF-8 sequence.
     case notUTF8(Int)
     /// The declaration names another encoding, and the file is not plain ASCII.
     case declared(String, Range<Int>)
   }
 
   let bytes: Bytes
-  /// Whether there are characters that XML does not have, as far as `firstFault` has looked.
+  /// Whether there are characters that XML forbids, as far as `firstFault` has scanned.
   private(set) var hasForbiddenCharacters = false
 
   /// Returns the first fault, or `nil` for valid UTF-8.
@@ -33,8 +33,8 @@ struct EncodingCheck {
     return isPlain ? nil : declaredEncoding()
   }
 
-  /// Returns the offset of the first byte at or after `start` that is not ASCII or a control
-  /// character that XML does not have.
+  /// Returns the offset of the first byte from `start` on that is not ASCII or a control character
+  /// that XML forbids.
   private func firstByteNotPlain(from start: Int) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = start
@@ -56,7 +56,7 @@ struct EncodingCheck {
     return nil
   }
 
-  /// Returns whether all of 32 bytes are ASCII that XML has: tabs and carriage returns too.
+  /// Returns whether 32 bytes are ASCII that XML permits, including tabs and carriage returns.
   private func isPlainBlock(at start: Int) -> Bool {
     let raw = UnsafeRawBufferPointer(bytes)
     var suspects: UInt64 = 0
@@ -105,7 +105,7 @@ struct EncodingCheck {
     return length
   }
 
-  /// Returns the encoding that the XML declaration names, when it is not UTF-8.
+  /// Returns the encoding that the XML declaration names, if it is not UTF-8.
   private func declaredEncoding() -> Fault? {
     let start = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
     guard bytes.hasPrefix("<?xml", at: start) else { return nil }

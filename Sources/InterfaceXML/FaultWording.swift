@@ -2,7 +2,7 @@ import CLibxml2
 
 /// The wording of libxml2's errors: the problem, its location, and the fix.
 struct FaultWording {
-  /// Something that runs to the end of the file because it is not closed.
+  /// A construct that extends to the end of the file because it is not closed.
   struct Unfinished {
     var name: String
     var opening: StaticString
@@ -11,7 +11,7 @@ struct FaultWording {
 
   var message: String
   var note: String
-  /// The bytes at fault.
+  /// The range of the fault.
   var range: Range<Int>
 
   /// The codes of errors that extend to the end of the file.
@@ -33,7 +33,7 @@ struct FaultWording {
     if range.upperBound > bytes.count { range = range.lowerBound..<bytes.count }
   }
 
-  /// Words a fault of an attribute; false where the code is none of these.
+  /// Words a fault of an attribute, and returns `false` if the code is not one of these.
   private mutating func wordAttribute(code: Int32, bytes: Bytes, offset: Int) -> Bool {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_LT_IN_ATTRIBUTE, XML_ERR_ATTRIBUTE_NOT_FINISHED:
@@ -49,7 +49,7 @@ struct FaultWording {
     return true
   }
 
-  /// Words a fault of a reference; false where the code is none of these.
+  /// Words a fault of a reference, and returns `false` if the code is not one of these.
   private mutating func wordReference(code: Int32, bytes: Bytes, offset: Int) -> Bool {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case _ where Self.isLoneAmpersand(code, bytes, offset):

@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Recognizes files that are no XML documents in UTF-8 before a parser sees them.
+/// A check that recognizes files that are not XML documents in UTF-8 before they are parsed.
 struct FileCheck {
   let bytes: Bytes
   let limits: XMLLimits
@@ -44,7 +44,7 @@ struct FileCheck {
     }
   }
 
-  /// Whether the bytes begin like UTF-16, with a byte order mark or `<` in either order.
+  /// Whether the bytes begin like UTF-16, with a byte order mark or `<` in either byte order.
   private var isUTF16: Bool {
     guard bytes.count >= 2 else { return false }
     switch (bytes[0], bytes[1]) {
@@ -67,8 +67,8 @@ struct FileCheck {
   /// Searches for a start tag with more attributes than allowed: libxml2 compares all of them with
   /// each other, and reports them only afterwards.
   private func tagWithTooManyAttributes() -> Diagnostic? {
-    // An attribute with the space before it takes at least five bytes (` a=""`), so a tag with too
-    // many leaves at least one block of half their size without a `<`.
+    // An attribute with the preceding space takes at least five bytes (` a=""`), so a tag with too
+    // many contains at least one block of half their size without a `<`.
     let block = max(8, limits.attributes * 5 / 2)
     var index = 0
     while index + block <= bytes.count {

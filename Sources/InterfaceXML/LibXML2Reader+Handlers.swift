@@ -2,7 +2,8 @@ import CLibxml2
 
 /// The configuration of libxml2.
 extension LibXML2Reader {
-  /// No network, no declared encoding (only UTF-8 gets this far), and no limits but our own.
+  /// The options: no network, no declared encoding (only UTF-8 is parsed), and no limits except
+  /// Ninefold's own.
   static var options: Int32 {
     Int32(
       XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_HUGE.rawValue
@@ -35,7 +36,7 @@ extension LibXML2Reader {
       guard let start else { return }
       builderPointer(data)?.pointee.characters(start, count, isRaw: false)
     }
-    // The same function, so that libxml2 does not look for blanks itself.
+    // The same function, so that libxml2 does not search for blanks itself.
     handlers.ignorableWhitespace = handlers.characters
     handlers.cdataBlock = { data, start, count in
       guard let start else { return }

@@ -4,10 +4,10 @@ import CLibxml2
 struct LibXML2Reader: ~Copyable {
   private let bytes: Bytes
   private let context: xmlParserCtxtPtr
-  /// Stands at a fixed address, which libxml2 hands back with every event.
+  /// The builder, at a fixed address, which libxml2 passes with every event.
   private let builder: UnsafeMutablePointer<XMLTableBuilder>
 
-  /// Prepares for a file that has passed `FileCheck`.
+  /// Creates a reader for a file that has passed `FileCheck`.
   init(_ bytes: Bytes, limits: XMLLimits) {
     self.bytes = bytes
     context = Self.makeContext()

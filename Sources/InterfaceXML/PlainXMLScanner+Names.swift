@@ -1,9 +1,9 @@
-/// Names of elements and attributes.
+/// The scanning of names of elements and attributes.
 ///
 /// A usual name is delimited eight bytes at a time, without inspecting the bytes, and is found in
 /// the table; a new name is inspected byte by byte.
 extension PlainXMLScanner {
-  /// Returns the slot of the name after the `<` at `index`, which moves to its end.
+  /// Returns the slot of the name after the `<` at `index`, and moves `index` to its end.
   @inline(__always)
   mutating func readElementName(_ names: inout XMLNameTable) -> Int? {
     let start = index &+ 1
@@ -59,7 +59,7 @@ extension PlainXMLScanner {
     return slot
   }
 
-  /// Returns the slot of the name at `index`, which moves past `=` to the quote.
+  /// Returns the slot of the name at `index`, and moves `index` past `=` to the quote.
   @inline(__always)
   mutating func readAttributeName(_ names: inout XMLNameTable) -> Int? {
     let start = index
@@ -91,7 +91,7 @@ extension PlainXMLScanner {
   private mutating func readUnusualAttributeName(_ names: inout XMLNameTable) -> Int? {
     let start = index
     var end = start
-    // Names are shorter; a `=` may be missing in all of the file.
+    // Names are shorter; without this limit, a missing `=` would cost a scan of the whole file.
     while end &- start < 256 {
       let ends = bytes.word(at: end).marks(of: UInt8(ascii: "="))
       guard ends == 0 else {
@@ -132,6 +132,6 @@ extension PlainXMLScanner {
     return slot
   }
 
-  /// The most bytes of a name that is learnt: libxml2 refuses some longer ones.
+  /// The maximum number of bytes of a name that is stored: libxml2 rejects some longer ones.
   private static let longestName = 50_000
 }

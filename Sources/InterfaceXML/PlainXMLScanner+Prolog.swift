@@ -1,7 +1,8 @@
 /// The scanning of text outside of the root: the declaration before it, comments and white space on
 /// both sides.
 extension PlainXMLScanner {
-  /// Goes past a byte order mark and the XML declaration; false for one that is not spelled in the usual way.
+  /// Skips a byte order mark and the XML declaration, and returns `false` if the latter is spelled
+  /// unusually.
   mutating func skipDeclaration() -> Bool {
     index = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
     guard bytes.hasPrefix("<?xml", at: index) else { return true }
@@ -61,7 +62,8 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Goes past white space and an identifier in quotes, of characters that both kinds of them may have.
+  /// Skips white space and an identifier in quotes, of characters that are valid in both kinds of
+  /// identifiers.
   private mutating func skipIdentifier() -> Bool {
     let open = bytes.skippingWhite(from: index)
     let quote = bytes.byte(at: open)
@@ -75,7 +77,7 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Goes past white space and comments; false at a comment that is not well formed.
+  /// Skips white space and comments, and returns `false` at a malformed comment.
   mutating func skipMiscellany() -> Bool {
     while true {
       index = bytes.skippingWhite(from: index)

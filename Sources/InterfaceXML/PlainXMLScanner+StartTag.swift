@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Start tags, the tags of empty elements among them.
+/// The scanning of start tags, including tags of empty elements.
 extension PlainXMLScanner {
   /// Reads the start tag whose `<` is at `index`.
   @inline(__always)
@@ -54,7 +54,7 @@ extension PlainXMLScanner {
     var end = valueStart
     var isVerbatim = true
     while true {
-      // Both quotes and `&` are below `(`, and few of the others there are frequent.
+      // Both quotes and `&` are below `(`, and few of the others below it are frequent.
       let word = bytes.word(at: end)
       let marks = word.marks(below: UInt8(ascii: "(")) | word.marks(of: UInt8(ascii: "<"))
       guard marks != 0 else {
@@ -92,7 +92,7 @@ extension PlainXMLScanner {
     return !isOfXML && (!value.isEmpty || !bytes.hasPrefix("xmlns:", at: start))
   }
 
-  /// Returns the offset after the reference, line end or tab at an offset in a value; nil at
+  /// Returns the offset after the reference, line end or tab at an offset in a value, or `nil` at
   /// anything else.
   @inline(never)
   private func endOfEscape(at offset: Int) -> Int? {

@@ -9,14 +9,14 @@ import InterfaceSource
 /// from its start, and reports the problem if there is one. Everything that the scanner accepts
 /// must therefore be accepted by libxml2 with the same tables; tests compare the two.
 ///
-/// The bytes have passed `FileCheck`, which has seen that they are UTF-8 and no characters are among them that XML
-/// does not have.
+/// The bytes have passed `FileCheck`, which ensures that they are UTF-8 without characters that XML
+/// forbids.
 struct PlainXMLScanner {
   let bytes: Bytes
   /// The current offset.
   var index = 0
 
-  /// Scans a file into tables, or `nil` if the scanner gives up.
+  /// Scans a file into tables, or returns `nil` if the scanner gives up.
   static func document(_ bytes: Bytes, limits: XMLLimits) -> XMLDocument? {
     var tables = XMLTables(bytes, limits: limits)
     var scanner = PlainXMLScanner(bytes: bytes)
@@ -35,13 +35,13 @@ struct PlainXMLScanner {
     return skipMiscellany() && index == bytes.count
   }
 
-  /// Whether the next byte is a `<` that begins no comment or the like.
+  /// Whether the next byte is a `<` that does not begin a comment or a similar construct.
   private var isBeforeStartTag: Bool {
     bytes.byte(at: index) == UInt8(ascii: "<")
       && bytes.byte(at: index + 1).beginsPlainName
   }
 
-  /// Reads a tag with the white space before it, or else character data.
+  /// Reads a tag with the preceding white space, or else character data.
   @inline(__always)
   private mutating func readContent(_ tables: inout XMLTables) -> Bool {
     let start = index

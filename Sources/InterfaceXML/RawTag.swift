@@ -1,4 +1,4 @@
-/// A start tag as the file's bytes have it.
+/// A start tag as in the file's bytes.
 ///
 /// It is read without regard to well-formedness, so that the parts of a broken tag have names too.
 struct RawTag {
@@ -14,7 +14,7 @@ struct RawTag {
   var name: Range<Int>
   /// The attributes, as far as they can be distinguished.
   var attributes: [Attribute] = []
-  /// The offset after `>`, or where the tag stops being one.
+  /// The offset after `>`, or the offset at which the tag becomes invalid.
   var end: Int
 
   /// Reads the tag whose `<` is at `start`, up to `limit` attributes.
@@ -48,7 +48,7 @@ struct RawTag {
 }
 
 extension UInt8 {
-  /// Whether a name cannot go on with the byte.
+  /// Whether the byte cannot continue a name.
   fileprivate var endsName: Bool {
     isWhite || self == UInt8(ascii: "=") || self == UInt8(ascii: "/") || self == UInt8(ascii: ">")
       || self == UInt8(ascii: "<") || self == 0x22 || self == 0x27

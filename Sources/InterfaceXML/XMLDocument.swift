@@ -16,7 +16,7 @@ package struct XMLDocument: Sendable, Equatable {
     package var firstAttribute: Int32
     /// The number of attributes.
     package var attributeCount: Int32
-    /// The bytes of the start tag, from `<` up to and including `>`.
+    /// The range of the start tag, from `<` up to and including `>`.
     package var startTag: SourceRange
     /// The offset after the end tag (after the start tag for an empty element).
     package var endOffset: Int32
@@ -31,7 +31,7 @@ package struct XMLDocument: Sendable, Equatable {
     /// Whether the value contains references (`&amp;`) or white space to normalize, so that the
     /// bytes of `value` are not the value itself.
     package var isEscaped: Bool
-    /// The bytes between the quotes.
+    /// The range between the quotes.
     package var value: SourceRange
     /// The offset of the attribute's name.
     package var start: Int32
@@ -43,11 +43,12 @@ package struct XMLDocument: Sendable, Equatable {
   package var levels = 0
   /// The attributes of all elements, in document order.
   package var attributes: [Attribute]
-  /// The names of elements and attributes, each once, in the order of their first appearance.
+  /// The unique names of elements and attributes, in the order of their first occurrence.
   package var names: [String]
   /// The character data of elements that contain more than white space, with references replaced.
   package var texts: [String]
-  /// Values of the attributes with `isEscaped`, references replaced, by index in `attributes`.
+  /// The values of the attributes with `isEscaped`, with references replaced, by index in
+  /// `attributes`.
   package var unescaped: [Int32: String]
 
   package init(
@@ -64,7 +65,7 @@ package struct XMLDocument: Sendable, Equatable {
   /// Returns the name of an element.
   package func name(of node: Int) -> String { names[Int(nodes[node].name)] }
 
-  /// Returns the elements directly inside one.
+  /// Returns the direct children of an element.
   package func children(of node: Int) -> [Int] {
     var children: [Int] = []
     var next = node + 1
@@ -81,13 +82,13 @@ package struct XMLDocument: Sendable, Equatable {
     return first..<first + Int(nodes[node].attributeCount)
   }
 
-  /// Returns the value of an attribute, references replaced.
+  /// Returns the value of an attribute, with references replaced.
   package func value(of attribute: Int, in file: SourceFile) -> String {
     let place = attributes[attribute]
     return (place.isEscaped ? unescaped[Int32(attribute)] : nil) ?? file.text(place.value)
   }
 
-  /// Returns the index of a name in `names`, or `nil` if no element and no attribute has it.
+  /// Returns the index of a name in `names`, or `nil` if no element or attribute has it.
   package func number(ofName name: String) -> UInt16? {
     names.firstIndex(of: name).map { UInt16(clamping: $0) }
   }

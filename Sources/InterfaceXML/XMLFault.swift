@@ -12,7 +12,7 @@ struct XMLFault {
 
   private var open: XMLDocument.Node? { innermost < 0 ? nil : nodes[Int(innermost)] }
 
-  /// Returns the one error for a file.
+  /// Returns the single error for a file.
   func diagnostic(_ stop: XMLTableBuilder.Stop) -> Diagnostic {
     switch stop {
     case .fault(let code, let offset):

@@ -1,18 +1,18 @@
-/// The names that a document has, found by their bytes.
+/// A table of the names in a document, which are found by their bytes.
 ///
-/// A name is found by eight bytes at a time, its spelling is made once.
+/// A name is compared eight bytes at a time, and its string is created once.
 struct XMLNameTable: ~Copyable {
   /// The entry of a name.
   struct Slot {
-    /// The first eight bytes, with zeros after the end.
+    /// The first eight bytes, padded with zeros.
     var first: UInt64 = 0
-    /// The next eight bytes, with zeros after the end.
+    /// The next eight bytes, padded with zeros.
     var second: UInt64 = 0
     /// The number of bytes; 0 in a free slot.
     var length: Int32 = 0
     /// The index in `words` at which the bytes begin.
     var word: Int32 = 0
-    /// The tag that had the name last.
+    /// The last tag that contained the name.
     var tag: UInt32 = 0
     /// The index in `names`.
     var index: UInt16 = 0
@@ -21,12 +21,12 @@ struct XMLNameTable: ~Copyable {
   }
 
   private(set) var slots: UnsafeMutableBufferPointer<Slot>
-  /// The bytes of all names, each from the start of a word on, with zeros after its end.
+  /// The bytes of all names, each from the start of a word on, padded with zeros.
   private(set) var words: [UInt64] = []
-  /// The tag that is being read.
+  /// The current tag.
   private var tag: UInt32 = 0
 
-  /// Names of elsewhere cannot be chosen so that they meet in one slot.
+  /// A random seed, so that names in a file cannot be chosen to collide.
   let seed: UInt64
 
   /// The spellings, by index.
@@ -47,8 +47,8 @@ struct XMLNameTable: ~Copyable {
 
   // MARK: Finding
 
-  /// Returns the slot of a name of less than sixteen bytes, which are given with zeros after the
-  /// end, or `nil` if it has not been met.
+  /// Returns the slot of a name of fewer than sixteen bytes, which are padded with zeros, or `nil`
+  /// if it is not in the table.
   @inline(__always)
   func slot(first: UInt64, second: UInt64, length: Int) -> Int? {
     let home = home(hash(first, second))
@@ -58,7 +58,7 @@ struct XMLNameTable: ~Copyable {
     return slot(from: home, first, second, Bytes(start: nil, count: 0), at: 0, length: length)
   }
 
-  /// Returns the slot of a name, or `nil` if it has not been met.
+  /// Returns the slot of a name, or `nil` if it is not in the table.
   func slot(of bytes: Bytes, at start: Int, length: Int) -> Int? {
     let first = Self.word(0, of: bytes, at: start, length: length)
     let second = Self.word(1, of: bytes, at: start, length: length)
@@ -87,7 +87,7 @@ struct XMLNameTable: ~Copyable {
     return position
   }
 
-  /// Looks for a name from a slot on; its bytes are wanted only when there are sixteen or more.
+  /// Searches for a name from a slot on; its bytes are required only if there are sixteen or more.
   @inline(never)
   private func slot(
     from home: Int, _ first: UInt64, _ second: UInt64, _ bytes: Bytes, at start: Int, length: Int

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Reads XML documents.
+/// The reader of XML documents.
 ///
 /// Nearly all of them are plain enough for `PlainXMLScanner`; libxml2 reads the others, and reports
 /// the problems of all that are not well formed. It is not initialized before a file requires it.
@@ -26,7 +26,7 @@ package enum XMLReader {
     }
   }
 
-  /// Reads one file with libxml2, whatever it is: for tests, to which it is the truth.
+  /// Reads a file with libxml2 in any case: for tests, which use it as the reference.
   package static func readWithLibXML2(
     _ file: SourceFile, limits: XMLLimits = .standard
   ) -> XMLReading {
@@ -39,7 +39,7 @@ package enum XMLReader {
     }
   }
 
-  /// Reads one file without libxml2: for tests.
+  /// Reads a file without libxml2: for tests.
   ///
   /// The result is `nil` if only libxml2 can read the file, or report the problem with it.
   package static func readWithoutLibXML2(

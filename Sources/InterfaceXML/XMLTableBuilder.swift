@@ -3,15 +3,15 @@ import InterfaceSource
 
 import SystemCalls
 
-/// Fills the tables of a document from libxml2's events.
+/// A builder that fills the tables of a document from libxml2's events.
 ///
 /// libxml2 reports the nesting and the names, and that everything is well formed; locations come
 /// from the file's bytes: at the end of a tag the parser's cursor is exact, and all offsets are
 /// derived from it.
 struct XMLTableBuilder: ~Copyable {
-  /// Why reading stopped before the end.
+  /// The reason for which reading stopped before the end.
   enum Stop {
-    /// libxml2 met a fault: its error code, and its cursor at the time.
+    /// libxml2 found a fault: its error code, and its cursor at the time.
     case fault(code: Int32, offset: Int)
     /// The document has a document type declaration.
     case documentType(offset: Int)
@@ -27,24 +27,24 @@ struct XMLTableBuilder: ~Copyable {
 
   /// The parser that emits the events.
   let context: xmlParserCtxtPtr
-  /// The file.
+  /// The bytes of the file.
   let bytes: Bytes
   var tables: XMLTables
   var stop: Stop?
 
   /// The offset after the last tag.
   private var position = 0
-  /// White space at the start of an element that other characters may follow.
+  /// The white space at the start of an element that other characters may follow.
   private var white: [UInt8] = []
 
-  /// Begins a document of a file.
+  /// Begins a document.
   init(context: xmlParserCtxtPtr, _ bytes: Bytes, limits: XMLLimits) {
     self.context = context
     self.bytes = bytes
     tables = XMLTables(bytes, limits: limits)
   }
 
-  /// Stops the parser, for the first of several reasons.
+  /// Stops the parser, and records the first of several reasons.
   mutating func halt(_ reason: Stop) {
     guard stop == nil else { return }
     stop = reason
@@ -112,7 +112,8 @@ struct XMLTableBuilder: ~Copyable {
 
   private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// Returns the offset of the `<` of the next tag: past character data, comments and the like.
+  /// Returns the offset of the `<` of the next tag, after character data, comments and similar
+  /// constructs.
   private func tagStart() -> Int? {
     var index = position
     while let start = bytes.offset(of: UInt8(ascii: "<"), from: index) {
@@ -199,7 +200,7 @@ struct XMLTableBuilder: ~Copyable {
     return index < end && (bytes[index] == UInt8(ascii: ">") || bytes[index] == UInt8(ascii: "/"))
   }
 
-  /// Adds the attributes of a tag as its bytes have them, namespace declarations among them.
+  /// Adds the attributes of a tag by scanning its bytes, including namespace declarations.
   private mutating func addAttributesByScanning(tagAt start: Int) {
     for attribute in RawTag(in: bytes, at: start).attributes {
       let name = index(ofName: bytes, at: attribute.name)

@@ -12,13 +12,13 @@ struct XMLTables: ~Copyable {
   private(set) var depth = 0
   /// The number of namespace declarations.
   var namespaces = 0
-  /// The number of elements that are allowed.
+  /// The maximum number of elements.
   let mostElements: Int
 
-  /// The number of different names that are allowed, and of namespace declarations; an index has 16 bits.
+  /// The maximum number of different names, and of namespace declarations; an index has 16 bits.
   var mostNames: Int { min(limits.names, Int(UInt16.max)) }
 
-  /// Begins a document of a file.
+  /// Begins a document.
   init(_ bytes: Bytes, limits: XMLLimits) {
     self.limits = limits
     mostElements = limits.elements(in: bytes.count)
@@ -26,14 +26,14 @@ struct XMLTables: ~Copyable {
     document.attributes.reserveCapacity(bytes.count / 36 + 8)
   }
 
-  /// Returns the document, complete.
+  /// Returns the complete document.
   func finish() -> XMLDocument {
     var result = document
     result.names = names.names
     return result
   }
 
-  /// Adds an element, the attributes of which are there from `firstAttribute` on, and opens it.
+  /// Adds an element, whose attributes begin at `firstAttribute`, and opens it.
   @inline(__always)
   mutating func open(name: UInt16, firstAttribute: Int, tag: SourceRange) {
     let index = Int32(truncatingIfNeeded: document.nodes.count)
@@ -48,7 +48,7 @@ struct XMLTables: ~Copyable {
     if depth > document.levels { document.levels = depth }
   }
 
-  /// Closes the innermost element, which ends before an offset.
+  /// Closes the innermost element at an offset.
   @inline(__always)
   mutating func close(at end: Int) {
     let index = Int(innermost)
@@ -78,7 +78,7 @@ struct XMLTables: ~Copyable {
         start: Int32(truncatingIfNeeded: start)))
   }
 
-  /// Takes back the attributes from an index on.
+  /// Removes the attributes from an index on.
   mutating func removeAttributes(from first: Int) {
     for index in first..<document.attributes.count { document.unescaped[Int32(index)] = nil }
     document.attributes.removeSubrange(first...)

@@ -11,11 +11,11 @@ import PlatformFacts
 struct AssumedDevice {
   /// The substitute device, or `nil` if only the size is known.
   let device: Device?
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   let size: LayoutSize
   /// The traits of the canvas.
   let traits: TraitCollection
-  /// Whether the size is that of root views.
+  /// Whether the size was measured from root views.
   let isMeasured: Bool
 
   /// Determines the substitute for the device of a document.
@@ -47,7 +47,7 @@ struct AssumedDevice {
     self.init(size, family)
   }
 
-  /// Creates a screen of a size alone.
+  /// Creates a screen with only a size.
   private init(_ size: LayoutSize, _ family: TraitCollection.Idiom?) {
     device = nil
     self.size = size
@@ -67,7 +67,7 @@ struct AssumedDevice {
     traits = device.traits(orientation, window: window)
   }
 
-  /// Returns whether a screen may be as large.
+  /// Returns whether a size can be that of a screen.
   private static func isScreen(_ size: LayoutSize) -> Bool {
     max(size.width, size.height) <= CanvasTable.longestSide
   }

@@ -10,10 +10,10 @@ package struct CanvasInsets {
   private let bars: BarMetrics
   private let device: Device?
   private let orientation: Orientation
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   private let canvas: LayoutSize
 
-  /// Prepares for a canvas.
+  /// Creates the insets of a canvas.
   init(
     _ era: CanvasEra, _ metrics: PlatformMetrics, device: Device?, orientation: Orientation,
     canvas: LayoutSize
@@ -147,8 +147,8 @@ package struct CanvasInsets {
     return insets
   }
 
-  /// Returns an inset at the top or the bottom of a screen with a home indicator as its device has
-  /// it, where the canvas may have counted it twice.
+  /// Returns the device's own inset at the top or the bottom of a screen with a home indicator, if
+  /// the canvas may have counted it twice.
   private func countedOnce(_ inset: Double) -> Double {
     era.follows(.insetsCountTwice) ? inset / 2 : inset
   }

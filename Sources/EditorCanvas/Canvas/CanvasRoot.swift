@@ -9,15 +9,15 @@ package struct CanvasRoot: Hashable, Sendable {
   package var owner: CanvasOwner
   /// The bars around the scene.
   package var bars: BarSet
-  /// Whether the scene always shows a large title.
+  /// Whether the scene always has a large title.
   package var alwaysHasLargeTitle: Bool
   /// Whether the document hides the status bar.
   package var hidesStatusBar: Bool
-  /// Whether a container view shows the scene.
+  /// Whether a container view embeds the scene.
   package var isEmbedded: Bool
   /// Whether the document declares the size of the root.
   package var isFreeform: Bool
-  /// Whether the document itself simulates the bar at the top.
+  /// Whether the document simulates the bar at the top.
   package var simulatesTopBar: Bool
 
   /// Creates a root without bars that is not embedded.

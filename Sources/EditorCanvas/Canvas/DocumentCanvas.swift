@@ -13,7 +13,7 @@ package struct DocumentCanvas: Hashable, Sendable {
     package let device: String
     /// Whether the canvas is in landscape orientation.
     package let isLandscape: Bool
-    /// The part of the screen, such as `splitview1_3`, or `nil` if the document gives none.
+    /// The part of the screen, such as `splitview1_3`, or `nil` if the document declares none.
     package let layout: String?
 
     package init(device: String, isLandscape: Bool, layout: String?) {
@@ -32,11 +32,11 @@ package struct DocumentCanvas: Hashable, Sendable {
   package let orientation: Orientation
   /// The number of pixels per point.
   package let scale: Double
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   package let size: LayoutSize
   /// The traits of the canvas.
   package let traits: TraitCollection
-  /// The measures that it is drawn with.
+  /// The metrics with which it is drawn.
   package let metrics: PlatformMetrics
   /// The differences from a running app in resolution and layout.
   package let quirks: EditorQuirks

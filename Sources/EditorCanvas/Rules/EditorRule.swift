@@ -1,4 +1,4 @@
-/// Something that Interface Builder's canvas does, and a running app does not.
+/// A behavior of Interface Builder's canvas that differs from a running app.
 ///
 /// Documents contain the frames that the canvas computed. To compute the same frames, the canvas
 /// has to be emulated, version by version; each rule of that emulation is a value of this type,
@@ -16,17 +16,17 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
     case flags = "Flags"
   }
 
-  /// A name that is unique and stays.
+  /// The unique and stable id.
   package let id: String
   /// The topic of the rule.
   package let topic: Topic
-  /// The versions that follow the rule: the integer parts of a document's `toolsVersion`.
+  /// The versions to which the rule applies: the integer parts of a document's `toolsVersion`.
   package let versions: Range<Int>
   /// The behavior of the canvas.
   package let statement: String
   /// The evidence for the rule.
   package let evidence: String
-  /// The number of independent projects behind the evidence.
+  /// The number of independent projects in the evidence.
   package let projects: Int
 
   /// Whether so few projects support the rule that it may be specific to them.
@@ -47,24 +47,24 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
   /// Returns whether both are the same rule.
   package static func == (lhs: EditorRule, rhs: EditorRule) -> Bool { lhs.id == rhs.id }
 
-  /// Feeds the id.
+  /// Hashes the id.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// The ids of weak rules.
   package static let weakIDs = Set(all.filter(\.isWeak).map(\.id))
 
-  /// All rules, topic by topic.
+  /// All rules, by topic.
   package static let all: [EditorRule] =
     screens + barHeights + roots + margins + rows + contents + contradictions + flags
 }
 
 extension Range<Int> {
-  /// Every version.
+  /// All versions.
   static let all = 0..<Int.max
 
-  /// Returns the versions from one on.
+  /// Returns the versions from a first one on.
   static func from(_ version: Int) -> Range<Int> { version..<Int.max }
 
-  /// Returns the versions before one.
+  /// Returns the versions before another one.
   static func before(_ version: Int) -> Range<Int> { 0..<version }
 }

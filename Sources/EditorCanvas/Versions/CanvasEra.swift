@@ -15,19 +15,19 @@ package struct CanvasEra: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - version: The integer part of `toolsVersion`.
-  ///   - excludedRules: The rules that are left out.
+  ///   - excludedRules: The rules that are disabled.
   package init(_ version: Int, excludedRules: Set<EditorRule.ID> = []) {
     self.version = version == 0 ? EditorVersionTable.placeholder : version
     self.excludedRules = excludedRules
   }
 
-  /// Returns whether the canvas follows a rule.
+  /// Returns whether a rule applies to the canvas.
   package func follows(_ rule: EditorRule) -> Bool {
     rule.versions.contains(version)
       && (excludedRules.isEmpty || !excludedRules.contains(rule.id))
   }
 
-  /// The system that the version was made for and draws like.
+  /// The system for which the version was made, and like which it draws.
   package var system: SystemVersion {
     let row = EditorVersionTable.systems.last { $0.first <= version }
     return row.map { SystemVersion($0.system) } ?? .oldest

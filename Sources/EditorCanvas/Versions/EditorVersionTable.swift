@@ -1,7 +1,7 @@
 /// The versions of Interface Builder.
 enum EditorVersionTable {
-  /// The major number of the system that a version was made for and draws like, by the first version, the integer part of
-  /// `toolsVersion`.
+  /// The major number of the system for which a version was made, and like which it draws, by the
+  /// first version, the integer part of `toolsVersion`.
   ///
   /// Xcode 5 was made for iOS 7, and each later one for the next, except that versions from 18000
   /// to 24000 differ from each other in no measured value except iOS 15's accessories. The last row
@@ -13,7 +13,7 @@ enum EditorVersionTable {
 
   /// The number that denotes no particular version.
   ///
-  /// Several versions wrote it: it is above every threshold and in none of the ranges that belong to
-  /// Xcode 26, so it behaves as the newest version before that.
+  /// Several versions wrote it: it is above every threshold and in none of the ranges that belong
+  /// to Xcode 26, so it behaves like the newest version before that.
   static let placeholder = 32700
 }

@@ -6,8 +6,10 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// Creates the protocol's own initializer is generic, and looks up types by name in the runtime
-  /// at each call from another module.
+  /// Creates a mask from an array literal.
+  ///
+  /// The protocol's own initializer is generic, and looks up types by name in the runtime at each
+  /// call from another module.
   package init(arrayLiteral elements: AutoresizingMask...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
   }

@@ -5,7 +5,7 @@
 /// for guide in layout.guides where covered.contains(guide.kind) { print(guide.frame.height) }
 /// ```
 public enum LayoutGuideKind: Hashable, Sendable {
-  /// The part of the view that bars and the device's shape leave free.
+  /// The area of the view that bars and the device's shape do not cover.
   case safeArea
   /// The whole content of a scroll view.
   case contentLayoutGuide

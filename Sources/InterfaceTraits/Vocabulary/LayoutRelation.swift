@@ -5,14 +5,14 @@
 /// print(limits.map(\.description))
 /// ```
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
-  /// They are equal.
+  /// The left side equals the right one.
   case equal
   /// The left side is at most the right one.
   case lessThanOrEqual
   /// The left side is at least the right one.
   case greaterThanOrEqual
 
-  /// The relation of the two sides' negatives.
+  /// The relation of the negated sides.
   package var mirrored: LayoutRelation {
     switch self {
     case .equal: .equal

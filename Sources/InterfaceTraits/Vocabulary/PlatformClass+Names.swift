@@ -1,4 +1,4 @@
-/// Names of classes that come with Apple's platforms.
+/// The names of classes of Apple's platforms.
 ///
 /// Source of the lists other than `all`: general knowledge of the frameworks (a guess in parts).
 /// They contain the classes from which apps derive classes; they need not be complete, because

@@ -7,7 +7,7 @@ package enum StoredFrame: Hashable, Sendable {
   case insets(
     minX: Double?, maxX: Double?, width: Double?, minY: Double?, maxY: Double?, height: Double?)
 
-  /// Returns the frame inside a superview of the given size.
+  /// Returns the frame in a superview of the given size.
   package func rect(in superview: LayoutSize) -> LayoutRect {
     switch self {
     case .rect(let rect): return rect

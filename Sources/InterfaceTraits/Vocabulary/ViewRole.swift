@@ -9,7 +9,7 @@ public enum ViewRole: Hashable, Sendable {
   case controllerRoot
   /// A top-level view of a xib, or a further top-level view of a scene.
   case topLevel
-  /// In the list of subviews.
+  /// A member of the list of subviews.
   case subview
   /// The content view of a cell or of a visual effect view.
   case contentView
@@ -17,11 +17,11 @@ public enum ViewRole: Hashable, Sendable {
   case cell
   /// A header or footer of a table or collection view.
   case supplementary
-  /// A view of a bar item or navigation item.
+  /// The custom view of a bar item or navigation item.
   case barItemView
-  /// A bar that a container controller shows.
+  /// A bar of a container controller.
   case bar
-  /// Any other view that is a property.
+  /// Any other view that is a property of its owner.
   case property
 
   /// Whether the owner of the view is its superview.
