@@ -1,6 +1,6 @@
 /// A text whose runs have their own fonts and paragraph styles.
 package struct AttributedString: Hashable, Sendable {
-  /// A part with one set of attributes.
+  /// A run with one set of attributes.
   package struct Fragment: Hashable, Sendable {
     /// The text.
     package var content: String
@@ -10,7 +10,7 @@ package struct AttributedString: Hashable, Sendable {
     package var color: Color?
     /// The paragraph style, or `nil` for the default one.
     package var paragraphStyle: ParagraphStyle?
-    /// Extra space after each character, in points.
+    /// The extra spacing after each character, in points.
     package var kern: Double
     /// Whether the text is underlined.
     package var isUnderlined: Bool
@@ -35,9 +35,9 @@ package struct AttributedString: Hashable, Sendable {
     package var extras: [Element]
   }
 
-  /// The parts in reading order.
+  /// The runs in reading order.
   package var fragments: [Fragment]
-  /// Elements inside that are not parts.
+  /// The child elements that are not runs.
   package var extras: [Element]
 
   package init(fragments: [Fragment], extras: [Element] = []) {
@@ -45,6 +45,6 @@ package struct AttributedString: Hashable, Sendable {
     self.extras = extras
   }
 
-  /// The whole text.
+  /// The text of all runs.
   package var text: String { fragments.map(\.content).joined() }
 }

@@ -4,9 +4,9 @@ package import InterfaceSource
 package struct Attribute: Hashable, Sendable {
   /// The attribute's name.
   package var name: AttributeName
-  /// The value, references replaced.
+  /// The value, with references replaced.
   package var value: String
-  /// The bytes between the quotes.
+  /// The range between the quotes.
   package var range: SourceRange
 
   package init(name: AttributeName, value: String, range: SourceRange) {
@@ -20,9 +20,9 @@ package struct Attribute: Hashable, Sendable {
 package struct UnknownAttribute: Hashable, Sendable {
   /// The name as the document spells it.
   package var name: String
-  /// The value, references replaced.
+  /// The value, with references replaced.
   package var value: String
-  /// The bytes between the quotes.
+  /// The range between the quotes.
   package var range: SourceRange
 
   package init(name: String, value: String, range: SourceRange) {
@@ -32,14 +32,14 @@ package struct UnknownAttribute: Hashable, Sendable {
   }
 }
 
-/// The attributes of one element, in document order, read by name and type.
+/// The attributes of one element, in document order, accessed by name and type.
 ///
 /// A value that does not have the requested type reads as `nil`, because decoding has already
 /// reported it.
 package struct Attributes: Hashable, Sendable {
-  /// The attributes that the vocabulary knows.
+  /// The attributes that the vocabulary contains.
   package var known: [Attribute]
-  /// The attributes that it does not know.
+  /// The attributes that the vocabulary does not contain.
   package var unknown: [UnknownAttribute]
 
   package init(known: [Attribute] = [], unknown: [UnknownAttribute] = []) {
@@ -60,7 +60,7 @@ package struct Attributes: Hashable, Sendable {
     return nil
   }
 
-  /// Returns `YES` or `NO`, or `nil` if absent or anything else.
+  /// Returns whether an attribute is `YES` or `NO`, or `nil` if it is absent or something else.
   package func flag(_ name: AttributeName) -> Bool? {
     switch self[name] {
     case "YES": true
@@ -69,7 +69,7 @@ package struct Attributes: Hashable, Sendable {
     }
   }
 
-  /// Returns a finite decimal number, or `nil` if absent or anything else.
+  /// Returns the finite decimal number of an attribute, or `nil` if it is absent or something else.
   package func number(_ name: AttributeName) -> Double? {
     self[name].flatMap { DecimalNumber.parse($0) }
   }
@@ -80,12 +80,12 @@ package struct Attributes: Hashable, Sendable {
     number(name).map { Int(min(max($0, 0), 1_000_000)) }
   }
 
-  /// Returns the object that an attribute names, or `nil` if it is absent.
+  /// Returns the id of the object to which an attribute refers, or `nil` if it is absent.
   package func object(_ name: AttributeName) -> ObjectID? {
     self[name].map { ObjectID($0) }
   }
 
-  /// Replaces the attributes of the same names and adds the others.
+  /// Replaces the attributes with the same names, and appends the others.
   package mutating func override(with other: Attributes) {
     for attribute in other.known {
       if let index = known.firstIndex(where: { $0.name == attribute.name }) {

@@ -1,4 +1,4 @@
-/// Base64 as documents write it: the padding may be missing, white space may occur.
+/// Base64 as in documents: padding may be missing, and white space may occur.
 package enum Base64 {
   /// Decodes a text, and returns `nil` if it contains a character that is not base64.
   package static func decode(_ text: String) -> [UInt8]? {

@@ -2,11 +2,11 @@
 package struct Color: Hashable, Sendable {
   /// The components of a color, which are between 0 and 1 except in extended color spaces.
   package enum Components: Hashable, Sendable {
-    /// Red, green, blue and alpha.
+    /// The components red, green, blue and alpha.
     case rgb(red: Double, green: Double, blue: Double, alpha: Double)
-    /// White and alpha.
+    /// The components white and alpha.
     case gray(white: Double, alpha: Double)
-    /// Cyan, magenta, yellow, black and alpha.
+    /// The components cyan, magenta, yellow, black and alpha.
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double)
   }
 
@@ -15,7 +15,7 @@ package struct Color: Hashable, Sendable {
   package enum Name: Hashable, Sendable {
     /// A dynamic system color such as `labelColor`.
     case system(String)
-    /// A system color of the time before dynamic ones, such as `darkTextColor`.
+    /// A system color from before dynamic ones, such as `darkTextColor`.
     case legacySystem(String)
     /// A color set of an asset catalog.
     case asset(String)
@@ -23,7 +23,7 @@ package struct Color: Hashable, Sendable {
     case catalog(String)
   }
 
-  /// The name, or `nil` if the color is its numbers.
+  /// The name, or `nil` if the color is given by its components.
   package var name: Name?
   /// The components, which a named color may have in addition to its name.
   package var components: Components?

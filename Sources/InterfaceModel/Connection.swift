@@ -11,7 +11,7 @@ package struct Connection: Hashable, Sendable {
     case outletCollection(property: String)
     /// A message that the destination receives.
     case action(selector: String, eventType: String?)
-    /// A way from scene to scene.
+    /// A segue.
     case segue(Segue)
   }
 
@@ -23,7 +23,7 @@ package struct Connection: Hashable, Sendable {
   package var destination: ObjectID?
   /// The attributes as declared in the document.
   package var attributes: Attributes
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
   /// The child elements.
   package var children: [Element]
@@ -53,7 +53,7 @@ package struct Segue: Hashable, Sendable {
 
   /// The kind of the segue.
   package var kind: Kind
-  /// The name that code finds it by.
+  /// The identifier of the segue in code.
   package var identifier: String?
   /// The presentation style of the destination, such as `formSheet`, or `nil` for automatic.
   package var presentationStyle: String?
@@ -66,7 +66,7 @@ package struct Segue: Hashable, Sendable {
   package var anchor: ObjectID?
   /// The permitted directions of a popover's arrow, or `nil` for any.
   package var arrows: Arrows?
-  /// Whether a row's accessory performs it, not the row.
+  /// Whether the accessory of a row performs the segue, rather than the row.
   package var isOfAccessory = false
 
   package init(kind: Kind, identifier: String?, presentationStyle: String?) {

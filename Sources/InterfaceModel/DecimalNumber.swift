@@ -28,7 +28,7 @@ package enum DecimalNumber {
     return value
   }
 
-  /// A number that is being read.
+  /// The state of parsing a number.
   private struct Number {
     private enum State {
       case sign, integer, fraction, exponentSign, exponentStart, exponent
@@ -36,12 +36,12 @@ package enum DecimalNumber {
 
     private var state = State.sign
     private var isNegative = false
-    /// The digits read, leading zeros and those behind the point too.
+    /// The number of digits so far, including leading zeros and those after the decimal point.
     private var digits = 0
     private var fractionDigits = 0
     private var mantissa: UInt64 = 0
 
-    /// Takes the next byte; false when no number goes on with it.
+    /// Processes the next byte, and returns `false` if it cannot continue a number.
     mutating func take(_ byte: UInt8) -> Bool {
       switch (state, byte) {
       case (.sign, UInt8(ascii: "0")...UInt8(ascii: "9")),
@@ -77,7 +77,7 @@ package enum DecimalNumber {
       mantissa = mantissa * 10 + UInt64(digit - UInt8(ascii: "0"))
     }
 
-    /// Whether the bytes so far are a number.
+    /// Whether the bytes so far are a complete number.
     var isWhole: Bool { digits > 0 && state != .exponentSign && state != .exponentStart }
 
     /// Returns the value if it takes at most one rounding, or `nil` if the standard library has to

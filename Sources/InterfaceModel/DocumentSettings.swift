@@ -5,7 +5,7 @@ package import InterfaceTraits
 package struct DocumentSettings: Sendable {
   package let kind: Document.Kind
   package let runtime: Document.Runtime
-  /// The bytes of the root element's start tag.
+  /// The range of the root element's start tag.
   package let range: SourceRange
   /// The version of Interface Builder that saved the document, on which its canvas depends; 0 if unknown.
   package let editorVersion: Int
@@ -15,16 +15,16 @@ package struct DocumentSettings: Sendable {
   /// Whether colors in Generic RGB are compiled to sRGB.
   package let isColorMatched: Bool
   package let isLaunchScreen: Bool
-  /// The canvas that the stored frames belong to, or `nil` before Xcode 8.
+  /// The canvas to which the stored frames belong, or `nil` before Xcode 8.
   package let device: CanvasDevice?
-  /// The sizes that Interface Builder stored of the root views of controllers, in points, the most frequent first; of equally
-  /// frequent ones the earlier.
+  /// The stored sizes of controllers' root views, in points, the most frequent first, and earlier
+  /// ones first among equally frequent ones.
   package let rootSizes: [LayoutSize]
-  /// The same of the views at the top of a xib.
+  /// The stored sizes of top-level views of a xib, in the same order.
   package let topLevelSizes: [LayoutSize]
   /// The canvas of documents without a device.
   package let defaultMetrics: SimulatedMetrics
-  /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
+  /// The intrinsic content sizes that Interface Builder measured for views of custom classes.
   package let designables: [ObjectID: LayoutSize]
   package let resources: Resources
   /// The tint of windows, which views inherit, or `nil` for the platform's.

@@ -12,19 +12,19 @@ package protocol DocumentVisitor {
   mutating func leave(_ controller: Controller)
   mutating func enter(_ view: View, as role: ViewRole)
   mutating func leave(_ view: View)
-  /// A guide of the view or controller that was entered last and not left.
+  /// Visits a guide of the current view or controller.
   mutating func visit(_ guide: LayoutGuide)
-  /// A constraint of the view that was entered last and not left.
+  /// Visits a constraint of the current view.
   mutating func visit(_ constraint: LayoutConstraint)
-  /// A link from the object that was entered last and not left.
+  /// Visits a link from the current object.
   mutating func visit(_ connection: Connection)
   mutating func visit(_ section: TableViewSection)
   mutating func enter(_ item: BarItem)
   mutating func leave(_ item: BarItem)
   mutating func enter(_ item: NavigationItem)
   mutating func leave(_ item: NavigationItem)
-  /// A placeholder, an exit, a gesture recognizer or another object at the top of a scene or xib; its
-  /// element and connections follow.
+  /// Enters a placeholder, an exit, a gesture recognizer or another top-level object of a scene or
+  /// xib; its element and connections follow.
   mutating func enter(_ object: PlainObject)
   mutating func leave(_ object: PlainObject)
   /// Visits an element that the model stores unprocessed; its children follow.

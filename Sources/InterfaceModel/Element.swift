@@ -2,19 +2,19 @@ package import InterfaceSource
 
 /// An element that the model stores unprocessed.
 package struct Element: Hashable, Sendable {
-  /// The element's name, or `nil` if the vocabulary does not know it.
+  /// The element's name, or `nil` if the vocabulary does not contain it.
   package var name: ElementName?
   /// The name as the document spells it.
   package var spelling: String
-  /// The property of the parent that the element is the value of.
+  /// The property of the parent whose value is the element.
   package var key: PropertyKey?
   /// The attributes.
   package var attributes: Attributes
-  /// The elements inside, in document order.
+  /// The child elements, in document order.
   package var children: [Element]
   /// The character data, or `nil` if there is only white space.
   package var text: String?
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   package init(
@@ -41,7 +41,7 @@ package struct Element: Hashable, Sendable {
     children.first { $0.key == key }
   }
 
-  /// Returns the first child of a name.
+  /// Returns the first child with a name.
   package func first(_ name: ElementName) -> Element? {
     children.first { $0.name == name }
   }

@@ -4,7 +4,7 @@ package struct FontDescription: Hashable, Sendable {
   package enum Face: Hashable, Sendable {
     /// The system font: `type="system"`, `boldSystem` or `italicSystem`.
     case system(weight: Weight, isItalic: Bool)
-    /// A text style such as `UICTFontTextStyleBody`; its size is the system's.
+    /// A text style such as `UICTFontTextStyleBody`, whose size depends on the system.
     case style(String)
     /// A font by its PostScript name and family.
     case named(name: String, family: String)

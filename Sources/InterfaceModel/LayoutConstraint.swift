@@ -1,14 +1,15 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
+/// A constraint: `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute +
+/// constant`.
 package struct LayoutConstraint: Hashable, Sendable {
   /// The relation between the two sides.
   package typealias Relation = LayoutRelation
 
-  /// The object's id, or `nil` only in documents that lack it.
+  /// The id, which is `nil` only in documents that lack it.
   package var id: ObjectID?
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
   /// The view or guide on the left side, or `nil` for the view that owns the constraint.
   package var firstItem: ObjectID?
@@ -16,15 +17,15 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var firstAttribute: LayoutAttribute
   /// The relation between the two sides.
   package var relation: Relation
-  /// The view or guide on the right side, or `nil` if the right side is the constant.
+  /// The view or guide on the right side, or `nil` if the right side is a constant.
   package var secondItem: ObjectID?
   /// The attribute of the second item; `nil` exactly if there is no second item.
   package var secondAttribute: LayoutAttribute?
-  /// The factor of the right side's attribute.
+  /// The multiplier of the second item's attribute.
   package var multiplier: Double
-  /// Points that are added to the right side.
+  /// The constant on the right side, in points.
   package var constant: Double
-  /// From 1 to 1000; 1000 is required.
+  /// The priority from 1 to 1000; 1000 is required.
   package var priority: Double
   /// Whether Interface Builder removes the constraint at build time.
   package var isPlaceholder: Bool
@@ -32,7 +33,7 @@ package struct LayoutConstraint: Hashable, Sendable {
   package var attributes: Attributes
   /// The variations by traits, which change the constant.
   package var variations: [Variation]
-  /// Runtime attributes and anything else inside.
+  /// The runtime attributes and other child elements.
   package var extras: [Element]
 
   /// Creates a constraint from its attributes, without children.
@@ -57,9 +58,9 @@ package struct LayoutConstraint: Hashable, Sendable {
   }
 }
 
-/// The spellings of a multiplier: a decimal, `a:b` or `a/b`, both of which are a ÷ b.
+/// The parsing of multipliers: a decimal, `a:b` or `a/b`, both of which mean a ÷ b.
 package enum Multiplier {
-  /// Reads a multiplier, or `nil` if it is not a number, is infinite, or divides by zero.
+  /// Returns a multiplier, or `nil` if the text is not a number, is infinite, or divides by zero.
   package static func parse(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     guard parts.count <= 2, let first = DecimalNumber.parse(parts[0]) else { return nil }

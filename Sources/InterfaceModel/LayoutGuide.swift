@@ -1,7 +1,7 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A rectangle without a view that constraints may name.
+/// A rectangle without a view, to which constraints may refer.
 package struct LayoutGuide: Hashable, Sendable {
   /// The kind of a layout guide.
   package typealias Kind = LayoutGuideKind
@@ -10,7 +10,7 @@ package struct LayoutGuide: Hashable, Sendable {
   package var id: ObjectID
   /// The kind of the guide.
   package var kind: Kind
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
   /// The attributes as declared in the document.
   package var attributes: Attributes

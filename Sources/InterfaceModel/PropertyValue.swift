@@ -7,7 +7,7 @@ package struct Property: Hashable, Sendable {
   package var key: PropertyKey
   /// Its value.
   package var value: PropertyValue
-  /// The bytes of the value's start tag.
+  /// The range of the value's start tag.
   package var range: SourceRange
 
   package init(key: PropertyKey, value: PropertyValue, range: SourceRange) {
@@ -27,11 +27,11 @@ package indirect enum PropertyValue: Hashable, Sendable {
   case number(Double)
   /// `<string>` or `<mutableString>`.
   case string(String)
-  /// `<rect>`: points, in the superview's coordinates where it is a frame.
+  /// `<rect>`: in points, in the superview's coordinates if it is a frame.
   case rect(LayoutRect)
-  /// `<size>`: points.
+  /// `<size>`: in points.
   case size(LayoutSize)
-  /// `<point>`: points.
+  /// `<point>`: in points.
   case point(LayoutPoint)
   /// `<edgeInsets>` and `<inset>`: absolute distances in points.
   case insets(LayoutInsets)
@@ -51,7 +51,7 @@ package indirect enum PropertyValue: Hashable, Sendable {
 
 /// The keyed properties of one element.
 package struct Properties: Hashable, Sendable {
-  /// The properties in document order; no key occurs twice.
+  /// The properties in document order, with unique keys.
   package var all: [Property]
 
   package init(_ all: [Property] = []) {
@@ -72,7 +72,7 @@ package struct Properties: Hashable, Sendable {
     return true
   }
 
-  /// Replaces the properties of the same keys, each as a whole, and adds the others.
+  /// Replaces the properties with the same keys, each as a whole, and appends the others.
   package mutating func override(with other: Properties) {
     for property in other.all {
       if let index = all.firstIndex(where: { $0.key == property.key }) {
@@ -83,32 +83,32 @@ package struct Properties: Hashable, Sendable {
     }
   }
 
-  /// Returns a color, or `nil` if absent, explicitly nil or something else.
+  /// Returns the color of a property, or `nil` if it is absent, explicitly null or something else.
   package func color(_ key: PropertyKey) -> Color? {
     if case .color(let color) = self[key] { color } else { nil }
   }
 
-  /// Returns a font, or `nil` if absent or something else.
+  /// Returns the font of a property, or `nil` if it is absent or something else.
   package func font(_ key: PropertyKey) -> FontDescription? {
     if case .font(let font) = self[key] { font } else { nil }
   }
 
-  /// Returns a text, or `nil` if absent or something else.
+  /// Returns the text of a property, or `nil` if it is absent or something else.
   package func string(_ key: PropertyKey) -> String? {
     if case .string(let text) = self[key] { text } else { nil }
   }
 
-  /// Insets, absolute ones, or `nil` if absent or something else.
+  /// Returns the absolute insets of a property, or `nil` if it is absent or something else.
   package func insets(_ key: PropertyKey) -> LayoutInsets? {
     if case .insets(let insets) = self[key] { insets } else { nil }
   }
 
-  /// Returns a size in points, or `nil` if absent or something else.
+  /// Returns the size of a property, in points, or `nil` if it is absent or something else.
   package func size(_ key: PropertyKey) -> LayoutSize? {
     if case .size(let size) = self[key] { size } else { nil }
   }
 
-  /// Returns an attributed string, or `nil` if absent or something else.
+  /// Returns the attributed string of a property, or `nil` if it is absent or something else.
   package func attributedString(_ key: PropertyKey) -> AttributedString? {
     if case .attributedString(let string) = self[key] { string } else { nil }
   }

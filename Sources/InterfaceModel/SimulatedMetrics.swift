@@ -16,7 +16,7 @@ package struct SimulatedMetrics: Hashable, Sendable {
 
   /// The simulated size of the canvas.
   package enum Destination: Hashable, Sendable {
-    /// As inferred.
+    /// The inferred size.
     case none
     /// The size that the document declares for its root view.
     case freeform
@@ -32,7 +32,7 @@ package struct SimulatedMetrics: Hashable, Sendable {
   package var hasStatusBar: Bool?
   package var topBar: TopBar?
   package var bottomBar: BottomBar?
-  /// Whether the canvas is turned.
+  /// Whether the canvas is in landscape orientation.
   package var isLandscape: Bool?
   package var destination: Destination?
   /// The elements that declare the metrics, with details that the other properties omit, such as a

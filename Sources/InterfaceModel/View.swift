@@ -11,10 +11,10 @@ package struct View: Hashable, Sendable {
   package var elementName: String
   /// The property of the superview whose value is the view, or `nil` for subviews.
   package var key: PropertyKey?
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
   /// The frame that Interface Builder stored for the document's own canvas, in the superview's
-  /// coordinates, or `nil` if it stored none.
+  /// coordinates, or `nil` if there is none.
   package var frame: StoredFrame?
   /// The autoresizing mask, or `nil` if the document does not declare one.
   package var autoresizingMask: AutoresizingMask?
@@ -32,7 +32,7 @@ package struct View: Hashable, Sendable {
   package var constraints: [LayoutConstraint]
   /// The variations by traits.
   package var variations: [Variation]
-  /// The links that lead from the view.
+  /// The links that start at the view.
   package var connections: [Connection]
   /// The runtime attributes.
   package var runtimeAttributes: [RuntimeAttribute]
@@ -76,7 +76,7 @@ package struct View: Hashable, Sendable {
 
 /// The items that only some classes of views have.
 package enum ViewItems: Hashable, Sendable {
-  /// Nothing special.
+  /// No items.
   case none
   /// Prototype cells of a table view, or the cells of a collection view.
   case cells([View])
@@ -90,15 +90,15 @@ package enum ViewItems: Hashable, Sendable {
   case navigationItems([NavigationItem])
 }
 
-/// A value that the runtime sets by its key path.
+/// A value that the runtime sets for a key path.
 package struct RuntimeAttribute: Hashable, Sendable {
   /// The key path, such as `layer.cornerRadius`.
   package var keyPath: String
-  /// The type's name, such as `number`.
+  /// The name of the type, such as `number`.
   package var type: String
   /// The value; `.null` if there is none.
   package var value: PropertyValue
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
   /// The attributes as declared in the document.
   package var attributes: Attributes

@@ -10,7 +10,7 @@ package struct TableViewSection: Hashable, Sendable {
   package var properties: Properties
   /// The child elements that the model does not represent.
   package var extras: [Element] = []
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   package init(
@@ -31,7 +31,7 @@ package struct TableViewSection: Hashable, Sendable {
 package struct Segment: Hashable, Sendable {
   package var title: String?
   package var image: ImageReference?
-  /// The width in points, or `nil` if the content decides.
+  /// The width in points, or `nil` if the content determines it.
   package var width: Double?
   package var attributes: Attributes
   /// The child elements other than the image.
@@ -48,7 +48,7 @@ package struct Segment: Hashable, Sendable {
 /// An item of a bar: a bar button item or a tab bar item.
 package struct BarItem: Hashable, Sendable {
   package var id: ObjectID?
-  /// The property of the owner that the item is the value of, or `nil` inside lists.
+  /// The property of the owner whose value is the item, or `nil` inside lists.
   package var key: PropertyKey?
   package var title: String?
   /// The system item, such as `flexibleSpace` or `done`, or `nil` if there is none.
@@ -59,7 +59,7 @@ package struct BarItem: Hashable, Sendable {
   package var properties: Properties
   package var connections: [Connection]
   package var extras: [Element]
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   /// Creates an item from its attributes, without children.
@@ -85,7 +85,7 @@ package struct NavigationItem: Hashable, Sendable {
   package var title: String?
   package var prompt: String?
   package var titleView: View?
-  /// Items that are properties: left, right, back.
+  /// The items that are properties: left, right, back.
   package var items: [BarItem]
   package var leftItems: [BarItem]
   package var rightItems: [BarItem]
@@ -93,7 +93,7 @@ package struct NavigationItem: Hashable, Sendable {
   package var properties: Properties
   package var connections: [Connection]
   package var extras: [Element]
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   package init(id: ObjectID?, attributes: Attributes, range: SourceRange) {

@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Finds action sheets that a source makes and presents without anything for a popover to point at.
+/// A search for action sheets that a source creates and presents without an anchor for a popover.
 ///
 /// Only a sheet that a single function handles from beginning to end is reported: it is created
 /// there and passed to `present`, all its other uses are known to be harmless, and no name in the
@@ -24,7 +24,7 @@ struct ActionSheetScanner {
   private static let greatestDepth = 128
   private var found: [SourceRange] = []
   private var count = 0
-  /// The braces around the token that is looked at, the outermost first.
+  /// The braces around the current token, the outermost first.
   private var braces: [Int] = []
   /// Whether functions refer to popovers or devices, by their braces.
   private var telling: [Int: Bool] = [:]
@@ -49,13 +49,13 @@ struct ActionSheetScanner {
 
   private static let label = NameHash.of("preferredStyle")
 
-  /// A call that makes an action sheet.
+  /// A call that creates an action sheet.
   private struct Creation {
-    /// The first token of the call.
+    /// The index of the first token of the call.
     var start: Int
-    /// The last one.
+    /// The index of the last token of the call.
     var end: Int
-    /// The name of the class.
+    /// The index of the class name.
     var place: Int
   }
 
@@ -64,7 +64,8 @@ struct ActionSheetScanner {
   /// The maximum distance over which a variable is followed, in tokens.
   private static let longestUse = 4_000
 
-  /// Returns the call that has a label's value, or `nil` if that is not an action sheet alone.
+  /// Returns the call that contains a label's value, or `nil` if the style is not known to be that
+  /// of an action sheet.
   private func creation(around label: Int) -> Creation? {
     var end = label + 2
     while end < tokens.count, tokens.isName(end) || tokens.isMark(end, ".") { end += 1 }
@@ -168,7 +169,8 @@ struct ActionSheetScanner {
       && tokens.isMark(last + 1, ",") && isName(last + 2, "animated")
   }
 
-  /// Returns whether a name is not the variable but a label, a member of something else or a style.
+  /// Returns whether a name is not a use of the variable but a label, a member of something else or
+  /// a style.
   private func isElse(_ index: Int) -> Bool {
     if tokens.isMark(index - 1, ".") {
       return !isName(index - 2, "self")

@@ -10,7 +10,7 @@ package struct MemberDeclaration: Hashable, Sendable {
 
     /// `@IBOutlet`, or `IBOutlet` and `IBOutletCollection`.
     package static let outlet = Traits(rawValue: 1)
-    /// `@IBAction`, or a method that gives `IBAction`.
+    /// `@IBAction`, or a method that returns `IBAction`.
     package static let action = Traits(rawValue: 2)
     /// `@IBInspectable`, or `IBInspectable`.
     package static let inspectable = Traits(rawValue: 4)
@@ -25,18 +25,18 @@ package struct MemberDeclaration: Hashable, Sendable {
     package static let isStatic = Traits(rawValue: 64)
   }
 
-  /// Whether it is a value or a message.
+  /// The kind of a member.
   package enum Kind: Hashable, Sendable {
-    /// A property or an instance variable, by its name.
+    /// A property or an instance variable, identified by its name.
     case property
-    /// A method, by its selector in Objective-C.
+    /// A method, identified by its Objective-C selector.
     case method
   }
 
   package var kind: Kind
-  /// The name of a property, the selector of a method, such as `save:`.
+  /// The name of a property, or the selector of a method, such as `save:`.
   package var name: String
   package var traits: Traits
-  /// The bytes of the name, of a method in Objective-C from its first part on.
+  /// The range of the name; for an Objective-C method, from its first part on.
   package var range: SourceRange
 }

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// A name that code gives to a call that looks something up by it.
+/// A name that code passes to a call that looks it up.
 package struct NameUse: Hashable, Sendable {
   /// The kind of object that is looked up.
   package enum Kind: Hashable, Sendable, CaseIterable {
@@ -25,9 +25,9 @@ package struct NameUse: Hashable, Sendable {
 
   /// The kind of object that is looked up.
   package let kind: Kind
-  /// The name; empty where it is no plain text.
+  /// The name; empty if it is not a plain text.
   package let name: String
-  /// The bytes of the name, without quotation marks.
+  /// The range of the name, without quotation marks.
   package let range: SourceRange
 }
 
@@ -50,7 +50,7 @@ extension NameUse.Kind {
     case ("register", "forCellReuseIdentifier"), ("register", "forCellWithReuseIdentifier"),
       ("register", "forHeaderFooterViewReuseIdentifier"), ("register", "withReuseIdentifier"),
       ("register", "forAnnotationViewWithReuseIdentifier"),
-      // Code that makes the view itself.
+      // Code that creates the view itself.
       (_, "reuseIdentifier"):
       self = .registered
     case ("UIImage", "named"): self = .image
@@ -59,7 +59,7 @@ extension NameUse.Kind {
     }
   }
 
-  /// The labels of arguments that `init(call:label:)` knows.
+  /// The argument labels that `init(call:label:)` recognizes.
   static let labels: Set<String> = [
     "", "name", "withIdentifier", "identifier", "nibName", "withReuseIdentifier",
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",

@@ -1,4 +1,4 @@
-/// Searches the `project.pbxproj` of a project of Xcode for keys; the file is not read.
+/// A search for keys in the `project.pbxproj` of an Xcode project, without parsing the file.
 package enum ProjectFileSearch {
   /// Returns the values of a key.
   ///

@@ -2,7 +2,7 @@
 package struct ProjectGap: Hashable, Sendable {
   /// The reason for which the part was not examined.
   package enum Reason: Error, Hashable, Sendable {
-    /// The system does not let the file or folder be read, or it is larger than the limit.
+    /// The system does not permit reading the file or folder, or it exceeds the limit.
     case unreadable
     /// Types are nested too deeply.
     case nesting
@@ -72,7 +72,7 @@ package struct ProjectGap: Hashable, Sendable {
   /// The maximum number of listed names.
   private static let mostNames = 3
 
-  /// Such as `A, B, C and 2 more`.
+  /// Returns a list of names such as `A, B, C and 2 more`.
   private static func listed(_ names: [String]) -> String {
     let rest = names.count - mostNames
     return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

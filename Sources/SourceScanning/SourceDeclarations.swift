@@ -10,12 +10,12 @@ package struct SourceDeclarations: Sendable {
   package internal(set) var aliases: [String: String] = [:]
   /// The modules that are imported.
   package internal(set) var imports: Set<String> = []
-  /// The hashes of all names in the code, comments and strings apart.
+  /// The hashes of all names in the code, except in comments and strings.
   package internal(set) var names: Set<UInt64> = []
 
-  /// The texts of strings that are short enough to be names, and the parts of those that are put together.
+  /// The texts of strings that are short enough to be names, and the parts of interpolated ones.
   package internal(set) var strings: Set<String> = []
-  /// The names that calls look something up by, in the order of the source.
+  /// The names that calls look up, in source order.
   package internal(set) var uses: [NameUse] = []
   /// The ranges of action sheets that are presented without an anchor, in source order.
   package internal(set) var looseActionSheets: [SourceRange] = []
@@ -25,7 +25,7 @@ package struct SourceDeclarations: Sendable {
   /// Whether types are nested too deeply, so that further declarations are unknown.
   package internal(set) var isTooDeep = false
 
-  /// Scans a source; whatever the bytes are, in linear time.
+  /// Scans a source, in linear time for any bytes.
   package static func scan(path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
     guard let language = SourceLanguage(path: path), bytes.count < Int32.max else { return nil }
     let lexer = SourceLexer(bytes, language)

@@ -1,7 +1,7 @@
 /// The languages of sources that declare classes.
 package enum SourceLanguage: String, Hashable, Sendable {
   case swift
-  /// Objective-C, also where it is mixed with C++; headers are read as such.
+  /// Objective-C, including Objective-C++; headers are read as Objective-C.
   case objectiveC
 
   /// Creates the language of a file by its extension, or returns `nil` for other files.

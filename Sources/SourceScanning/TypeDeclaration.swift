@@ -9,14 +9,14 @@ package struct TypeDeclaration: Hashable, Sendable {
     /// An extension, a category, or an `@implementation`.
     case `extension`
     case `protocol`
-    /// A structure, an enumeration or an actor: names that no class has.
+    /// A structure, an enumeration or an actor, whose names no class has.
     case value
   }
 
   package var kind: Kind
-  /// The name without the types around it.
+  /// The name without the enclosing types.
   package var name: String
-  /// The types around it, the outermost first.
+  /// The enclosing types, the outermost first.
   package var enclosing: [String]
   /// The name in `@objc(Name)`, or `nil` if there is none.
   package var objectiveCName: String?

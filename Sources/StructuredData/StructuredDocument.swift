@@ -2,7 +2,7 @@ package import InterfaceSource
 
 /// The content of a JSON file, a YAML file or a property list, with the problems in it.
 package struct StructuredDocument: Sendable {
-  /// The value of the file, or `nil` if the file is malformed or beyond a limit, which is then the
+  /// The value of the file, or `nil` if the file is malformed or exceeds a limit, which is then the
   /// last of the diagnostics.
   package let root: StructuredValue?
   /// The diagnostics, in file order.

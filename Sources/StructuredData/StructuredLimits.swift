@@ -2,7 +2,7 @@
 package struct StructuredLimits: Hashable, Sendable {
   /// The maximum size of a file, in bytes, at most the range of `Int32`.
   package let byteCount: Int
-  /// The greatest number of arrays and objects within one another.
+  /// The maximum nesting depth of arrays and objects.
   package let depth: Int
   /// The maximum total number of values of all kinds; in YAML keys are counted as well, and in a
   /// binary property list a value is counted for each reference to it.

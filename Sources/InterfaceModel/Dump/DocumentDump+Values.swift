@@ -2,7 +2,7 @@ import InterfaceSource
 package import InterfaceTraits
 
 extension DocumentDumper {
-  /// Writes properties, a line or several each.
+  /// Writes properties, on one or several lines each.
   package mutating func dump(_ properties: Properties) {
     for property in properties.all { dump(property.key.spelling, property.value) }
   }

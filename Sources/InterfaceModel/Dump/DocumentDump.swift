@@ -14,7 +14,7 @@ package enum DocumentDump {
   }
 }
 
-/// Writes the dump of a document.
+/// A writer of a document's dump.
 package struct DocumentDumper {
   /// The text written so far.
   package private(set) var lines = DumpText()

@@ -1,6 +1,6 @@
 /// The treatment of an element's attributes and children that the vocabulary does not list for it.
 package enum ElementPolicy: UInt8, Sendable {
-  /// They are errors.
+  /// They are reported as errors.
   case closed
   /// They are preserved; listed attributes must have their type.
   case typed

@@ -1,11 +1,11 @@
-/// A search among the spellings of a vocabulary, by a hash table that was made with them.
+/// A search for spellings of a vocabulary, with a hash table that was generated together with them.
 struct NameSearch {
   /// The numbers of the names, from 1 on, each at the index of its hash or at the next free one; 0
   /// for a free slot.
   ///
   /// The size is a power of two, and most slots are free.
   let table: [UInt16]
-  /// As `VocabularyName.spellings`.
+  /// The spellings, as in `VocabularyName.spellings`.
   let spellings: [String]
 
   /// Returns the number of the name with a spelling, or `nil` if there is none.
@@ -24,8 +24,8 @@ struct NameSearch {
     return nil
   }
 
-  /// Returns a mixture of the first and the last eight bytes; a name of fewer has zeros after it,
-  /// and no last ones.
+  /// Returns a hash of the first and the last eight bytes; a shorter name is padded with zeros, and
+  /// has no last ones.
   private static func hash(_ spelling: String) -> UInt64 {
     var spelling = spelling
     return spelling.withUTF8 { bytes in

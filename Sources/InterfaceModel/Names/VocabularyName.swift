@@ -9,7 +9,7 @@ where RawValue == UInt16 {
   static var spellings: [String] { get }
   /// All cases in order, stored once, unlike `allCases`.
   static var cases: [Self] { get }
-  /// A hash table of the spellings, as `NameSearch` reads it.
+  /// A hash table of the spellings, in the format of `NameSearch`.
   static var table: [UInt16] { get }
 
   /// Creates the case with a spelling, or returns `nil` for a name that the vocabulary does not

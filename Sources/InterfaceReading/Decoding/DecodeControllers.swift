@@ -61,7 +61,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes a simulated metric of a controller or view; false when the element is none.
+  /// Decodes a simulated metric of a controller or view, and returns `false` if the element is not
+  /// one.
   func decodeMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
     decodeMetric(node, named: value(node, .key), into: &metrics)
   }

@@ -4,7 +4,7 @@ import InterfaceTraits
 import InterfaceXML
 
 extension DocumentDecoder {
-  /// Returns the document of the root element, or `nil` if the file is not one that is read.
+  /// Returns the document of the root element, or `nil` if the file is not supported.
   mutating func document() -> Document? {
     guard !xml.nodes.isEmpty else { return nil }
     let root: Int32 = 0
@@ -246,7 +246,7 @@ extension Diagnostic {
   fileprivate static func unsupportedType(_ type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unsupportedDocumentType,
-      // A type of another platform, or of a newer Xcode, is no fault of the document.
+      // A type of another platform, or of a newer Xcode, is not a fault of the document.
       severity: type.hasPrefix("com.apple.InterfaceBuilder") ? .warning : .error, at: range,
       message: type.isEmpty
         ? "the document has no type"

@@ -2,8 +2,7 @@ import InterfaceModel
 import InterfaceTraits
 
 extension DocumentDecoder {
-  /// Returns the property that a keyed child is, or `nil` if the child has no key or one that is
-  /// unknown.
+  /// Returns the property for a keyed child, or `nil` if the child has no key or an unknown one.
   func property(_ node: Int32) -> Property? {
     property(node, key(node))
   }

@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentDecoder {
-  /// Returns a view with everything inside.
+  /// Returns a view with its descendants.
   mutating func view(_ node: Int32, _ kind: ViewKind) -> View {
     var view = View(
       id: value(node, .id).map { ObjectID($0) }, kind: kind, elementName: spelling(node),
@@ -59,7 +59,7 @@ extension DocumentDecoder {
       view.content = .segments(children(of: child).map { segment($0) })
     case .items where view.content == .none: view.content = barContent(child)
     case .gestureRecognizers where isEmpty(child), .animations where isEmpty(child):
-      // Markers without meaning: Interface Builder always writes them empty.
+      // These markers have no meaning: Interface Builder always writes them empty.
       break
     default:
       if isKeyed(child), let name = name(child), let kind = ViewKind(name) {
@@ -74,7 +74,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Keeps the rows of a table view; of prototypes and sections together the data mode chooses.
+  /// Stores the rows of a table view; if there are both prototypes and sections, the data mode
+  /// selects one of them.
   private mutating func setRows(_ node: Int32, _ isShown: Bool, _ view: inout View) {
     guard !isEmpty(node) else { return }
     guard isShown else {

@@ -4,16 +4,16 @@ package import InterfaceXML
 
 /// The result of decoding a document.
 package struct DocumentDecoding: Sendable {
-  /// The document, or `nil` if the file is not a document of a runtime that is read.
+  /// The document, or `nil` if the file is not a document for a supported runtime.
   package var document: Document?
   /// The diagnostics of decoding.
   package var diagnostics: [Diagnostic]
-  /// The system that the document is for, where documents of that system are not read, or `nil`
+  /// The system for which the document was made, if such documents are not supported, or `nil`
   /// otherwise.
   package var foreignSystem: String?
 }
 
-/// Turns the elements of a document into the model's types.
+/// A decoder that converts the elements of a document to the model's types.
 ///
 /// Nothing is dropped: elements that the model does not represent are stored as an `Element`; names
 /// that the vocabulary does not contain are preserved, too, and reported once.
@@ -23,10 +23,11 @@ package struct DocumentDecoder {
   /// The vocabulary's name for each of the XML document's names.
   let elementNames: [ElementName?]
   let attributeNames: [AttributeName?]
-  /// The XML document's number for each of the vocabulary's attribute names; -1 for those that it does not have.
+  /// The XML document's number for each of the vocabulary's attribute names; -1 for those that do
+  /// not occur.
   private let attributeNumbers: [Int32]
   var findings: FindingList
-  /// The system that the document is for, where documents of that system are not read.
+  /// The system for which the document was made, if such documents are not supported.
   var foreignSystem: String?
   /// The elements at invalid positions, or with the key of a sibling: they are preserved, but not
   /// interpreted.
@@ -52,8 +53,8 @@ package struct DocumentDecoder {
   ///
   /// - Parameters:
   ///   - xml: The document's elements.
-  ///   - file: Its bytes, with its path.
-  ///   - vocabulary: Its names, where they have been looked up already.
+  ///   - file: The bytes of the document, with its path.
+  ///   - vocabulary: The names of the document, if they have already been looked up.
   ///   - limits: The limits of the document.
   /// - Returns: The document, and the diagnostics.
   package static func decode(
@@ -73,7 +74,7 @@ package struct DocumentDecoder {
 
   // MARK: Reading nodes
 
-  /// Returns the indices of the elements directly inside an element.
+  /// Returns the indices of an element's direct children.
   func children(of node: Int32) -> ChildSequence {
     ChildSequence(nodes: xml.nodes, index: node + 1, end: xml.nodes[Int(node)].end)
   }
@@ -104,7 +105,7 @@ package struct DocumentDecoder {
     return entry.end == node + 1 && entry.attributeCount == 0 && entry.text < 0
   }
 
-  /// Returns the value of one attribute, without reading the others.
+  /// Returns the value of an attribute, without reading the others.
   func value(_ node: Int32, _ name: AttributeName) -> String? {
     attributeIndex(node, name).map { value(at: $0) }
   }
@@ -121,12 +122,12 @@ package struct DocumentDecoder {
     return nil
   }
 
-  /// Returns the number that an attribute is, or `nil` if it is absent or no number.
+  /// Returns the number of an attribute, or `nil` if it is absent or not a number.
   func number(_ node: Int32, _ name: AttributeName) -> Double? {
     attributeIndex(node, name).flatMap { number(at: $0) }
   }
 
-  /// Returns the number that an attribute is, by its index, or `nil` if it is none.
+  /// Returns the number of the attribute with an index, or `nil` if it is not a number.
   func number(at index: Int32) -> Double? {
     let attribute = xml.attributes[Int(index)]
     guard !attribute.isEscaped else { return DecimalNumber.parse(value(at: index)) }
@@ -134,8 +135,7 @@ package struct DocumentDecoder {
       file.bytes.span.extracting(Int(attribute.value.start)..<Int(attribute.value.end)))
   }
 
-  /// Returns whether the element is the value of a property, also of one that the vocabulary does
-  /// not know.
+  /// Returns whether the element is the value of a property, even of an unknown one.
   func isKeyed(_ node: Int32) -> Bool {
     attributeIndex(node, .key) != nil
   }
@@ -182,7 +182,7 @@ package struct DocumentDecoder {
   }
 }
 
-/// The elements directly inside an element.
+/// The direct children of an element.
 struct ChildSequence: Sequence, IteratorProtocol {
   let nodes: [XMLDocument.Node]
   var index: Int32

@@ -45,7 +45,7 @@ package struct DocumentOutline {
     return node >= 0 ? node : nil
   }
 
-  /// Returns an element with all that contain it, from the inside out.
+  /// Returns an element with its ancestors, innermost first.
   private func ancestors(of node: Int32) -> some Sequence<Int32> {
     sequence(first: node) { inner in
       let parent = reader.xml.nodes[Int(inner)].parent
@@ -56,7 +56,7 @@ package struct DocumentOutline {
   private func object(around node: Int32) -> ObjectID? {
     for outer in ancestors(of: node) {
       switch reader.name(outer) {
-      // Their ids name kinds of devices, not objects.
+      // Their ids are those of kinds of devices, not of objects.
       case .device, .adaptation: continue
       default: if let id = reader.value(outer, .id) { return ObjectID(id) }
       }
@@ -64,7 +64,7 @@ package struct DocumentOutline {
     return nil
   }
 
-  /// Returns the scene as layout files name it.
+  /// Returns the id of the scene that contains an element, as in layout files.
   private func scene(around node: Int32) -> String? {
     let path = Array(ancestors(of: node))
     if let scene = path.first(where: { reader.name($0) == .scene }) {

@@ -9,7 +9,7 @@ package struct DocumentVocabulary: Sendable {
   /// The attribute for each name, or `nil` if the name is not that of an attribute.
   let attributes: [AttributeName?]
 
-  /// Looks each name up once.
+  /// Looks up each name once.
   package init(_ xml: XMLDocument) {
     elements = xml.names.map { ElementName(spelling: $0) }
     attributes = xml.names.map { AttributeName(spelling: $0) }

@@ -2,7 +2,7 @@ import InterfaceModel
 
 /// The attributes that an element requires.
 enum RequiredAttributes {
-  /// Returns the attributes that an element must have, or `nil` if all may be absent.
+  /// Returns the attributes that an element requires, or `nil` if all are optional.
   ///
   /// Source: Appendix C of the format's specification, where they are always present.
   static func of(_ element: ElementName) -> [AttributeName]? {

@@ -40,7 +40,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns the bytes of the texts that an element gives a view, and of its longest id.
+  /// Returns the number of bytes of the texts that an element gives a view, and of its longest id.
   private func shownBytes(_ node: Int32) -> (text: Int, id: Int) {
     var bytes = (text: 0, id: 0)
     switch name(node) {

@@ -6,7 +6,7 @@ extension DocumentDecoder {
   /// The vocabulary check, in one pass over the tables: it reports unknown names, values with a
   /// wrong type, missing attributes, and duplicate keys.
   ///
-  /// Unknown names are reported once each.
+  /// Each unknown name is reported once.
   mutating func checkVocabulary() {
     var reported = ReportedNames()
     for node in xml.nodes.indices {
@@ -69,7 +69,7 @@ extension DocumentDecoder {
       if isClosed, !element.lists(name) {
         report(.unexpectedAttribute(name.spelling, on: element.spelling, at: raw.value))
       }
-      // Patterns of cases are compared here, `==` is a call into another module.
+      // Patterns of cases are compared here, because `==` is a call into another module.
       switch name {
       case .key: checkKey(value(at: index), on: element, at: raw.value, &reported)
       case .multiplier: break
@@ -84,7 +84,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns whether an element has an attribute of this name already.
+  /// Returns whether an element already has an attribute with a name.
   private func has(_ node: Int32, _ attribute: String) -> Bool {
     let entry = xml.nodes[Int(node)]
     return (entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount)).contains {
@@ -126,7 +126,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns whether the bytes of an attribute's value are these.
+  /// Returns whether the bytes of an attribute's value equal a text.
   private func isVerbatim(_ attribute: XMLDocument.Attribute, _ text: StaticString) -> Bool {
     let start = Int(attribute.value.start)
     guard !attribute.isEscaped, Int(attribute.value.end) - start == text.utf8CodeUnitCount else {
@@ -137,7 +137,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns the edits that give an element another name, in its start tag and its end tag.
+  /// Returns the edits that rename an element, in its start tag and its end tag.
   private func renaming(_ node: Int32, to name: String) -> Suggestion {
     let spelling = spelling(node)
     let entry = xml.nodes[Int(node)]
@@ -160,7 +160,7 @@ extension DocumentDecoder {
       default: if let index = attributeIndex(child, .key) { keyed.append((child, index)) }
       }
     }
-    // Few elements have many keys, and fewer one twice: no table is made for the others.
+    // Few elements have many keys, and fewer have duplicates: no table is created for the others.
     if keyed.count < 8 && !hasEqualValues(keyed.map { $0.attribute }) { return }
     var keys: [String: SourceRange] = [:]
     for (child, index) in keyed {
@@ -174,8 +174,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Returns whether two of some attributes have the same value, or may have as one of them is not
-  /// verbatim.
+  /// Returns whether two of several attributes have the same value, or may have it because one of
+  /// them is not verbatim.
   private func hasEqualValues(_ indices: [Int32]) -> Bool {
     for (place, index) in indices.enumerated().dropFirst() {
       let value = xml.attributes[Int(index)]

@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceXML
 
 extension DocumentDecoder {
-  /// Reports a word that the model has no meaning for, where the meaning matters.
+  /// Reports a value that the model does not represent, if its meaning matters.
   ///
   /// The values of most enumerated attributes are not limited to the known ones: newer versions of
   /// Interface Builder add to them.

@@ -5,7 +5,7 @@ import InterfaceTraits
 extension DocumentChecks {
   /// Checks a constraint of the view with the given index, and returns whether it is meaningful.
   mutating func check(_ constraint: LayoutConstraint, owner: Int) -> Bool {
-    // Without Auto Layout views are placed by their frames and autoresizing masks.
+    // Without Auto Layout, frames and autoresizing masks determine the positions of views.
     var isSound = document.usesAutoLayout
     if !document.usesAutoLayout {
       report(
@@ -78,7 +78,7 @@ extension DocumentChecks {
 }
 
 extension LayoutAttribute {
-  /// Whether the side depends on the direction of reading, or `nil` if there is no side.
+  /// Whether the side depends on the layout direction, or `nil` if there is no side.
   fileprivate var readingDirection: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

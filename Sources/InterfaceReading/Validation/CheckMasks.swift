@@ -7,7 +7,7 @@ extension DocumentChecks {
   /// - Parameters:
   ///   - mask: The mask.
   ///   - members: The start tags of the owner's members, by id.
-  /// - Returns: The entries that do.
+  /// - Returns: The valid entries.
   mutating func check(
     _ mask: VariationMask, members: [ObjectID: SourceRange]
   ) -> [VariationMask.Entry] {

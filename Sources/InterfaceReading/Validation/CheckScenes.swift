@@ -27,7 +27,7 @@ extension DocumentChecks {
     return document.initialViewController
   }
 
-  /// Returns the segues that the document names for the case that several lead to a scene.
+  /// Returns the segues that the document names as tie breakers if several lead to a scene.
   mutating func checkTieBreakers() -> Set<ObjectID> {
     var segues: Set<ObjectID> = []
     for reference in document.tieBreakerReferences

@@ -22,7 +22,7 @@ extension DocumentChecks {
     return sound
   }
 
-  /// Returns the words that an attribute of a stack view takes, the assumed one first.
+  /// Returns the valid values of a stack view's attribute, starting with the default.
   private static func stackWords(_ name: AttributeName) -> [String]? {
     switch name {
     case .axis: ["horizontal", "vertical"]

@@ -79,7 +79,7 @@ extension DocumentChecks {
     }
   }
 
-  /// Checks a part of a key; true when some traits may contain it.
+  /// Checks a part of a key, and returns whether some traits can match it.
   private mutating func check(
     _ component: VariationKey.Component, of variation: Variation
   ) -> Bool {
@@ -119,7 +119,7 @@ extension DocumentChecks {
     return checked
   }
 
-  /// Reports the ids in an element; true when there are any.
+  /// Reports the ids in an element, and returns whether there are any.
   private mutating func checkNoID(_ element: Element) -> Bool {
     var hasID = false
     if let id = element.attributes.attribute(.id) {

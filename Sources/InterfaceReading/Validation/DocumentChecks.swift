@@ -9,7 +9,7 @@ struct DocumentChecks: DocumentVisitor {
   let objects: ObjectIndex
   var graph: SceneGraphBuilder
   var findings: FindingList
-  /// The index of the scene, or of the xib's top-level object, that is being walked.
+  /// The index of the current scene, or of the xib's current top-level object.
   var scene = 0
   /// The indices of the views that enclose the current position.
   private var open: [Int] = []
@@ -20,7 +20,7 @@ struct DocumentChecks: DocumentVisitor {
   /// The problems that are reported once per document.
   private var reported: Set<OnceReported> = []
 
-  /// Findings that are reported once per document.
+  /// The problems that are reported once per document.
   enum OnceReported: Hashable {
     case constraintsWithoutAutoLayout
     case variationsWithoutTraitCollections

@@ -3,12 +3,12 @@ import InterfaceSource
 
 /// An index of a document's objects by id, with their positions in the hierarchy.
 struct ObjectIndex {
-  /// One object.
+  /// An object of the document.
   struct Entry {
     var kind: ObjectKind
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     var range: SourceRange
-    /// The bytes of the id.
+    /// The range of the id.
     var idRange: SourceRange
     /// The index of the scene (or of the xib's top-level object) that contains it.
     var scene: Int
@@ -23,7 +23,7 @@ struct ObjectIndex {
     var isAmbiguous = false
   }
 
-  /// The first object of each id: references mean it.
+  /// The first object with each id, to which references refer.
   private(set) var entries: [ObjectID: Entry] = [:]
   /// The id attributes of objects whose id belongs to an earlier object.
   private(set) var duplicates: [Attribute] = []

@@ -2,10 +2,10 @@
 package struct ClassLineage: Sendable {
   /// The class and its superclasses.
   package internal(set) var classes: [IndexedClass]
-  /// Whether every superclass is declared or a class of the platform; where it is not, members may be declared
-  /// elsewhere.
+  /// Whether every superclass is declared or a class of the platform; otherwise members may be
+  /// declared elsewhere.
   package internal(set) var isComplete: Bool
-  /// The platform's classes that the line ends with.
+  /// The platform's classes at the end of the line.
   package internal(set) var platformClasses: Set<String> = []
   /// The members that sources add to classes that they do not declare: they may be added to a
   /// superclass.
@@ -17,8 +17,8 @@ package struct ClassLineage: Sendable {
     self.foreign = foreign
   }
 
-  /// Returns whether a value can be set by a key: there is a property, a setter or an instance
-  /// variable, or the class takes any key.
+  /// Returns whether a value can be set for a key: there is a property, a setter or an instance
+  /// variable, or the class accepts any key.
   package func accepts(key: String) -> Bool {
     let setters = ["set", "_set", "setIs"].map { $0 + Self.capitalized(key) + ":" }
     let variables = [key, "_" + key, "is" + Self.capitalized(key), "_is" + Self.capitalized(key)]
@@ -31,8 +31,8 @@ package struct ClassLineage: Sendable {
     }
   }
 
-  /// Returns whether a message is understood: there is a method, a property that it reads or sets,
-  /// or the class forwards messages.
+  /// Returns whether an object responds to a message: there is a method, a property that it reads
+  /// or sets, or the class forwards messages.
   package func responds(to selector: String) -> Bool {
     let property = Self.property(setBy: selector) ?? selector
     return (classes + [foreign]).contains { one in

@@ -1,7 +1,7 @@
 package import InterfaceSource
 import InterfaceTraits
 
-/// The classes that a project's sources declare, by name.
+/// An index of the classes that a project's sources declare, by name.
 ///
 /// If a name is declared several times, as in two targets, the members of all declarations are
 /// included: sources do not indicate their target.
@@ -22,7 +22,7 @@ package struct DeclarationIndex: Sendable {
   private var modules: Set<String> = []
   /// Whether some source imports a module.
   package private(set) var hasImports = false
-  /// Whether some method is no action.
+  /// Whether some method is not an action.
   private var hasPlainMethods = false
   /// The number of classes without a single method other than actions from which sources are
   /// considered an outline (a guess: no app has so many).
@@ -36,9 +36,10 @@ package struct DeclarationIndex: Sendable {
   /// that further methods and properties are unknown.
   package var isOutline: Bool { !hasPlainMethods && classNames.count >= Self.outlineCount }
 
-  /// The texts of all strings that are short enough to be names, and the parts of those that are put together.
+  /// The texts of all strings that are short enough to be names, and the parts of interpolated
+  /// ones.
   package private(set) var strings: Set<String> = []
-  /// The names that calls look something up by, with the paths of their sources, in byte order of these.
+  /// The names that calls look up, with the paths of their sources, in byte order of the paths.
   package private(set) var uses: [(path: String, use: NameUse)] = []
 
   /// The ranges of action sheets that are presented without an anchor, with the paths of their
@@ -63,7 +64,7 @@ package struct DeclarationIndex: Sendable {
   ///   - sources: The declarations of each source.
   ///   - gaps: The parts that could not be examined and may declare classes and their members.
   package init(_ sources: [SourceDeclarations], gaps: [ProjectGap] = []) {
-    // The app's own classes are in no dependency.
+    // The app's own classes are not declared in dependencies.
     self.gaps = gaps.filter { !$0.isDependency }
     missingDependencies = gaps.filter { $0.isDependency }
     let sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -82,8 +83,7 @@ package struct DeclarationIndex: Sendable {
   /// Whether no source was read, so that nothing is known about classes.
   package var isEmpty: Bool { sourceCount == 0 }
 
-  /// Returns a class that is declared under a name, in Swift or Objective-C, or `nil` if there is
-  /// none.
+  /// Returns the class declared under a name, in Swift or Objective-C, or `nil` if there is none.
   package func declaredClass(_ name: String) -> IndexedClass? {
     byName[name].map { classes[$0] }.flatMap { $0.isDeclared ? $0 : nil }
   }
@@ -91,7 +91,7 @@ package struct DeclarationIndex: Sendable {
   /// The names of all declared classes, in byte order.
   package private(set) var classNames: [String] = []
 
-  /// Returns whether the code of some source has a name in it; comments and strings apart.
+  /// Returns whether the code of some source contains a name, except in comments and strings.
   package func mentions(_ name: String) -> Bool { names.contains(NameHash.of(name)) }
 
   /// Returns whether some class declares a method with a selector.
@@ -106,12 +106,12 @@ package struct DeclarationIndex: Sendable {
     package let path: String
     /// A property's name, or a method's selector.
     package let name: String
-    /// The bytes of the name in the source.
+    /// The range of the name in the source.
     package let range: SourceRange
   }
 
-  /// Returns the outlets or actions that declarations of a class and its extensions have, in byte
-  /// order of the sources.
+  /// Returns the outlets or actions that a class and its extensions declare, in byte order of the
+  /// sources.
   package func members(of name: String, _ trait: MemberDeclaration.Traits) -> [MemberPlace] {
     byName[name].map { classes[$0].connectable }?.filter { !$0.traits.isDisjoint(with: trait) }
       .map(\.place) ?? []
@@ -230,7 +230,7 @@ package struct DeclarationIndex: Sendable {
     return classes.count - 1
   }
 
-  /// Returns the names of a path's folders, spelt as modules are.
+  /// Returns the names of a path's folders, spelled like modules.
   static func folders(of path: String) -> [String] {
     path.split(separator: "/").dropLast().map { moduleName(String($0)) }
   }

@@ -27,7 +27,7 @@ package struct IndexedClass: Sendable {
   /// Whether some source declares the class, rather than only extending it.
   package var isDeclared: Bool { !places.isEmpty }
 
-  /// Whether the class is declared in Objective-C alone.
+  /// Whether the class is declared only in Objective-C.
   package var isOfObjectiveC: Bool {
     isDeclared && places.allSatisfy { $0.language == .objectiveC }
   }
@@ -37,7 +37,7 @@ package struct IndexedClass: Sendable {
     places.contains { DeclarationIndex.folders(of: $0.path).contains(module) }
   }
 
-  /// Whether the class is declared in Swift alone, and has no name for Objective-C.
+  /// Whether the class is declared only in Swift, and has no Objective-C name.
   package var needsModule: Bool {
     isDeclared && objectiveCNames.isEmpty && places.allSatisfy { $0.language == .swift }
   }

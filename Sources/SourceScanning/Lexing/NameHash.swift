@@ -1,6 +1,7 @@
-/// Hashes of names, the same in every run.
+/// The hashes of names, which are the same in every run.
 ///
-/// FNV-1a with 64 bits (Fowler, Noll, Vo): two of a million names agree with a chance of one to 37 million.
+/// FNV-1a with 64 bits (Fowler, Noll, Vo): the probability that two of a million names collide is
+/// one in 37 million.
 package enum NameHash {
   static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 

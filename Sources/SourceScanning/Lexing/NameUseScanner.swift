@@ -2,12 +2,12 @@ import InterfaceSource
 
 /// A search for the strings of a source, and their uses.
 struct NameUseScanner {
-  /// Strings longer than this in bytes are no names.
+  /// The maximum length of a name, in bytes.
   private static let longest = 128
 
   private let lexer: SourceLexer
   private let tokens: TokenList
-  /// For each closing bracket of a Swift source the index of its opening one; 0 for other tokens.
+  /// For each closing bracket of a Swift source, the index of its opening one; 0 for other tokens.
   private let openings: [Int32]
 
   init(_ lexer: SourceLexer, _ tokens: TokenList) {
@@ -54,7 +54,8 @@ struct NameUseScanner {
     String(decoding: lexer.bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
-  /// Returns `call(label: "…"`, `call("…"`, or a later argument of the call.
+  /// Returns the kind of lookup for a string in `call(label: "…"`, `call("…"`, or a later argument
+  /// of the call.
   private func kindInSwift(_ token: Int) -> NameUse.Kind? {
     var label = ""
     var start = token - 1
@@ -62,7 +63,7 @@ struct NameUseScanner {
       label = tokens.text(start - 1)
       start -= 2
     }
-    // Most arguments are none that matter.
+    // Most arguments are irrelevant.
     guard NameUse.Kind.labels.contains(label), !label.isEmpty || tokens.isMark(start, "(") else {
       return nil
     }
@@ -82,7 +83,7 @@ struct NameUseScanner {
     }
   }
 
-  /// Returns `part:@"…"`.
+  /// Returns the kind of lookup for a string in `part:@"…"`.
   private func kindInObjectiveC(_ token: Int) -> NameUse.Kind? {
     guard tokens.isMark(token - 1, "@"), tokens.isMark(token - 2, ":"), tokens.isName(token - 3)
     else { return nil }
@@ -98,8 +99,8 @@ struct NameUseScanner {
     return tokens.isMark(next, "]") || tokens.isName(next) && tokens.isMark(next + 1, ":")
   }
 
-  /// Returns whether the arguments behind the name look into the app's own bundle: there is no
-  /// bundle, or it is nil or the main one.
+  /// Returns whether the arguments after the name refer to the app's own bundle: there is no
+  /// bundle, or it is `nil` or the main one.
   private func isOfMainBundle(after token: Int) -> Bool {
     var index = token + 1
     for _ in 0..<24 where index < tokens.count {
@@ -127,7 +128,7 @@ struct NameUseScanner {
       guard !tokens.isMark(index + 2, "@"), index + 2 < tokens.count,
         tokens.tokens[index + 2].kind != .string
       else { continue }
-      // Only long names are compared, for most are not these.
+      // Only long names are compared, because most are not these.
       guard tokens.tokens[index].end - tokens.tokens[index].start >= 22 else { continue }
       switch tokens.text(index) {
       case "forCellReuseIdentifier", "forCellWithReuseIdentifier",

@@ -40,7 +40,7 @@ extension SourceLexer {
     }
   }
 
-  /// Returns the word after the hashes, at most ten letters of it.
+  /// Returns the word after the hashes, limited to ten letters.
   private func word(after distance: Int) -> String {
     var start = position + distance
     if language == .objectiveC {
@@ -61,7 +61,7 @@ extension SourceLexer {
     return word.elementsEqual("0".utf8) || word.elementsEqual("false".utf8)
   }
 
-  /// Passes a line of the preprocessor with those that it goes on in.
+  /// Skips a preprocessor line with its continuation lines.
   private mutating func skipDirective() {
     while position < bytes.count, bytes[position] != 0x0A {
       if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
@@ -77,7 +77,7 @@ extension SourceLexer {
     position = min(position, bytes.count)
   }
 
-  /// Passes a regular expression between hashes, which may have several lines.
+  /// Skips a regular expression between hashes, which may extend over several lines.
   private mutating func skipRegex(hashes: Int) {
     position += hashes + 1
     while position < bytes.count {

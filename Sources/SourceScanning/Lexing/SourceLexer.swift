@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// Divides a source into tokens.
+/// A lexer that divides a source into tokens.
 ///
 /// Comments (nested in Swift), strings of every kind with their interpolations, regular expressions
 /// and the lines of the preprocessor are recognized so that nothing in them is mistaken for code.
@@ -13,9 +13,9 @@ struct SourceLexer {
   let bytes: [UInt8]
   let language: SourceLanguage
   private(set) var tokens: [SourceToken] = []
-  /// The hashes of all names, those in interpolations included.
+  /// The hashes of all names, including those in interpolations.
   private(set) var names: Set<UInt64> = []
-  /// The strings, those in interpolations included, in the order of their beginnings.
+  /// The strings, including those in interpolations, in the order of their beginnings.
   private(set) var strings: [SourceString] = []
   var position = 0
   /// The strings whose interpolations are being read.
@@ -25,7 +25,7 @@ struct SourceLexer {
   /// The previous mark or word, which determines whether a slash is a division.
   private var last: Last = .operand
 
-  /// A string with an interpolation that is being read.
+  /// A string whose interpolation is being read.
   struct Interpolation {
     /// The index of the string.
     var string: Int?
@@ -47,7 +47,7 @@ struct SourceLexer {
     while position < bytes.count { step() }
   }
 
-  /// Returns the byte at a distance from the position; 0 after the end.
+  /// Returns the byte at a distance from the position, or 0 after the end.
   @inline(__always)
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
@@ -160,12 +160,12 @@ struct SourceLexer {
     if isLast { strings[string].isEnded = true }
   }
 
-  /// The next part of a string begins here.
+  /// Begins the next part of a string.
   mutating func beginPart(of string: Int?) {
     if let string { strings[string].partStart = Int32(position) }
   }
 
-  /// A string has ended.
+  /// Records the end of a string.
   mutating func endString() { last = .operand }
 
   @inline(__always)

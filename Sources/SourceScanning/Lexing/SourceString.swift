@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// A string of a source with the parts that are written out.
+/// A string of a source with its literal parts.
 struct SourceString {
   /// The index of its token, or `nil` for one inside another's interpolation.
   let token: Int?

@@ -1,9 +1,9 @@
-/// A part of a source that means something: comments, white space and the insides of strings are none.
+/// A significant part of a source, excluding comments, white space and the contents of strings.
 struct SourceToken {
   /// The kind of a token.
   enum Kind: UInt8 {
     case name, number, string, punctuation
-    /// `#if` and its kin of Objective-C.
+    /// `#if` and its Objective-C variants.
     case conditionStart
     /// `#else` or `#elif`.
     case conditionElse

@@ -1,4 +1,4 @@
-/// Finds the classes of an Objective-C source with their members.
+/// A scanner of the classes of an Objective-C source with their members.
 struct ObjectiveCScanner {
   let tokens: TokenList
   var result: SourceDeclarations
@@ -132,7 +132,7 @@ struct ObjectiveCScanner {
         index = tokens.partner(end + 1) ?? end
         last = nil
       case UInt8(ascii: "("):
-        // The arguments of a macro, which is no name.
+        // The arguments of a macro are not names.
         index = tokens.partner(index) ?? index
         last = nil
       default:
@@ -140,7 +140,7 @@ struct ObjectiveCScanner {
         if token.keyword == .inspectable || token.keyword == .outlet {
           break
         } else if token.kind == .name, !isMacro {
-          // A macro behind the name is written in capitals; both may be meant.
+          // A macro after the name is written in capitals; either may be meant.
           if let name = last, isInCapitals(index), tokens.isMark(index + 1, ";"),
             !tokens.isMark(index - 1, "*")
           {
@@ -244,7 +244,7 @@ struct ObjectiveCScanner {
     result.types[result.types.count - 1].members.append(member)
   }
 
-  /// Returns whether a name has no small letters.
+  /// Returns whether a name contains no lower-case letters.
   private func isInCapitals(_ index: Int) -> Bool {
     !tokens.text(index).utf8.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }

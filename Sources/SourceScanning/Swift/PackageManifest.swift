@@ -2,8 +2,7 @@ import InterfaceSource
 
 /// The dependencies of a SwiftPM manifest.
 package enum PackageManifest {
-  /// Returns the addresses of the packages that it depends on: those of `.package(url: "…")` that
-  /// are written out.
+  /// Returns the URLs of its package dependencies: those that are literals in `.package(url: "…")`.
   package static func addresses(in bytes: [UInt8]) -> [String] {
     guard bytes.count < Int32.max else { return [] }
     let lexer = SourceLexer(bytes, .swift)

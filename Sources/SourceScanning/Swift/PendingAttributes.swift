@@ -1,4 +1,4 @@
-/// The attributes and modifiers before a declaration of Swift.
+/// The attributes and modifiers before a Swift declaration.
 struct PendingAttributes {
   var traits: MemberDeclaration.Traits = []
   /// The argument of `@objc`.

@@ -42,7 +42,7 @@ extension SwiftScanner {
           labels.append(label == "_" ? nil : label)
         }
         isStart = false
-        // An attribute at the end of the list has no parameter behind it.
+        // A trailing attribute in the list has no parameter after it.
         guard index < end else { break }
       }
       switch tokens.tokens[index].mark {
@@ -72,7 +72,7 @@ extension SwiftScanner {
     }
   }
 
-  /// Passes a colon and a type.
+  /// Skips a colon and a type.
   private mutating func skipType() {
     index += 1
     while index < tokens.count {

@@ -1,6 +1,6 @@
-/// Finds the types of a Swift source with their members.
+/// A scanner of the types of a Swift source with their members.
 ///
-/// Bodies of functions and initial values are passed over as a whole.
+/// The bodies of functions and initial values are skipped as a whole.
 struct SwiftScanner {
   /// The maximum nesting depth of types: each stores the names of the enclosing ones.
   static let depthLimit = 64
@@ -169,7 +169,7 @@ struct SwiftScanner {
     return inherited
   }
 
-  /// After `class` before a member: the member is one of the type itself.
+  /// Handles `class` before a member, which makes it a member of the type itself.
   private mutating func staticMember() {
     pending.traits.insert(.isStatic)
     while let keyword = tokens.keyword(index), keyword.isModifier {

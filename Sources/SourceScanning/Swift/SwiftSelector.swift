@@ -1,4 +1,4 @@
-/// The names that Swift's methods have in Objective-C.
+/// The Objective-C selectors of Swift methods.
 ///
 /// Source: the rules of the Swift compiler (`AbstractFunctionDecl::getObjCSelector`, and the prepositions of its list
 /// of parts of speech).
@@ -29,14 +29,14 @@ package enum SwiftSelector {
     "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
   ]
 
-  /// Returns the first word of a name in camel case, in small letters.
+  /// Returns the first word of a camel-case name, in lower case.
   private static func firstWord(of name: String) -> String {
     let letters = Array(name.utf8)
     let end = letters.indices.dropFirst().first { isCapital(letters[$0]) } ?? letters.count
     return String(decoding: letters[..<end], as: UTF8.self).lowercased()
   }
 
-  /// Returns the last word of a name in camel case, in small letters.
+  /// Returns the last word of a camel-case name, in lower case.
   private static func lastWord(of name: String) -> String {
     let letters = Array(name.utf8)
     let start = letters.lastIndex(where: isCapital) ?? 0

@@ -76,7 +76,7 @@ package struct JSONWriter {
     container(UInt8(ascii: "["), UInt8(ascii: "]"), style, elements)
   }
 
-  /// Returns an array with an element for each item of a list.
+  /// Writes an array with an element for each item of a list.
   @inlinable
   package mutating func array<Item>(
     _ items: some Sequence<Item>, _ style: Style = .inline,
@@ -97,9 +97,9 @@ package struct JSONWriter {
     container = outer
   }
 
-  /// Writes some of an object's members on lines of their own.
+  /// Writes some of an object's members on separate lines.
   ///
-  /// - Parameter members: Writes them.
+  /// - Parameter members: A closure that writes the members.
   /// - Returns: Their range in `bytes`, from the key of the first one on.
   package mutating func items(_ members: (inout JSONWriter) -> Void) -> Range<Int> {
     startItem()
@@ -185,7 +185,7 @@ package struct JSONWriter {
     }
   }
 
-  /// The numbers of a rectangle as an array on one line.
+  /// Writes the numbers of a rectangle as an array on one line.
   package mutating func value(_ rect: LayoutRect) {
     let separator = valueSeparator()
     buffer.append(atMost: separator.room + Self.roomOfRect) { run in
@@ -219,7 +219,7 @@ package struct JSONWriter {
     buffer.append("null")
   }
 
-  /// Writes members that another writer has made.
+  /// Writes members that another writer created.
   package mutating func item(written bytes: [UInt8]) {
     let separator = itemSeparator()
     buffer.append(atMost: separator.room + bytes.count) { run in
@@ -228,7 +228,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes members that another writer has made, the last of them a key, and its value.
+  /// Writes members that another writer created, the last of which is a key, followed by its value.
   package mutating func item(written bytes: [UInt8], value rect: LayoutRect) {
     let separator = itemSeparator()
     buffer.append(atMost: separator.room + bytes.count + Self.roomOfRect) { run in
@@ -238,11 +238,11 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes the value of a member as it was written before, or for the first time.
+  /// Writes the value of a member from its cached bytes, or for the first time.
   ///
   /// - Parameters:
   ///   - kept: The cached bytes of the value, once there are any.
-  ///   - write: Writes the value.
+  ///   - write: A closure that writes the value.
   package mutating func value(
     kept: inout [UInt8]?, _ write: (inout JSONWriter) -> Void
   ) {
@@ -313,7 +313,7 @@ package struct JSONWriter {
     func word(at index: Int) -> UInt64 {
       words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     }
-    // Eight at a time, the last eight once more where no eight are left.
+    // Eight at a time, with the last eight once more if fewer than eight are left.
     if bytes.count >= 8 {
       var found = suspects(in: word(at: bytes.count - 8))
       var index = 0
@@ -328,7 +328,8 @@ package struct JSONWriter {
     }
   }
 
-  /// Not zero where one of eight bytes is not ASCII, less than a space, or a quotation mark, a backslash or U+007F.
+  /// Returns nonzero if one of eight bytes is not ASCII, less than a space, or a quotation mark, a
+  /// backslash or U+007F.
   private static func suspects(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
     // A borrow sets the mark of the byte after one of them, too.

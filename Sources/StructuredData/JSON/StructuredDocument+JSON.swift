@@ -18,7 +18,7 @@ extension StructuredDocument {
     let builder = JSONTreeBuilder(base: markLength, limits: limits)
     text.withUnsafeBufferPointer { builder.parse($0) }
     let diagnostics = builder.diagnostics.sorted { $0.range.start < $1.range.start }
-    // JSON has form feeds and vertical tabs nowhere; the parser takes them for blanks.
+    // JSON does not permit form feeds and vertical tabs; the parser treats them as blanks.
     if let blank = file.bytes.firstIndex(where: { $0 == 0x0B || $0 == 0x0C }),
       builder.hasRead(to: blank)
     {

@@ -1,4 +1,4 @@
-/// Writes binary property lists, `bplist00`; equal texts are written once.
+/// A writer of binary property lists, `bplist00`, in which equal texts are written once.
 package struct BinaryPropertyListWriter {
   private var objects: [[UInt8]] = []
   private var strings: [[UInt8]: Int] = [:]
@@ -49,7 +49,7 @@ package struct BinaryPropertyListWriter {
   }
 
   private mutating func add(_ string: String) -> Int {
-    // By bytes: texts that are spelled otherwise are the same to `String`.
+    // Compared by bytes: `String` treats canonically equivalent texts as equal.
     let utf8 = Array(string.utf8)
     if let known = strings[utf8] { return known }
     let isASCII = utf8.allSatisfy { $0 < 0x80 }
@@ -82,7 +82,7 @@ package struct BinaryPropertyListWriter {
     return [0x10 | UInt8(size.trailingZeroBitCount)] + bigEndian(number, size)
   }
 
-  /// Returns the bytes that a number takes: 1, 2, 4 or 8.
+  /// Returns the number of bytes of an integer: 1, 2, 4 or 8.
   private static func width(of number: Int) -> Int {
     [1, 2, 4].first { number < 1 << (8 * $0) } ?? 8
   }

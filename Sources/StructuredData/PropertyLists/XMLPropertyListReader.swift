@@ -1,7 +1,7 @@
 import InterfaceSource
 import InterfaceXML
 
-/// Reads a property list in XML from the tables of its elements.
+/// A reader of XML property lists from the tables of their elements.
 struct XMLPropertyListReader {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,7 +23,7 @@ struct XMLPropertyListReader {
     document = reading.document ?? XMLDocument()
   }
 
-  /// Returns the value of the list, or `nil` if it has none that can be read.
+  /// Returns the value of the list, or `nil` if it cannot be read.
   mutating func readRoot() -> StructuredValue? {
     guard let root = document.nodes.first else { return nil }
     guard document.name(of: 0) == "plist" else { return value(at: 0) }

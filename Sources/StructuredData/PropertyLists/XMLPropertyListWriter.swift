@@ -1,4 +1,5 @@
-/// Writes property lists as XML, in the layout of Apple's own writer: tabs, one value to a line.
+/// A writer of property lists as XML, in the layout of Apple's own writer: tabs, one value per
+/// line.
 package struct XMLPropertyListWriter {
   private var text =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
@@ -40,7 +41,7 @@ package struct XMLPropertyListWriter {
     }
   }
 
-  /// Returns a number as short as it is read again; whole numbers have no point.
+  /// Returns the shortest text that reads back as the same number; integers have no decimal point.
   ///
   /// - Parameter number: A finite number.
   /// - Returns: Its digits.

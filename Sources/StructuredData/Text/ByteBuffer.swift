@@ -1,4 +1,4 @@
-/// UTF-8 text that grows at its end.
+/// A growing buffer of UTF-8 text.
 package struct ByteBuffer: Sendable {
   /// The bytes appended so far.
   @usableFromInline package var bytes: [UInt8] = []
@@ -32,7 +32,7 @@ package struct ByteBuffer: Sendable {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Appends a number in the one format of all output.
+  /// Appends a number in the format of all output.
   package mutating func append(_ number: Double) {
     append(atMost: NumberFormat.greatestLength) { $0.append(number) }
   }
@@ -41,7 +41,7 @@ package struct ByteBuffer: Sendable {
   ///
   /// - Parameters:
   ///   - count: The maximum number of bytes.
-  ///   - write: Writes them.
+  ///   - write: A closure that writes the bytes.
   @inline(__always)
   mutating func append(atMost count: Int, _ write: (inout ByteRun) -> Void) {
     bytes.append(addingCapacity: count) { span in
@@ -58,7 +58,7 @@ package struct ByteBuffer: Sendable {
     bytes.replaceSubrange(range, with: more)
   }
 
-  /// Starts a line with two spaces for each level.
+  /// Begins a line with two spaces for each level.
   package mutating func startLine(indentation: Int) {
     append(atMost: 1 + 2 * indentation) { $0.startLine(indentation: indentation) }
   }

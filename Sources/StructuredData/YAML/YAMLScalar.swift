@@ -1,7 +1,7 @@
 /// The interpretation of scalars without quotes by the core schema of YAML 1.2.
 ///
-/// `yes`, `no`, `on` and `off`, which YAML 1.1 took for truth values, are texts; so are `.inf` and `.nan`, since every
-/// number of a configuration is finite.
+/// `yes`, `no`, `on` and `off`, which were Boolean values in YAML 1.1, are texts; so are `.inf` and
+/// `.nan`, since every number of a configuration is finite.
 ///
 /// Source: YAML 1.2.2, §10.3.2.
 enum YAMLScalar {

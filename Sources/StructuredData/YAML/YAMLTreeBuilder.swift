@@ -1,7 +1,7 @@
 import CYaml
 import InterfaceSource
 
-/// Builds the tree of one file from the parser's events.
+/// A builder of the tree of a file from the parser's events.
 struct YAMLTreeBuilder {
   /// A sequence or mapping whose end has not been reached.
   private struct Open {
@@ -14,7 +14,7 @@ struct YAMLTreeBuilder {
     var places: [String: SourceRange] = [:]
     /// The key whose value comes next, or `nil` before a key.
     var key: (name: String, range: SourceRange)?
-    /// Whether the value that comes next has a key that is there already.
+    /// Whether the key of the next value is a duplicate.
     var isDuplicate = false
   }
 
@@ -179,7 +179,7 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// Puts a finished value where it belongs.
+  /// Adds a finished value to its container.
   private mutating func add(_ value: StructuredValue) {
     guard let last = open.indices.last else {
       root = value
@@ -233,7 +233,7 @@ struct YAMLTreeBuilder {
   private mutating func reportSyntax(of parser: yaml_parser_t) {
     let problem = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
     var notes: [Diagnostic.Note] = []
-    // The reader's faults have an offset and no mark.
+    // The reader's errors have an offset but no mark.
     let isOfReader = parser.error == YAML_READER_ERROR
     let start =
       isOfReader

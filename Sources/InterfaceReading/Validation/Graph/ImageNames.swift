@@ -1,6 +1,6 @@
 import InterfaceModel
 
-/// The names of the images that views and bar items may show, whatever the traits.
+/// The names of the images that views and bar items may show, for any traits.
 struct ImageNames {
   private(set) var names: [String] = []
   private var seen: Set<String> = []
@@ -8,7 +8,7 @@ struct ImageNames {
   /// Whether an attribute names an image, by its raw value, or `nil` if not yet computed.
   private var areImages: [Bool?] = []
 
-  /// Returns whether an attribute names an image, by its spelling.
+  /// Returns whether an attribute names an image, according to its spelling.
   private mutating func isImage(_ attribute: AttributeName) -> Bool {
     let place = Int(attribute.rawValue)
     if place < areImages.count, let known = areImages[place] { return known }

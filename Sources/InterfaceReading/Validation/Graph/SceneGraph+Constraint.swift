@@ -5,26 +5,26 @@ package import InterfaceTraits
 extension SceneGraph {
   /// A constraint between the view that owns it and views or guides inside.
   ///
-  /// Its attributes are two of a kind, or a single width or height.
+  /// It has two attributes of the same kind, or a single width or height.
   package struct Constraint: Sendable {
     package let id: ObjectID?
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
     package let owner: Handle<View>
     package let first: Item
     package let firstAttribute: LayoutAttribute
     package let relation: LayoutConstraint.Relation
-    /// The item on the right side with its attribute, or `nil` if the right side is the constant.
+    /// The item on the right side with its attribute, or `nil` if the right side is a constant.
     package let second: (item: Item, attribute: LayoutAttribute)?
     package let multiplier: Double
-    /// Points, without overrides.
+    /// The constant in points, without overrides.
     package let constant: Double
-    /// From 1 to 1000; 1000 is required.
+    /// The priority from 1 to 1000; 1000 is required.
     package let priority: Double
     package let isPlaceholder: Bool
     /// Whether the constant is the platform's standard spacing, without overrides.
     package let isSymbolic: Bool
-    /// The constants for some trait collections, in the order in which they are applied.
+    /// The constants for some trait collections, in the order of application.
     package let variations: [ConstantVariation]
   }
 

@@ -3,11 +3,11 @@ package import InterfaceSource
 package import InterfaceTraits
 
 extension SceneGraph {
-  /// A way from scene to scene, whatever object it starts from.
+  /// A segue between scenes, with any source object.
   package struct Segue: Sendable {
     package let id: ObjectID?
     package let segue: InterfaceModel.Segue
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
     /// The object at which the segue starts, or `nil` if it is unknown.
     package let source: Owner?
@@ -18,7 +18,7 @@ extension SceneGraph {
     package let destinationID: ObjectID?
     /// The destination controller, or `nil` for an unwind segue.
     package let destination: Handle<Controller>?
-    /// Whether the document names the segue for the case that several lead to a scene.
+    /// Whether the document names the segue as a tie breaker if several lead to a scene.
     package let isTieBreaker: Bool
   }
 
@@ -28,7 +28,7 @@ extension SceneGraph {
     segue.destination.flatMap { isOwn($0) ? self[$0].scene : nil }
   }
 
-  /// Returns whether a controller is that of its scene, not one inside another.
+  /// Returns whether a controller is the one of its scene, rather than one inside another.
   package func isOwn(_ controller: Handle<Controller>) -> Bool {
     self[self[controller].scene].controller == controller
   }

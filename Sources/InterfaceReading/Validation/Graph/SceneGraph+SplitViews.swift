@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceTraits
 
 extension SceneGraph {
-  /// Returns whether a split view controller names a style: two columns, or three with a
+  /// Returns whether a split view controller declares a style: two columns, or three with a
   /// supplementary one.
   ///
   /// From iOS 14 on, such a split view embeds the content of a column in a navigation controller,

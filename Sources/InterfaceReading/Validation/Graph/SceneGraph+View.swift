@@ -11,14 +11,14 @@ extension SceneGraph {
     /// The name of the element as the document spells it.
     package let elementName: String
     package let role: ViewRole
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
     package let scene: Handle<Scene>
     /// The superview, or `nil` for roots.
     package let superview: Handle<View>?
     /// The object that has the view as a property, if that is not a view.
     package let owner: Owner?
-    /// The index after that of the last view inside.
+    /// The index after that of the last descendant.
     package internal(set) var end: Int
     /// The frame that Interface Builder stored for the document's own canvas.
     package let frame: StoredFrame?
@@ -35,7 +35,7 @@ extension SceneGraph {
     package var extras: [Element]
     /// The simulated metrics of a xib's view, or of a root view before Xcode 8.
     package let simulatedMetrics: SimulatedMetrics
-    /// The views that attributes such as `textLabel` name.
+    /// The views to which attributes such as `textLabel` refer.
     package let references: [Reference]
     /// The variations by traits, in the order of application.
     package internal(set) var variations: [Variation] = []
@@ -51,7 +51,7 @@ extension SceneGraph {
     package internal(set) var navigationItems: [Handle<NavigationItem>] = []
   }
 
-  /// An attribute that names a view.
+  /// An attribute that refers to a view.
   package struct Reference: Hashable, Sendable {
     package let name: AttributeName
     package let view: Handle<View>
@@ -61,9 +61,9 @@ extension SceneGraph {
   package struct Variation: Sendable {
     /// The condition of the variation: an index into `variationKeys`.
     package let key: Int
-    /// Attributes that replace those of the same names.
+    /// The attributes that replace those with the same names.
     package let attributes: Attributes
-    /// Properties that replace those of the same keys, each as a whole.
+    /// The properties that replace those with the same keys, each as a whole.
     package let properties: Properties
     /// The installation state of direct subviews.
     package let subviews: [Switch<View>]
@@ -71,7 +71,7 @@ extension SceneGraph {
     package let constraints: [Switch<Constraint>]
   }
 
-  /// Whether a variation installs an object.
+  /// The installation state of an object in a variation.
   package struct Switch<Object: Sendable>: Sendable {
     package let object: Handle<Object>
     package let isInstalled: Bool
@@ -90,7 +90,7 @@ extension SceneGraph {
     package let id: ObjectID
     package let kind: LayoutGuide.Kind
     package let owner: Handle<View>
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
   }
 }

@@ -15,9 +15,10 @@ package import InterfaceTraits
 package struct SceneGraph: Sendable {
   /// The settings of the document as a whole.
   package let settings: DocumentSettings
-  /// The controller that a storyboard starts with.
+  /// The initial controller of a storyboard.
   package let initialController: ObjectID?
-  /// The scenes of a storyboard; in a xib the controllers, views and bar items with a view at its top.
+  /// The scenes of a storyboard, or in a xib the top-level controllers, views and bar items with a
+  /// view.
   package let scenes: [Scene]
   package var controllers: [Controller]
   package var views: [View]
@@ -25,12 +26,12 @@ package struct SceneGraph: Sendable {
   package let constraints: [Constraint]
   package var barItems: [BarItem]
   package var navigationItems: [NavigationItem]
-  /// Placeholders, exits, gesture recognizers and other objects at the top of scenes.
+  /// The placeholders, exits, gesture recognizers and other top-level objects of scenes.
   package let objects: [Object]
   package let segues: [Segue]
-  /// Every key that some variation has.
+  /// The keys of all variations.
   package let variationKeys: [VariationKey]
-  /// The names of all images, symbols apart, that views or bar items may show.
+  /// The names of all images that views or bar items may show, except symbols.
   package var imageNames: [String]
 
   package subscript(handle: Handle<Scene>) -> Scene { _read { yield scenes[handle.index] } }
@@ -57,7 +58,7 @@ package struct SceneGraph: Sendable {
     }
   }
 
-  /// Returns the id of an object that views or segues belong to.
+  /// Returns the id of an object to which views or segues belong.
   package func id(of owner: Owner) -> ObjectID? {
     switch owner {
     case .controller(let handle): self[handle].id
@@ -87,13 +88,13 @@ extension SceneGraph {
     package let range: SourceRange
     /// The scene's own controller, or `nil` for a top-level view of a xib.
     package internal(set) var controller: Handle<Controller>?
-    /// The views of the scene, those of bar items included.
+    /// The views of the scene, including those of bar items.
     package internal(set) var views: Range<Handle<View>>
     /// The guides of its views.
     package internal(set) var guides: Range<Handle<Guide>>
     /// The segues that start in the scene.
     package internal(set) var segues: Range<Handle<Segue>>
-    /// The segues that lead to the scene's own controller, in the order of the document.
+    /// The segues that lead to the scene's own controller, in document order.
     package internal(set) var arrivals: [Handle<Segue>] = []
     /// The ranges of the views with a constraint that refers to an unknown layout guide.
     package internal(set) var viewsOfUnknownGuides: Set<SourceRange> = []

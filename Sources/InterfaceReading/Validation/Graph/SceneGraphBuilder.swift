@@ -5,19 +5,19 @@ import InterfaceTraits
 /// A builder that links the objects of a document as they are visited, without those that the
 /// checks rejected.
 struct SceneGraphBuilder {
-  /// An object that was entered and not left.
+  /// An object that encloses the current position.
   private struct Frame {
     var owner: SceneGraph.Owner
     var barItems: [Handle<SceneGraph.BarItem>] = []
     var navigationItems: [Handle<SceneGraph.NavigationItem>] = []
-    /// The first of the view's own guides and constraints; nil while it has none.
+    /// The first of the view's own guides and constraints, or `nil` before there is one.
     var firstGuide: Handle<SceneGraph.Guide>?
     var firstConstraint: Handle<SceneGraph.Constraint>?
   }
 
   private let document: Document
   private let table: ObjectIndex
-  /// The segues that the document names for the case that several lead to a scene.
+  /// The segues that the document names as tie breakers if several lead to a scene.
   var tieBreakers: Set<ObjectID> = []
 
   private var scenes: [SceneGraph.Scene] = []
@@ -115,8 +115,8 @@ struct SceneGraphBuilder {
   /// - Parameters:
   ///   - view: The view.
   ///   - role: The role of the controller in the object that contains it.
-  ///   - attributes: Its attributes without those that were rejected.
-  ///   - references: The views that its attributes name.
+  ///   - attributes: Its attributes without rejected ones.
+  ///   - references: The views to which its attributes refer.
   mutating func enter(
     _ view: View, as role: ViewRole, attributes: Attributes, references: [SceneGraph.Reference]
   ) {
@@ -282,7 +282,7 @@ struct SceneGraphBuilder {
       key: keys.index(of: variation.key), constant: constant, isSymbolic: isSymbolic)
   }
 
-  /// Returns the view or guide that an id means, when it is the owner of a constraint or inside it.
+  /// Returns the view or guide with an id, if it is the owner of a constraint or inside it.
   private func item(_ id: ObjectID, inside place: Int) -> SceneGraph.Item? {
     guard let entry = table[id], let number = entry.number, let inner = entry.place,
       table.isInside(place, inner)

@@ -1,6 +1,6 @@
 import InterfaceModel
 
-/// The keys of variations, each once.
+/// A table of the unique keys of variations.
 struct VariationKeyTable {
   private(set) var keys: [VariationKey] = []
   private var indices: [String: Int] = [:]
