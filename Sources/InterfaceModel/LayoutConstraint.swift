@@ -1,8 +1,8 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A constraint: `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute +
-/// constant`.
+/// A constraint:
+/// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
 package struct LayoutConstraint: Hashable, Sendable {
   /// The relation between the two sides.
   package typealias Relation = LayoutRelation

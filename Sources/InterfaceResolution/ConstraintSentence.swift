@@ -2,8 +2,8 @@ package import InterfaceModel
 import InterfaceSource
 package import InterfaceTraits
 
-/// The description of a constraint as a sentence: `the top of the label "Name" (a) is the bottom of
-/// the image view (b) + 8`.
+/// The description of a constraint as a sentence:
+/// `the top of the label "Name" (a) is the bottom of the image view (b) + 8`.
 package enum ConstraintSentence {
   /// One side of a constraint: an attribute and the name of its item in messages.
   package struct Side {

@@ -43,6 +43,8 @@ package struct ImageResolver: Sendable {
   let prefersRecordedSizes: Bool
   let catalog: CatalogLookup?
 
+  /// Creates a resolver of a document's images.
+  ///
   /// - Parameters:
   ///   - recorded: The image sizes that the document recorded.
   ///   - traits: The traits that select the variant of an image.

@@ -64,7 +64,7 @@ struct XMLFault {
     return end
   }
 
-  // MARK: Faults with a place of their own
+  // MARK: Faults with a separate location
 
   private func documentType(before offset: Int) -> Diagnostic {
     let start = bytes.offset(of: "<!DOCTYPE") ?? offset

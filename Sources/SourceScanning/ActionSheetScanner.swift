@@ -157,8 +157,8 @@ struct ActionSheetScanner {
     return tokens.isName(name) ? tokens.text(name) : nil
   }
 
-  /// Returns whether tokens are the presented controller: `present(sheet, animated:`, `[…
-  /// presentViewController:sheet animated:`.
+  /// Returns whether tokens are the presented controller: `present(sheet, animated:`,
+  /// `[… presentViewController:sheet animated:`.
   private func isPresented(_ first: Int, _ last: Int) -> Bool {
     if language == .objectiveC {
       return tokens.isMark(first - 1, ":") && isName(first - 2, "presentViewController")

@@ -55,8 +55,8 @@ extension LayoutReason {
     if let constraint { scene.constraints[constraint].id } else { scene.views[view].id }
   }
 
-  /// Returns a description of the reason as a clause without its location, such as `the content of
-  /// the label "Name" (a) is 20 high and hugs it`.
+  /// Returns a description of the reason as a clause without its location, such as
+  /// `the content of the label "Name" (a) is 20 high and hugs it`.
   package func words(in scene: ResolvedScene) -> String {
     let name = "the \(scene.views[view].spokenName)"
     return switch kind {

@@ -23,6 +23,8 @@ package struct ColorResolver {
   /// The cached system colors.
   private var system: [String: RGBA?] = [:]
 
+  /// Creates a resolver of a document's colors.
+  ///
   /// - Parameters:
   ///   - settings: The colors recorded in the document, and whether it matches colors.
   ///   - traits: The traits that select the variant of a named color.

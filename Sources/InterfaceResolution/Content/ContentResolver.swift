@@ -13,6 +13,8 @@ struct ContentResolver {
   /// The tint of views that neither declare nor inherit one.
   private let rootTint: RGBA
 
+  /// Creates a resolver of a document's contents.
+  ///
   /// - Parameters:
   ///   - graph: The document's objects.
   ///   - images: The resolver of images.

@@ -16,6 +16,8 @@ package struct CustomWindow: Hashable, Sendable {
   /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
 
+  /// Creates a window, replacing invalid values by defaults.
+  ///
   /// - Parameters:
   ///   - name: The name of its configuration.
   ///   - size: The size; an invalid length counts as 0.

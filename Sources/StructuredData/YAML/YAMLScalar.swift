@@ -31,8 +31,8 @@ enum YAMLScalar {
     return .number(number)
   }
 
-  /// Returns whether the bytes are `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+
-  /// )?`.
+  /// Returns whether the bytes are
+  /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
   private static func isDecimal(_ bytes: [UInt8]) -> Bool {
     var index = 0
     func at(_ characters: String) -> Bool {
