@@ -1,5 +1,5 @@
-/// The method of one attempt at a solution: elimination of the required equalities, a relaxation that
-/// is mostly exact, and the simplex method for the connected components in which it is not.
+/// The method of one attempt at a solution: elimination of the required equalities, a relaxation
+/// that is mostly exact, and the simplex method for the connected components in which it is not.
 ///
 /// Levels are those of a constraint hierarchy (A. Borning, B. Freeman-Benson, M. Wilson, "Constraint
 /// hierarchies", Lisp and Symbolic Computation 5, 1992), compared one strictly after another as in
@@ -8,11 +8,12 @@
 /// linear arithmetic constraint solving algorithm", ACM Transactions on Computer-Human Interaction 8,
 /// 2001).
 struct LexicographicMethod: ~Copyable {
-  /// How far an attempt came.
+  /// The outcome of an attempt.
   enum Outcome {
-    /// To the end.
+    /// The attempt was completed.
     case complete
-    /// The required constraints cannot all hold, and it is not yet known which is the one too many.
+    /// The required constraints cannot all be satisfied, and it is not yet known which one is the
+    /// contradicting one.
     case infeasible
   }
 
@@ -24,7 +25,7 @@ struct LexicographicMethod: ~Copyable {
   private(set) var certificate = FarkasCertificate()
   /// The value of every variable.
   private(set) var values = Buffer<Double>()
-  /// What the levels down to the freedom floor leave free.
+  /// The freedom that the levels down to the freedom floor leave.
   private(set) var freedomAtFloor: Freedom?
 
   /// Begins a solve, which may take several attempts.
@@ -35,19 +36,19 @@ struct LexicographicMethod: ~Copyable {
     components.isRecording = options.recordsReplay
   }
 
-  /// Whether more effort would have been needed.
+  /// Whether the effort limit was exceeded.
   var isSpent: Bool {
     mutating get { components.simplex.effort.isSpent }
   }
 
-  /// An attempt with all constraints that are not excluded.
+  /// Makes an attempt with all constraints that are not excluded, and returns its outcome.
   mutating func attempt(
     _ problem: Problem, _ exclusions: inout Exclusions, options: SolverOptions
   ) -> Outcome {
     if let end = eliminate(problem, limit: .max, &exclusions) { return end }
     let levels = problem.chains.count
     if let floor = options.freedomFloor {
-      // What holds down to the floor is decided first, by itself.
+      // The levels down to the floor are decided first, separately.
       var floorLevels = 1
       while floorLevels < levels, problem.chains[floorLevels].strength >= floor.strength {
         floorLevels += 1
@@ -61,7 +62,8 @@ struct LexicographicMethod: ~Copyable {
     return decide(problem, levels: levels, options: options) ? .complete : .infeasible
   }
 
-  /// An attempt with the required constraints before `limit` that are not excluded.
+  /// Makes an attempt with the required constraints before `limit` that are not excluded, and
+  /// returns its outcome.
   mutating func attemptRequired(
     _ problem: Problem, limit: Int32, _ exclusions: inout Exclusions, options: SolverOptions
   ) -> Outcome {
@@ -69,7 +71,8 @@ struct LexicographicMethod: ~Copyable {
     return decide(problem, levels: 1, options: options) ? .complete : .infeasible
   }
 
-  /// Whether the last attempt left a constraint out, as what follows from it contradicts earlier ones.
+  /// Returns whether the last attempt excluded a constraint because its consequences contradict
+  /// earlier ones.
   func rejects(_ constraint: Int32) -> Bool {
     for place in 0..<elimination.rejected.count where elimination.rejected[place] == constraint {
       return true
@@ -77,7 +80,8 @@ struct LexicographicMethod: ~Copyable {
     return false
   }
 
-  /// Whether all required constraints can hold together; true if that would need more effort.
+  /// Returns whether all required constraints can be satisfied together, and `true` if that would
+  /// take more effort.
   mutating func requiredCanHold(
     _ problem: Problem, _ exclusions: inout Exclusions
   ) -> Bool {
@@ -90,20 +94,21 @@ struct LexicographicMethod: ~Copyable {
     }
   }
 
-  /// The newest constraint in the certificate of why an attempt failed, if there is one.
+  /// Returns the newest constraint in the certificate of a failed attempt, if there is one.
   mutating func newestInCertificate(_ problem: Problem) -> Int32? {
     certificate.newest(problem, substitutions.required.pivots)
   }
 
-  /// Writes to `proofs` who accuses which constraints; whether an attempt failed for several reasons that have nothing to do
-  /// with each other.
+  /// Writes the witnesses against constraints to `proofs`, and returns whether an attempt failed
+  /// for several independent reasons.
   mutating func accusations(_ problem: Problem, in proofs: inout Buffer<Accusation>) -> Bool {
     certificate.takeParts(problem, substitutions.required.pivots, proofs: &proofs)
   }
 
-  /// Begins an attempt, as far as elimination goes; how it ends, if that is as far as it needs to go.
+  /// Begins an attempt with the elimination, and returns its outcome if that suffices.
   ///
-  /// For a question, that is the first contradiction in what follows from a constraint.
+  /// For a feasibility query, the outcome is the first contradiction in the consequences of a
+  /// constraint.
   private mutating func eliminate(
     _ problem: Problem, limit: Int32, isQuestion: Bool = false, _ exclusions: inout Exclusions
   ) -> Outcome? {
@@ -130,8 +135,8 @@ struct LexicographicMethod: ~Copyable {
     return substitutions.required.pivots.count == problem.variableCount ? .complete : nil
   }
 
-  /// Decides the roots that required constraints left by the strongest `levels` levels; whether the
-  /// required ones can hold.
+  /// Decides the roots that required constraints left, by the strongest `levels` levels, and
+  /// returns whether the required ones can be satisfied.
   private mutating func decide(_ problem: Problem, levels: Int, options: SolverOptions) -> Bool {
     components.removeSolved()
     relaxation.decide(problem, levels: levels, &substitutions, &elimination)
@@ -141,7 +146,7 @@ struct LexicographicMethod: ~Copyable {
       problem, &substitutions, &certificate, pivotLimit: options.pivotLimit)
   }
 
-  /// Looks for degrees of freedom with an effort of its own; whether all were found.
+  /// Searches for degrees of freedom with a separate effort, and returns whether all were found.
   private mutating func findFreedom(
     _ problem: Problem, levels: Int, options: SolverOptions
   ) -> Bool {
@@ -155,26 +160,27 @@ struct LexicographicMethod: ~Copyable {
     return isComplete
   }
 
-  /// What the strongest `levels` levels leave free, given a decision made with just these.
+  /// Returns the freedom that the strongest `levels` levels leave, given a decision made with
+  /// exactly these.
   mutating func freedom(_ problem: Problem, levels: Int, options: SolverOptions) -> Freedom {
     freedomAnalysis.run(
       problem, levels: levels, pivotLimit: options.pivotLimit, &substitutions, &elimination,
       &relaxation, &components)
   }
 
-  /// How what the last search for freedom found to be free moves.
+  /// Returns the motions of the variables that the last search for freedom found to be free.
   mutating func motions(_ problem: Problem) -> Motions {
     freedomAnalysis.motions(problem, &substitutions)
   }
 
-  /// Writes the value of every variable; whether all are finite.
+  /// Writes the value of every variable, and returns whether all are finite.
   mutating func collectValues(_ problem: Problem) -> Bool {
     let count = problem.variableCount
     values.resize(to: count)
     let target = values.span
-    // What was there before may be no number, and nothing times that is none either.
+    // The previous content may be NaN, and zero times NaN is NaN.
     if count > 0 { target[0] = 0 }
-    // First those of the roots, from which all others follow.
+    // The values of the roots come first; all others are derived from them.
     for position in 0..<relaxation.roots.count {
       let root = relaxation.roots[position]
       target[root] = substitutions.decided.find(root).offset
@@ -182,7 +188,7 @@ struct LexicographicMethod: ~Copyable {
     return substitutions.required.computeValues(target)
   }
 
-  /// Whether the simplex method gave a root its value.
+  /// Returns whether the simplex method determined the value of a root.
   @inline(__always)
   mutating func isSolvedByComponent(_ root: Int32) -> Bool {
     relaxation.violated.count > 0 && components.isSolved[root]

@@ -1,21 +1,21 @@
-/// Solves constraint systems, one after another, in memory that it keeps.
+/// A solver of constraint systems, which reuses its memory from one system to the next.
 ///
-/// A solve goes through three steps. Required equalities are eliminated in the order they were added.
-/// What is weaker is looked at level by level in a relaxation, in which each remaining variable takes
-/// the best values that the constraints on it alone allow, as if those over several could be satisfied
-/// for nothing; if that turns out true, the result is the optimum. Where it does not, the simplex
-/// method solves the connected component.
+/// A solve has three steps. Required equalities are eliminated in the order in which they were
+/// added. Weaker constraints are considered level by level in a relaxation, in which each remaining
+/// variable takes the best values that the constraints on it alone allow, as if those over several
+/// could be satisfied at no cost; if that turns out to be true, the result is the optimum.
+/// Otherwise the simplex method solves the connected component.
 ///
-/// Levels are strict: a stronger one is never made worse for a weaker one. Inside a level the sum of
-/// absolute errors is least. Every choice among equals is deterministic.
+/// Levels are strict: a stronger one is never made worse for a weaker one. Within a level, the sum
+/// of absolute errors is minimized. Every choice among equals is deterministic.
 public struct Solver: ~Copyable {
   private let core: UnsafeMutablePointer<SolverCore>
-  /// Looks into contradictions, once there are some.
+  /// The analysis of contradictions, created when the first one occurs.
   ///
-  /// It is behind a pointer as well, so that clients need not know how large it is.
+  /// It is behind a pointer as well, so that clients need not know its size.
   private var contradictionGuards: UnsafeMutablePointer<ContradictionGuards>?
 
-  /// A solver with little memory, which grows with the systems it meets.
+  /// Creates a solver with little memory, which grows with the systems that it solves.
   public init() {
     core = .allocate(capacity: 1)
     core.initialize(to: SolverCore())
@@ -38,7 +38,8 @@ public struct Solver: ~Copyable {
     }
   }
 
-  /// Solves a system and keeps the result, with all that explains it, apart from the solver.
+  /// Solves a system and returns a solution that is independent of the solver and contains
+  /// everything that explains it.
   public mutating func solution(
     of system: ConstraintSystem, options: SolverOptions = SolverOptions()
   ) throws(SolverError) -> Solution {
@@ -46,7 +47,8 @@ public struct Solver: ~Copyable {
     return solution(ofSolved: system, options: options)
   }
 
-  /// The result of the last solve, of the same system with the same options, apart from the solver.
+  /// Returns the result of the last solve, of the same system with the same options, as a value
+  /// that is independent of the solver.
   public mutating func solution(
     ofSolved system: ConstraintSystem, options: SolverOptions = SolverOptions()
   ) -> Solution {
@@ -56,7 +58,7 @@ public struct Solver: ~Copyable {
     }
   }
 
-  /// Solves a system and returns the plan alone; the values are read from the solver.
+  /// Solves a system and returns only the plan; the values are read from the solver.
   public mutating func plan(for system: borrowing ConstraintSystem) throws(SolverError)
     -> ReplayPlan
   {
@@ -64,7 +66,7 @@ public struct Solver: ~Copyable {
     return plan(ofSolved: system)
   }
 
-  /// The plan of the system that was solved last, with `SolverOptions.recordsReplay`.
+  /// Returns the plan of the system that was solved last, with `SolverOptions.recordsReplay`.
   public mutating func plan(ofSolved system: borrowing ConstraintSystem) -> ReplayPlan {
     let parameters = system.parameters
     let contradictions = contradictions(system)
@@ -73,7 +75,8 @@ public struct Solver: ~Copyable {
     }
   }
 
-  /// The conditions under which what the last solve rejected must be rejected, if they are known.
+  /// Returns the conditions under which the constraints that the last solve rejected must be
+  /// rejected, if they are known.
   private mutating func contradictions(_ system: borrowing ConstraintSystem) -> [AffineForm]? {
     if rejectedCount == 0 { return nil }
     let search = contradictionGuards ?? .allocate(capacity: 1)
@@ -85,16 +88,16 @@ public struct Solver: ~Copyable {
       for: core.pointee.rejected, of: system, effort: core.pointee.remainingEffort)
   }
 
-  /// Whether all required constraints of a system can hold together.
+  /// Returns whether all required constraints of a system can be satisfied together.
   ///
-  /// A system that cannot be solved at all, or not with bounded effort, contradicts nothing. No values
-  /// are to be read afterwards.
+  /// A system that cannot be solved at all, or not with bounded effort, counts as free of
+  /// contradictions. No values may be read afterwards.
   ///
   /// - Parameters:
   ///   - system: The system.
-  ///   - effort: The work that may be done, and then what is left of it: less than none when it did not
-  ///     suffice.
-  /// - Returns: Whether nothing shows that they cannot.
+  ///   - effort: The permitted work, replaced by the remaining work, which is negative if it did
+  ///     not suffice.
+  /// - Returns: `true` unless it is proved that they cannot.
   mutating func requiredCanHold(in system: borrowing ConstraintSystem, effort: inout Int) -> Bool {
     if system.fault != nil { return true }
     let limit = effort
@@ -104,9 +107,10 @@ public struct Solver: ~Copyable {
     return canHold
   }
 
-  /// Required constraints that cannot hold together, by index, if there is a checked certificate of it.
+  /// Returns required constraints that cannot be satisfied together, by index, if there is a
+  /// verified certificate.
   ///
-  /// No values are to be read afterwards.
+  /// No values may be read afterwards.
   mutating func contradiction(
     in system: borrowing ConstraintSystem, effort: inout Int
   ) -> [Int32]? {
@@ -114,7 +118,7 @@ public struct Solver: ~Copyable {
     return system.withProblem { core.pointee.contradiction($0) }
   }
 
-  /// The value of a variable after the last solve.
+  /// Returns the value of a variable after the last solve.
   public func value(of variable: Variable) -> Double {
     let values = core.pointee.values
     precondition(
@@ -128,28 +132,30 @@ public struct Solver: ~Copyable {
     core.pointee.values.withSpan(body)
   }
 
-  /// How many required constraints the last solve rejected because they contradict earlier ones.
+  /// The number of required constraints that the last solve rejected because they contradict
+  /// earlier ones.
   public var rejectedCount: Int { core.pointee.rejected.count }
 
-  /// What the constraints down to `SolverOptions.freedomFloor` leave free after the last solve; `nil` if
-  /// not asked for.
+  /// The freedom that the constraints down to `SolverOptions.freedomFloor` leave after the last
+  /// solve, or `nil` if not requested.
   public var freedom: Freedom? { core.pointee.freedom }
 
-  /// How what `freedom` names moves, as long as no `solution(ofSolved:)` was asked for.
+  /// Returns the motions of the variables in `freedom`, unless `solution(ofSolved:)` has been
+  /// called since.
   ///
   /// - Parameter system: The system that was solved last.
-  /// - Returns: The motions; nil if nothing is free.
+  /// - Returns: The motions, or `nil` if no variable is free.
   package func motions(ofSolved system: borrowing ConstraintSystem) -> Motions? {
     system.withProblem { core.pointee.motions($0) }
   }
 
-  /// How much effort all solves of the solver took together, in the unit of `SolverOptions.effortLimit`.
+  /// The total effort of all solves, in the unit of `SolverOptions.effortLimit`.
   package var totalEffort: Int { core.pointee.totalEffort }
 
-  /// How many pivots the simplex made in the last solve.
+  /// The number of pivots of the simplex method in the last solve.
   public var pivotCount: Int { core.pointee.pivotCount }
 
-  /// Whether a component met the bound on pivots in the last solve, so that its values are the best
-  /// found rather than proved optimal.
+  /// A Boolean value that indicates whether a component reached the pivot limit in the last solve,
+  /// so that its values are the best found rather than proved optimal.
   public var metPivotLimit: Bool { core.pointee.metPivotLimit }
 }

@@ -1,4 +1,4 @@
-/// What is behind a `Solver`: the search for a solution, and what is made of it.
+/// The implementation of a `Solver`: the search for a solution and its analysis.
 struct SolverCore: ~Copyable {
   private var search = FeasibleSubset()
   private var analysis = ParametricAnalysis()
@@ -13,48 +13,49 @@ struct SolverCore: ~Copyable {
     mutating get { search.method.elimination.rejected.span }
   }
 
-  /// What the levels down to the freedom floor left free in the last solve.
+  /// The freedom that the levels down to the freedom floor left in the last solve.
   var freedom: Freedom? {
     mutating get { search.method.freedomAtFloor }
   }
 
-  /// How what the levels down to the freedom floor left free in the last solve moves; nil if they left nothing.
+  /// Returns the motions of the variables that the levels down to the freedom floor left free in
+  /// the last solve, or `nil` if there are none.
   mutating func motions(_ problem: Problem) -> Motions? {
     if freedom?.isEmpty ?? true { return nil }
     return search.method.motions(problem)
   }
 
-  /// How many pivots the simplex method made in the last solve.
+  /// The number of pivots of the simplex method in the last solve.
   var pivotCount: Int {
     mutating get { search.method.components.pivotCount }
   }
 
-  /// Whether the bound on pivots was met in the last solve.
+  /// Whether the pivot limit was reached in the last solve.
   var metPivotLimit: Bool {
     mutating get { search.method.components.metPivotLimit }
   }
 
-  /// Whether more effort would have been needed.
+  /// Whether the effort limit was exceeded.
   var isSpent: Bool {
     mutating get { search.method.isSpent }
   }
 
-  /// How much effort is left.
+  /// The remaining effort.
   var remainingEffort: Int {
     mutating get { search.method.components.simplex.effort.remaining }
   }
 
-  /// How much effort all solves took together.
+  /// The total effort of all solves.
   var totalEffort: Int {
     mutating get { search.method.components.simplex.effort.total }
   }
 
-  /// Solves a problem; whether every value is finite and the effort sufficed.
+  /// Solves a problem, and returns whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
     search.run(problem, options: options)
   }
 
-  /// Turns the last solve, which must have been recorded, into a plan for other parameters.
+  /// Converts the last solve, which must have been recorded, to a plan for other parameters.
   mutating func plan(
     _ problem: Problem, parameters: Parameters, contradictions: [AffineForm]?
   ) -> ReplayPlan {
@@ -62,7 +63,7 @@ struct SolverCore: ~Copyable {
       problem, &search.method, parameters: parameters, contradictions: contradictions)
   }
 
-  /// Keeps the last solve's result apart from this memory.
+  /// Returns the last solve's result as a value that is independent of this memory.
   mutating func solution(
     _ problem: Problem, of system: ConstraintSystem, options: SolverOptions,
     contradictions: [AffineForm]?
@@ -89,13 +90,14 @@ struct SolverCore: ~Copyable {
       freedom: atFloor, ambiguity: ambiguity ?? Freedom(groups: []), plan: plan)
   }
 
-  /// Whether all required constraints can hold together; true if that would need more than `effort`.
+  /// Returns whether all required constraints can be satisfied together, and `true` if that would
+  /// take more than `effort`.
   mutating func requiredCanHold(_ problem: Problem, effort: Int?) -> Bool {
     search.canHold(problem, effort: effort)
   }
 
-  /// The constraints of a checked proof that the required ones cannot all hold, by index, if there is
-  /// one; asked after the question whether they can.
+  /// Returns the constraints of a verified proof that the required ones cannot all be satisfied, by
+  /// index, if there is one; called after the query whether they can.
   mutating func contradiction(_ problem: Problem) -> [Int32]? {
     if search.method.newestInCertificate(problem) == nil { return nil }
     let support = search.method.certificate.support.span

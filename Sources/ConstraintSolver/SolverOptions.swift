@@ -1,25 +1,28 @@
-/// What a solve should find besides the values.
+/// The options of a solve.
 public struct SolverOptions: Hashable, Sendable {
-  /// Whether the result is kept as affine forms of the parameters, for `Solution.plan`.
+  /// A Boolean value that indicates whether the result is recorded as affine forms of the
+  /// parameters, for `Solution.plan`.
   public var recordsReplay: Bool
 
-  /// The weakest level that counts when degrees of freedom are looked for; `nil` looks for none.
+  /// The weakest level that is considered in the search for degrees of freedom, or `nil` for no
+  /// search.
   ///
   /// A variable that the constraints of this and stronger levels leave free is undetermined, even
-  /// when weaker ones ("stay where you are") give it a value.
+  /// if weaker ones ("stay where you are") give it a value.
   public var freedomFloor: Level?
 
-  /// The most pivots that the simplex may make in one component; `nil` is a bound that follows
-  /// from the component's size.
+  /// The maximum number of pivots in one component, or `nil` for a limit that is derived from the
+  /// component's size.
   public var pivotLimit: Int?
 
-  /// The most work that the simplex may do in one solve, in visits to entries of its tableaus.
+  /// The maximum work of the simplex method in one solve, in visits to entries of its tableaus.
   ///
-  /// `nil` sets no bound. Beyond it a solve ends with `SolverError.effort`; looking for degrees of
-  /// freedom, which has as much again, ends with those found so far and meets the pivot limit.
+  /// `nil` means no limit. A solve that exceeds the limit ends with `SolverError.effort`; the
+  /// search for degrees of freedom, which has the same limit again, ends with those found so far
+  /// and counts as having reached the pivot limit.
   public var effortLimit: Int?
 
-  /// Options with the given values.
+  /// Creates options with the given values.
   public init(
     recordsReplay: Bool = false, freedomFloor: Level? = nil, pivotLimit: Int? = nil,
     effortLimit: Int? = nil

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds that `DocumentCanvas` reports: what the document says of its canvas.
+/// The kinds that `DocumentCanvas` reports, about the canvas that a document declares.
 extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofCanvas: [DiagnosticKind] = [.unknownDevice]

@@ -1,29 +1,30 @@
 package import InterfaceResolution
 
-/// Constraints and other demands that cannot hold together; without any of them the others can, unless
-/// the search for the smallest set was given up.
+/// A set of constraints and other requirements that cannot all be satisfied; without any one of
+/// them the others can, unless the search for the smallest set was abandoned.
 package struct Conflict: Hashable, Sendable {
-  /// The members in the order of the document's constraints, what is no constraint after them.
+  /// The members in the order of the document's constraints, followed by those that are not
+  /// constraints.
   package var members: [LayoutReason]
-  /// The index of the scene's constraint that was given up; nil for something else.
+  /// The index of the scene's constraint that was dropped, or `nil` if it was not a constraint.
   package var givenUp: ResolvedConstraint.Index?
-  /// How far the constraint that was given up is from holding, in points.
+  /// The amount by which the dropped constraint is violated, in points.
   package var excess: Double
-  /// How far the measured content sizes among the members may be off together, in points; 0 when none is
-  /// a member.
+  /// The total uncertainty of the measured content sizes among the members, in points; 0 if there
+  /// are none.
   package var uncertainty: Double
   /// The index of the layout root's view.
   package var root: ViewIndex
 
-  /// Whether it is one only at a row's or cell's stored extent, which the document does not hold the app
-  /// to.
+  /// Whether the conflict depends on a stored extent of a row or cell, which does not bind the app.
   package var needsUnstatedExtent = false
-  /// Whether without any of the members the others can hold; if not, the search for fewer was given up.
+  /// Whether the others can be satisfied without any one of the members; if not, the search for a
+  /// smaller set was abandoned.
   package var isMinimal = true
 
   /// The indices of the scene's constraints among the members.
   package var constraints: [ResolvedConstraint.Index] { members.compactMap(\.constraint) }
 
-  /// Whether content sizes that were measured differently would hold with the rest.
+  /// Whether the constraints could be satisfied if content sizes were measured differently.
   package var hangsOnMeasuredSizes: Bool { excess <= uncertainty }
 }

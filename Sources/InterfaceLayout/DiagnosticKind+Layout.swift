@@ -7,10 +7,10 @@ extension DiagnosticKind {
   ]
 }
 
-/// Kinds that `LayoutFindings` reports, with the configurations in which they hold.
+/// The kinds that `LayoutFindings` reports, with the configurations to which they apply.
 ///
-/// Whether constraints fit depends on texts, fonts and code that only a device has, so all but a circle
-/// of scenes are warnings.
+/// Whether constraints fit depends on texts, fonts and code that only a device has, so all kinds
+/// except a cycle of scenes are warnings.
 extension DiagnosticKind {
   package static let ambiguousLayout = DiagnosticKind(
     "ambiguous-layout", .warning, .layout,

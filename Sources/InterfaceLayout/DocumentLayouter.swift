@@ -5,23 +5,24 @@ package import InterfaceSource
 import InterfaceTraits
 import TextMeasurement
 
-/// Lays resolved documents out.
+/// The layout of resolved documents.
 package struct DocumentLayouter: ~Copyable {
   private let solver = RootSolver()
-  /// Has the measures of fonts, which most documents share.
+  /// The metrics of fonts, which most documents share.
   private let fonts = TextMeasurer()
 
-  /// How much the solver has worked so far, in entries of tableaus that it visited: a measure that no clock changes.
+  /// The total work of the solver so far, in visited entries of tableaus: a measure that does not
+  /// depend on a clock.
   package var solverEffort: Int { solver.totalEffort }
 
   package init() {}
 
-  /// Lays out all scenes of a document; configurations that lead to the same layout share it.
+  /// Lays out all scenes of a document; configurations with the same layout share it.
   ///
   /// - Parameters:
-  ///   - resolution: The document in the places to lay it out in.
-  ///   - options: How to lay it out.
-  /// - Returns: The layouts and what layout found.
+  ///   - resolution: The document, resolved for the configurations in which it is laid out.
+  ///   - options: The layout options.
+  /// - Returns: The layouts and their findings.
   package func layOut(
     _ resolution: DocumentResolution, options: LayoutOptions = LayoutOptions()
   ) -> DocumentLayout {
@@ -31,9 +32,9 @@ package struct DocumentLayouter: ~Copyable {
   /// Lays out all scenes of a document that may be laid out again.
   ///
   /// - Parameters:
-  ///   - resolution: The document in the places to lay it out in.
+  ///   - resolution: The document, resolved for the configurations in which it is laid out.
   ///   - session: A session of the document.
-  /// - Returns: The layouts and what layout found.
+  /// - Returns: The layouts and their findings.
   package func layOut(
     _ resolution: DocumentResolution, in session: LayoutSession
   ) -> DocumentLayout {
@@ -45,13 +46,14 @@ package struct DocumentLayouter: ~Copyable {
     return result
   }
 
-  /// Lays a document out once more, with all that is known of it.
+  /// Lays a document out once more, with everything that is cached for it.
   ///
   /// - Parameters:
-  ///   - resolution: The document in the places that are asked for.
-  ///   - again: What is asked for.
+  ///   - resolution: The document, resolved for the requested configurations.
+  ///   - again: The requested layouts.
   ///   - session: The session in which the document was laid out.
-  /// - Returns: The layouts, without findings, and with no more of what is open than that it is.
+  /// - Returns: The layouts without findings, and with no details of ambiguities except that they
+  ///   exist.
   package func layOutAgain(
     _ resolution: DocumentResolution, _ again: RepeatedLayout, in session: LayoutSession
   ) -> DocumentLayout {
@@ -110,13 +112,13 @@ package struct DocumentLayouter: ~Copyable {
 
   // MARK: Explanations
 
-  /// Why the view with an id lies where it lies; nil when no installed view has the id.
+  /// Explains the frame of the view with an id, or returns `nil` if no installed view has the id.
   ///
   /// - Parameters:
   ///   - id: The view's id.
   ///   - resolution: The document.
-  ///   - number: The number of the place among those of the resolution.
-  ///   - options: How the document is laid out.
+  ///   - number: The index of the configuration in the resolution.
+  ///   - options: The layout options.
   /// - Returns: The explanation.
   package func explain(
     _ id: ObjectID, in resolution: DocumentResolution, at number: Int, options: LayoutOptions
@@ -133,12 +135,12 @@ package struct DocumentLayouter: ~Copyable {
     return explanation
   }
 
-  /// Why the views of all scenes lie where they lie, by the scenes' indices and the views'.
+  /// Explains the frames of the views of all scenes, by scene index and view index.
   ///
   /// - Parameters:
   ///   - resolution: The document.
-  ///   - number: The number of the place among those of the resolution.
-  ///   - options: How the document is laid out.
+  ///   - number: The index of the configuration in the resolution.
+  ///   - options: The layout options.
   /// - Returns: The explanations.
   package func explanations(
     of resolution: DocumentResolution, at number: Int, options: LayoutOptions
@@ -152,7 +154,7 @@ package struct DocumentLayouter: ~Copyable {
     return explanations
   }
 
-  /// Lays out all scenes, and hands each to `body` before.
+  /// Lays out all scenes, after passing each to `body`.
   private func explain(
     _ resolution: DocumentResolution, at number: Int, _ options: LayoutOptions,
     _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Void
@@ -176,21 +178,21 @@ package struct DocumentLayouter: ~Copyable {
 
   // MARK: Scenes
 
-  /// A document's scenes in one place, and what is asked of them.
+  /// The scenes of a document in one configuration, with the requested results.
   private struct Visit {
     let configuration: Configuration
     let document: ResolvedDocument
     let scenes: [SceneStructure]
     let embeds: EmbedGraph
-    /// Whether each scene is wanted; nil for all.
+    /// Whether each scene is requested, or `nil` for all scenes.
     let wanted: [Bool]?
     let ownCanvasSize: LayoutSize
-    /// By which part of what they may be off contents are larger.
+    /// The fraction of their uncertainty by which contents are larger.
     let variation: Double
     let examinesOpenViews: Bool
     let options: LayoutOptions
 
-    /// What the scenes share in a place.
+    /// Returns the context that the scenes share in a configuration.
     func context(_ place: Configuration, weight: Int) -> LayoutContext {
       LayoutContext(
         configuration: place, ownCanvasSize: ownCanvasSize, options: options,
@@ -199,7 +201,7 @@ package struct DocumentLayouter: ~Copyable {
     }
   }
 
-  /// The scenes of a document, prepared for a place.
+  /// Prepares the scenes of a document for a configuration.
   private static func structures(
     of document: ResolvedDocument, in configuration: Configuration, cache: LayoutCache
   ) -> [SceneStructure] {
@@ -210,7 +212,7 @@ package struct DocumentLayouter: ~Copyable {
     }
   }
 
-  /// Calls `body` with each scene that is wanted, containers before what they embed.
+  /// Calls `body` with each requested scene, containers before the scenes that they embed.
   private func visit(
     _ visit: Visit, cache: LayoutCache,
     _ body: (Int, SceneLayouter, inout ContentMeasurer) -> Layout
@@ -232,7 +234,8 @@ package struct DocumentLayouter: ~Copyable {
         context: context, structure: visit.scenes[index], embeddedSize: sizes[index])
       let layout = body(index, layouter, &measurer)
       guard !context.holdsStoredFrames else { continue }
-      // Elsewhere than on its own canvas an embedded scene is as large as its container.
+      // In other configurations than its own canvas, an embedded scene has the size of its
+      // container.
       let own = visit.embeds.embeddings(in: index)
       guard !own.isEmpty else { continue }
       let views = layouter.scene.indicesByID
@@ -245,7 +248,7 @@ package struct DocumentLayouter: ~Copyable {
 }
 
 extension DocumentLayout.SceneLayouts {
-  /// Adds a configuration that has the same layout as another one.
+  /// Adds a configuration with the same layout as another one.
   fileprivate mutating func add(_ number: Int, like other: Int) {
     for place in layouts.indices {
       guard let scene = layouts[place].scene(in: other) else { continue }
@@ -254,7 +257,7 @@ extension DocumentLayout.SceneLayouts {
     }
   }
 
-  /// Adds a configuration: to a layout that is the same to the last number, or as one of its own.
+  /// Adds a configuration to an existing layout with exactly the same values, or as a new layout.
   fileprivate mutating func add(
     _ layout: Layout, of document: ResolvedDocument, for number: Int
   ) {

@@ -1,4 +1,4 @@
-/// A part of a view's frame, or of the size of what it scrolls.
+/// A component of a view's frame or of its scrollable content.
 ///
 /// ```swift
 /// for ambiguity in layout.ambiguities where ambiguity.components.contains(FrameComponent.height) {
@@ -6,16 +6,16 @@
 /// }
 /// ```
 public enum FrameComponent: String, Hashable, Sendable, CaseIterable {
-  /// The position along the horizontal.
+  /// The x coordinate.
   case x
-  /// The position along the vertical.
+  /// The y coordinate.
   case y
   /// The width.
   case width
   /// The height.
   case height
-  /// The width of what a scroll view scrolls.
+  /// The width of a scroll view's content.
   case contentWidth
-  /// The height of what a scroll view scrolls.
+  /// The height of a scroll view's content.
   case contentHeight
 }

@@ -4,57 +4,59 @@ package import InterfaceTraits
 package import PlatformFacts
 import TextMeasurement
 
-/// Where the intrinsic content sizes of texts and controls come from.
+/// The source of the intrinsic content sizes of texts and controls.
 package enum ContentSizing: String, Hashable, Sendable {
-  /// Fonts and control sizes are measured.
+  /// The measured sizes of fonts and controls.
   case metrics
-  /// The sizes that Interface Builder stored, to test the engine apart from fonts.
+  /// The sizes that Interface Builder stored, for tests of the engine without fonts.
   case stored
 }
 
-/// What all scenes of one document share in one configuration.
+/// The context that all scenes of one document share in one configuration.
 package final class LayoutContext: Sendable {
   package let configuration: Configuration
   package let sizing: ContentSizing
-  /// The size of the document's own canvas, in points, which says which frames follow another one.
+  /// The size of the document's own canvas, in points, which determines the frames that follow
+  /// another one.
   package let ownCanvasSize: LayoutSize
-  /// What is done otherwise than where an app runs.
+  /// The differences from a running app.
   package let quirks: EditorQuirks
-  /// The measures of texts, controls, bars, margins and cells.
+  /// The metrics of texts, controls, bars, margins and cells.
   package let metrics: PlatformMetrics
-  /// The direction in which the interface runs.
+  /// The layout direction of the interface.
   ///
-  /// Layout happens in its *flow*: near edges are those where text begins, and abscissas count from there; frames are
-  /// turned to the screen's coordinates last.
+  /// Layout is computed in this *flow*: x increases from the leading edge, and frames are converted
+  /// to screen coordinates at the end.
   let flow: TraitCollection.LayoutDirection
-  /// Pixels per point that edges are rounded to.
+  /// The number of pixels per point to which edges are rounded.
   package let scale: Double
-  /// Whether there is a line for the home gesture instead of a button.
+  /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
   /// The size of the screen or window, in points.
   package let canvasSize: LayoutSize
-  /// Whether layouts are kept as functions of the canvas.
+  /// Whether layouts are recorded as functions of the canvas.
   package let recordsClosedForm: Bool
-  /// The font files that texts are measured with; nil for tables alone.
+  /// The font files for measuring texts, or `nil` to use tables only.
   let fonts: FontLibrary?
-  /// How much wider than stored texts are where stored sizes count, in points.
+  /// The amount by which texts are wider than stored if stored sizes are used, in points.
   let textGrowth: Double
-  /// By which part of what they may be off contents are larger; 0 for contents as they are measured.
+  /// The fraction of their uncertainty by which contents are larger; 0 for contents as measured.
   let contentVariation: Double
-  /// Whether it is asked of open views how certain it is that they are, and what would settle them.
+  /// Whether the certainty of ambiguities is determined, with the priority changes that would
+  /// resolve them.
   let examinesOpenViews: Bool
-  /// What all roots of the document weigh together, by which effort is divided among them.
+  /// The total weight of all roots of the document, by which effort is divided among them.
   let documentWeight: Int
 
-  /// Creates a context.
+  /// Creates a layout context.
   ///
   /// - Parameters:
-  ///   - configuration: The place.
+  ///   - configuration: The configuration.
   ///   - ownCanvasSize: The size of the document's own canvas, in points.
-  ///   - options: How the document is laid out.
-  ///   - contentVariation: By which part of what they may be off contents are larger.
-  ///   - examinesOpenViews: Whether it is asked of open views how certain it is that they are.
-  ///   - documentWeight: What all roots of the document weigh together.
+  ///   - options: The layout options.
+  ///   - contentVariation: The fraction of their uncertainty by which contents are larger.
+  ///   - examinesOpenViews: Whether the certainty of ambiguities is determined.
+  ///   - documentWeight: The total weight of all roots of the document.
   package init(
     configuration: Configuration, ownCanvasSize: LayoutSize, options: LayoutOptions,
     contentVariation: Double = 0, examinesOpenViews: Bool = true, documentWeight: Int = 0
@@ -73,22 +75,22 @@ package final class LayoutContext: Sendable {
     flow = configuration.traits.interfaceDirection
     scale = configuration.scale
     hasHomeIndicator = configuration.hasHomeIndicator
-    // Bars, margins by size class and traits stay those of the place.
+    // Bars, margins by size class and traits remain those of the configuration.
     canvasSize = (configuration.isResizable ? options.canvasSize : nil) ?? configuration.size
   }
 
-  /// Whether the stored frames belong to this configuration.
+  /// Whether the stored frames apply to this configuration.
   package var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
 
-  /// A length rounded to the nearest pixel, half up.
+  /// Returns a length rounded to the nearest pixel, half up.
   ///
-  /// Half a pixel is half a pixel but for the rounding of sums: what is reported must not depend on the order of
-  /// additions, which is not the same for a solution and for a replay of it.
+  /// Half a pixel is compared with a tolerance for the rounding of sums: results must not depend on
+  /// the order of additions, which differs between a solution and its replay.
   ///
   /// Source: docs/auto-layout.md, 'Constraints: Rounding'; 481 of 525 values at half a pixel.
   package func rounded(_ length: Double) -> Double { Self.rounded(length, scale: scale) }
 
-  /// A length rounded to the nearest pixel of a scale, half up.
+  /// Returns a length rounded to the nearest pixel of a scale, half up.
   static func rounded(_ length: Double, scale: Double) -> Double {
     (length * scale + 0.5 + 1e-6).rounded(.down) / scale
   }

@@ -2,23 +2,22 @@ import InterfaceSource
 package import InterfaceTraits
 package import TextMeasurement
 
-/// How documents are laid out, beside where.
+/// The options of layout, apart from the configurations.
 package struct LayoutOptions: Sendable {
-  /// Where content sizes come from.
+  /// The source of content sizes.
   package var sizing: ContentSizing
-  /// Whether layouts are kept as functions of the canvas.
+  /// Whether layouts are recorded as functions of the canvas.
   package var recordsClosedForm = false
-  /// How many findings of one kind are kept.
+  /// The maximum number of stored findings of one kind.
   package var findings = FindingList.standardLimit
-  /// The font files that texts are measured with; nil for tables alone.
+  /// The font files for measuring texts, or `nil` to use tables only.
   package var fonts: FontLibrary?
-  /// Whether no phone shows the document.
+  /// Whether the document is for tablets only.
   package var isForTablets = false
-  /// How much wider than stored texts are where stored sizes count, in points.
+  /// The amount by which texts are wider than stored if stored sizes are used, in points.
   var textGrowth = 0.0
-  /// The size of every cell's and device's canvas, in points; nil for their own.
+  /// The canvas size of every cell and device, in points, or `nil` for their own.
   package var canvasSize: LayoutSize?
 
-  /// Creates options.
   package init(sizing: ContentSizing = .metrics) { self.sizing = sizing }
 }

@@ -2,24 +2,24 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The parts of a scene that are laid out one after another: the controller's view, further top-level
-/// views, cells, headers and footers, views of bar items.
+/// The parts of a scene that are laid out one after another: the controller's view, further
+/// top-level views, cells, headers and footers, views of bar items.
 ///
 /// Source: docs/auto-layout.md, 'Layout roots'; without cells as roots, 25 of 100 views fewer agree.
 struct LayoutRoots {
   /// A view of a part.
   struct Member {
     let view: ViewIndex
-    /// The member that the view lies in; the root itself for the root.
+    /// The member that is the superview of the view; the root itself for the root.
     let superview: LocalIndex
   }
 
-  /// One part: a root and the views below it that no other root takes.
+  /// A part: a root and its descendants that do not belong to another root.
   struct Part {
     /// The root and its views, parents before children.
     var members: ObjectTable<Member>
-    /// The constraints that views of the part own; of those that contradict each other
-    /// earlier ones win.
+    /// The constraints that views of the part own; if some contradict each other, earlier ones take
+    /// precedence.
     var constraints: [ResolvedConstraint.Index] = []
     /// The guides that views of the part own.
     var guides: [GuideIndex] = []
@@ -31,16 +31,16 @@ struct LayoutRoots {
   private(set) var parts: ObjectTable<Part> = []
   /// The part of each view of the scene.
   private(set) var partIndex: Table<ResolvedView, PartIndex> = []
-  /// For each view of the scene its place in its part's members.
+  /// For each view of the scene, its index among its part's members.
   private(set) var localIndex: Table<ResolvedView, LocalIndex> = []
-  /// What all parts weigh together.
+  /// The total weight of all parts.
   private(set) var weight = 0
 
-  /// Finds the parts of a scene.
+  /// Determines the parts of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - rules: Which of the constraints that contradict each other is given up.
+  ///   - rules: The rules that determine which of several contradicting constraints is dropped.
   init(_ scene: ResolvedScene, _ rules: ContradictionMetrics) {
     var depths: Table<ResolvedView, Int> = []
     for index in scene.views.indices {
@@ -77,7 +77,7 @@ struct LayoutRoots {
 typealias PartIndex = Handle<LayoutRoots.Part>
 /// A view of a part.
 typealias LocalIndex = Handle<LayoutRoots.Member>
-/// A value of each view of a part.
+/// A table of values, one for each view of a part.
 typealias LocalTable<Value> = Table<LayoutRoots.Member, Value>
 
 extension LocalIndex {
@@ -86,7 +86,7 @@ extension LocalIndex {
 }
 
 extension ResolvedView {
-  /// Whether the view's own frame is not a matter of constraints.
+  /// Whether the view's frame is not determined by constraints.
   var isLayoutRoot: Bool {
     switch role {
     case .subview: false
@@ -95,7 +95,7 @@ extension ResolvedView {
     }
   }
 
-  /// Whether a scene is as large as the view when it is the first.
+  /// Whether the size of a scene is that of the view if it is the first.
   var decidesSceneSize: Bool { role == .controllerRoot || role == .topLevel }
 
   /// Whether the view is a cell of a table or collection view or a reusable view.

@@ -4,22 +4,24 @@ package import InterfaceResolution
 import InterfaceReading
 import InterfaceTraits
 
-/// One document that is laid out, perhaps more than once: how, and what was computed so far.
+/// A session for one document that is laid out one or more times: its options and its cached
+/// results.
 package struct LayoutSession {
   let options: LayoutOptions
-  /// Which of the document's scenes embed which, where nothing is stated of that.
+  /// The graph of embedded scenes, without the configuration's statements.
   let embeds: EmbedGraph
   /// The size of the document's own canvas, in points.
   let ownCanvasSize: LayoutSize
   let cache = LayoutCache()
-  /// Whether solutions are kept for other sizes, which costs more than it spares where there are one or two.
+  /// Whether solutions are cached for other sizes, which does not pay off if there are only one or
+  /// two.
   private let replays: Bool
 
-  /// Begins with a document.
+  /// Begins a session for a document.
   ///
   /// - Parameters:
-  ///   - resolution: The document in the places in which it is laid out first.
-  ///   - options: How it is laid out.
+  ///   - resolution: The document, resolved for the configurations in which it is laid out first.
+  ///   - options: The layout options.
   package init(_ resolution: DocumentResolution, options: LayoutOptions) {
     self.options = options
     embeds = EmbedGraph(resolution.graph)
@@ -27,7 +29,7 @@ package struct LayoutSession {
     replays = resolution.configurations.count > 2
   }
 
-  /// A solver of the document's roots.
+  /// Returns a solver of the document's roots.
   func solver(_ solver: RootSolver) -> any RootSolving {
     replays ? ReplayingSolver(solver: solver, replays: cache.replays) : solver
   }

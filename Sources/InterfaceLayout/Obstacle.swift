@@ -1,17 +1,16 @@
 package import InterfaceResolution
 
-/// Why a layout root is not laid out as its constraints say.
+/// The reason why the layout of a root does not follow its constraints.
 package enum Obstacle: Hashable, Sendable {
-  /// So many constraints depend on each other that the solver gave up; the stored frames stand.
+  /// So many constraints depend on each other that the solver gave up; the stored frames are used.
   case effort
-  /// The numbers leave the range that can be computed with; the stored frames stand.
+  /// The numbers are outside the range of the arithmetic; the stored frames are used.
   case numbers
-  /// The frames, or what is said of their ambiguity, are the best that was found before the solver
-  /// gave up.
+  /// The frames, or their ambiguities, are the best that were found before the solver gave up.
   case unproved
 }
 
-/// A layout root with what stood in its way.
+/// A layout root with the obstacle to its layout.
 package struct ObstructedRoot: Hashable, Sendable {
   /// The index of the root's view.
   package var view: ViewIndex

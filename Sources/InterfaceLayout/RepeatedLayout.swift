@@ -1,20 +1,22 @@
 package import InterfaceResolution
 
-/// What is asked for when a document is laid out once more.
+/// A request to lay out a document once more.
 package struct RepeatedLayout {
-  /// The places to lay it out in.
+  /// The configurations in which it is laid out.
   package let configurations: [Configuration]
-  /// By which part of what they may be off contents are larger; 0 for contents as they are measured.
+  /// The fraction of their uncertainty by which contents are larger; 0 for contents as measured.
   package let contentVariation: Double
-  /// Whether a scene, by its index in the document, is asked for in a configuration; nil for all scenes.
+  /// A function that returns whether a scene, by its index in the document, is requested in a
+  /// configuration, or `nil` for all scenes.
   package let wants: ((_ configuration: Configuration, _ index: Int, ResolvedScene) -> Bool)?
 
-  /// Asks for layouts.
+  /// Creates a request for layouts.
   ///
   /// - Parameters:
-  ///   - configurations: The places to lay the document out in.
-  ///   - contentVariation: By which part of what they may be off contents are larger.
-  ///   - wants: Whether a scene, by its index in the document, is asked for in a configuration; nil for all scenes.
+  ///   - configurations: The configurations in which the document is laid out.
+  ///   - contentVariation: The fraction of their uncertainty by which contents are larger.
+  ///   - wants: A function that returns whether a scene, by its index in the document, is requested
+  ///     in a configuration, or `nil` for all scenes.
   package init(
     in configurations: [Configuration], contentVariation: Double = 0,
     wants: ((_ configuration: Configuration, _ index: Int, ResolvedScene) -> Bool)? = nil

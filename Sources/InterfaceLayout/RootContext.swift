@@ -3,37 +3,38 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// What the layout of one root may depend on besides the root's views and its room: roots with equal
-/// contexts and rooms are laid out once.
+/// The values on which the layout of one root may depend, apart from its views and its available
+/// space: roots for which all of these are equal are laid out once.
 struct RootContext: Hashable {
   let metrics: PlatformMetrics
-  /// Whether there is a line for the home gesture instead of a button, above which a toolbar is higher.
+  /// Whether the screen has a home indicator, above which a toolbar is higher.
   let hasHomeIndicator: Bool
-  /// The direction in which the interface runs.
+  /// The layout direction of the interface.
   let flow: TraitCollection.LayoutDirection
-  /// The text size that the person chose; nil for the default.
+  /// The text size that the user selected, or `nil` for the default.
   let textSize: TextSizeCategory?
-  /// Pixels per point.
+  /// The number of pixels per point.
   let scale: Double
-  /// What is done otherwise than where an app runs.
+  /// The differences from a running app.
   let quirks: EditorQuirks
-  /// Whether layouts are kept as functions of the canvas.
+  /// Whether layouts are recorded as functions of the canvas.
   let recordsClosedForm: Bool
-  /// The size that the root's stored frame has on the canvas.
+  /// The size of the root's stored frame on the canvas.
   let storedSize: LayoutSize?
-  /// How far a table cell's content view stays from the cell's edges, in points; nil where the stored
-  /// frames say.
+  /// The insets of a table cell's content view from the cell's edges, in points, or `nil` for those
+  /// of the stored frames.
   let contentViewInsets: LayoutInsets?
-  /// By which part of what they may be off contents are larger.
+  /// The fraction of their uncertainty by which contents are larger.
   let contentVariation: Double
-  /// What all roots of the document weigh together.
+  /// The total weight of all roots of the document.
   let documentWeight: Int
 
-  /// Whether the stored frames belong to this configuration.
+  /// Whether the stored frames apply to this configuration.
   var holdsStoredFrames: Bool { quirks.contains(.storedFramesHold) }
 
-  /// Whether the constraints of a root are the same in both, except for what inputs tell: pixels round what was
-  /// solved, and bars are the root's room.
+  /// Returns whether the constraints of a root are the same in both contexts, except for
+  /// differences that its inputs contain: pixels only round the solution, and bars are part of the
+  /// root's available space.
   func asksTheSame(as other: RootContext) -> Bool {
     flow == other.flow && metrics == other.metrics && quirks == other.quirks
       && (!holdsStoredFrames || scale == other.scale)

@@ -1,16 +1,16 @@
-/// How much work the questions about one layout root may take, in the unit of
-/// `SolverOptions.effortLimit`.
+/// The limit of work for one layout root, in the unit of `SolverOptions.effortLimit`.
 ///
-/// What a document may take in one configuration is divided among its roots by their weights, so that many
-/// entangled roots take no more than one; what a root of usual entanglement needs is there for each. The
-/// share depends on nothing but the document in that configuration, whatever else is laid out.
+/// The limit of a document in one configuration is divided among its roots by their weights, so
+/// that many complex roots take no more work than one; each root always has enough for usual
+/// complexity. The share depends only on the document in that configuration, regardless of other
+/// layouts.
 struct RootEffort {
-  /// For one solve, and as much again for what it leaves open.
+  /// The limit for one solve, and the same again for its ambiguities.
   let solve: Int
-  /// For all searches for conflict sets together.
+  /// The limit for all searches for conflict sets together.
   let conflicts: Int
 
-  /// A root's share.
+  /// Creates the share of a root.
   ///
   /// - Parameters:
   ///   - weight: The root's weight.
@@ -21,18 +21,20 @@ struct RootEffort {
     conflicts = Int(Self.documentConflicts * share) + Self.usualConflicts * weight
   }
 
-  /// Several times the 4.5 million that the most entangled document of 3,400 public ones takes, and well
+  /// Several times the 4.5 million of the most complex document among 3,400 public ones, and well
   /// below a second.
   private static let documentSolve = 25_000_000.0
   /// Thirty times the 1.6 million that the conflicts of any of those documents take.
   private static let documentConflicts = 50_000_000.0
-  /// Per unit of weight, several times what any other root of those documents takes.
+  /// The usual limit per unit of weight, several times the work of any other root of those
+  /// documents.
   private static let usualSolve = 5_000
-  /// Per unit of weight, several times what any other root of those documents takes.
+  /// The usual limit per unit of weight, several times the work of any other root of those
+  /// documents.
   private static let usualConflicts = 25_000
 }
 
 extension LayoutRoots.Part {
-  /// What the part weighs in the division of effort: its views and their constraints.
+  /// The weight of the part in the division of effort: the number of its views and constraints.
   var weight: Int { members.count + constraints.count }
 }

@@ -3,8 +3,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Lays out one root: builds its constraints, solves them, and repeats while what depends on frames
-/// (wrapped texts, inner safe areas, preserved margins) changes.
+/// The layout of one root: builds its constraints, solves them, and repeats while values that
+/// depend on frames (wrapped texts, inner safe areas, preserved margins) change.
 struct RootLayouter {
   /// A layout root of a document.
   struct ID: Hashable {
@@ -13,16 +13,18 @@ struct RootLayouter {
     let part: PartIndex
   }
 
-  /// All that a layout depends on.
+  /// The values on which a layout depends.
   ///
-  /// Whether open views are examined is not among it: a layout that does not ask for that may be one that does.
+  /// It does not include whether ambiguous views are examined: a layout without that examination
+  /// may be one with it.
   struct Key: Hashable {
     let id: ID
     let room: RootRoom
     let cellMargins: LayoutInsets?
     let context: RootContext
 
-    /// Hashes what nearly all keys differ in: the rest takes longer to hash than to compare.
+    /// Hashes only the properties in which nearly all keys differ: hashing the rest takes longer
+    /// than comparing it.
     func hash(into hasher: inout Hasher) {
       hasher.combine(id)
       hasher.combine(room.frame.width)
@@ -39,39 +41,41 @@ struct RootLayouter {
 
   var key: Key { Key(id: id, room: canvas.room, cellMargins: cellMargins, context: context) }
   var scene: ResolvedScene { _read { yield structure.scene } }
-  /// For each view of the scene what constraints ask of it.
+  /// For each view of the scene, its layout properties.
   var views: Table<ResolvedView, PlacedView> { _read { yield structure.geometry.views } }
   var part: LayoutRoots.Part { _read { yield structure.geometry.roots.parts[id.part] } }
-  /// For each view of the scene its place in its part's members.
+  /// For each view of the scene, its index among its part's members.
   var localIndex: Table<ResolvedView, LocalIndex> {
     _read { yield structure.geometry.roots.localIndex }
   }
-  /// Whether the part has views inside a view of it: the first of them would stand right behind it.
+  /// Returns whether the part contains subviews of a view, the first of which would follow it
+  /// directly.
   func hasSubviews(_ local: LocalIndex) -> Bool {
     let next = local.advanced(by: 1)
     return next < part.members.endIndex && part.members[next].superview == local
   }
 
-  /// How much work the root may take.
+  /// The limit of work for the root.
   let effort: RootEffort
 
-  /// Whether it is asked of open views how certain it is that they are, and what would settle them.
+  /// Whether the certainty of ambiguities is determined, with the priority changes that would
+  /// resolve them.
   var examinesOpenViews = true
 
-  /// The size of the scene's canvas: of its first root.
+  /// The size of the scene's canvas, which is that of its first root.
   var sceneParameters: Parameters = Parameters()
 
-  /// What one pass found, in the flow; what is settled, in the screen's coordinates.
+  /// The result of one pass in the flow, or the final result in screen coordinates.
   struct Result {
     /// The frame of each view of the part in the root's coordinates, not rounded.
     var frames: LocalTable<LayoutRect>
-    /// The far corner of each scroll view's content, by place in the part.
+    /// The bottom-right corner of each scroll view's content, by index in the part.
     var contentSizes: [LocalIndex: LayoutSize]
     var safeArea: LocalTable<LayoutInsets>
     var margins: LocalTable<LayoutInsets>
     var ambiguities: [OpenView] = []
     var conflicts: [Conflict]
-    /// The views whose contents are known roughly, by place in the part.
+    /// The views whose contents are approximate, by index in the part.
     var approximate: [LocalIndex]
     var obstacle: Obstacle?
 
@@ -86,14 +90,15 @@ struct RootLayouter {
     }
   }
 
-  /// What depends on the frames of the pass before, in the flow.
+  /// The inputs that depend on the frames of the previous pass, in the flow.
   struct Inputs: Equatable {
     var safeArea: LocalTable<LayoutInsets>
     var margins: LocalTable<LayoutInsets>
     var content: LocalTable<ContentSize>
   }
 
-  /// The most passes: inner safe areas converge in three, wrapped texts in two (docs/auto-layout.md, 'Constraints: Settling').
+  /// The maximum number of passes: inner safe areas converge in three, wrapped texts in two
+  /// (docs/auto-layout.md, 'Constraints: Settling').
   private static let passLimit = 5
 
   init(
@@ -113,9 +118,9 @@ struct RootLayouter {
   /// Lays out the root.
   ///
   /// - Parameters:
-  ///   - measurer: Measures contents.
-  ///   - solver: Solves constraints.
-  ///   - proof: What is kept of the constraints of the last pass.
+  ///   - measurer: The measurer of contents.
+  ///   - solver: The solver of constraints.
+  ///   - proof: The part of the last pass's constraints that is retained.
   /// - Returns: The layout, and the solution of the last pass.
   func layOut(
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving,
@@ -123,7 +128,7 @@ struct RootLayouter {
   ) -> (result: Result, solution: RootSolution) {
     var settled = settle(measuring: &measurer, solving: solver, keeping: proof)
     if canvas.extents.vertical == .least, settled.result.frames[.root].height < 0.5 {
-      // Nothing in the row says how high it is: it is as high as the document says.
+      // Nothing in the row determines its height: the document's height applies.
       var given = self
       given.canvas.extents.vertical = .given
       settled = given.settle(measuring: &measurer, solving: solver, keeping: proof)
@@ -155,8 +160,8 @@ struct RootLayouter {
     return (result, solution)
   }
 
-  /// The cell that the root is, when its style lays out what is in it: nowhere but on the document's own
-  /// canvas, where the stored frames stand.
+  /// The cell that is the root, if its style lays out its content; only at run time, since the
+  /// stored frames apply on the document's own canvas.
   var standardCell: ViewContent.TableViewCell? {
     guard !context.holdsStoredFrames,
       case .tableViewCell(let cell) = scene.views[part.root].content,
@@ -165,8 +170,8 @@ struct RootLayouter {
     return cell
   }
 
-  /// Whether the constraints are the same at every size: no constant is made from the root's size for
-  /// want of a stored frame.
+  /// Whether the constraints are the same at every size: no constant is derived from the root's
+  /// size to replace a missing stored frame.
   var isResizable: Bool {
     standardCell == nil
       && part.members.allSatisfy { member in
@@ -177,7 +182,7 @@ struct RootLayouter {
       }
   }
 
-  /// What is covered of each view, and its margins, by place in the part.
+  /// Returns the safe area insets and margins of each view, by index in the part.
   private func insets(frames: LocalTable<LayoutRect>?) -> (
     safeArea: LocalTable<LayoutInsets>, margins: LocalTable<LayoutInsets>
   ) {
@@ -190,12 +195,12 @@ struct RootLayouter {
     return (safeArea, margins)
   }
 
-  /// What the next pass depends on.
+  /// Returns the inputs of the next pass.
   ///
   /// - Parameters:
-  ///   - frames: The frames of the pass before; nil for the first one.
-  ///   - known: The inputs of that pass: what does not depend on frames stays.
-  ///   - measurer: Measures contents.
+  ///   - frames: The frames of the previous pass, or `nil` for the first one.
+  ///   - known: The inputs of that pass; those that do not depend on frames are reused.
+  ///   - measurer: The measurer of contents.
   /// - Returns: The inputs.
   private func inputs(
     frames: LocalTable<LayoutRect>?, after known: Inputs? = nil, _ measurer: inout ContentMeasurer
@@ -229,10 +234,10 @@ struct RootLayouter {
 }
 
 extension RootLayouter.Result {
-  /// Turns what was found from a flow from the right to the screen's coordinates.
+  /// Converts results from a right-to-left flow to screen coordinates.
   ///
-  /// What is inside a scroll view is mirrored within its content, whose coordinates begin at the left: UIKit mirrors
-  /// no scroll view.
+  /// The subviews of a scroll view are mirrored within its content, whose coordinates begin at the
+  /// left: UIKit mirrors no scroll view.
   fileprivate mutating func mirror(_ part: LayoutRoots.Part) {
     let flowing = frames
     for local in frames.indices.dropFirst() {

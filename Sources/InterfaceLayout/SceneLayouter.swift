@@ -4,11 +4,11 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Lays out one resolved scene: its roots one after another, outer ones first.
+/// The layout of one resolved scene: its roots one after another, outer ones first.
 struct SceneLayouter {
   let context: LayoutContext
   let structure: SceneStructure
-  /// The size that a container view gives the scene's root, where one embeds it; points.
+  /// The size that a container view gives the scene's root if one embeds it, in points.
   let embeddedSize: LayoutSize?
 
   var scene: ResolvedScene { _read { yield structure.scene } }
@@ -16,9 +16,9 @@ struct SceneLayouter {
   /// Lays out the scene.
   ///
   /// - Parameters:
-  ///   - measurer: Measures contents.
-  ///   - solver: Solves constraints.
-  ///   - cache: The roots that are laid out already.
+  ///   - measurer: The measurer of contents.
+  ///   - solver: The solver of constraints.
+  ///   - cache: The cache of laid-out roots.
   /// - Returns: The layout.
   func layOut(
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving, cache: LayoutCache
@@ -30,11 +30,11 @@ struct SceneLayouter {
     }
   }
 
-  /// Lays out the scene and keeps the layout as a function of the canvas.
+  /// Lays out the scene and records the layout as a function of the canvas.
   ///
   /// - Parameters:
-  ///   - measurer: Measures contents.
-  ///   - solver: Solves constraints.
+  ///   - measurer: The measurer of contents.
+  ///   - solver: The solver of constraints.
   /// - Returns: The layout.
   func layOutInClosedForm(
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving
@@ -50,12 +50,12 @@ struct SceneLayouter {
     return layout
   }
 
-  /// Why views lie where they lie.
+  /// Explains the frames of views.
   ///
   /// - Parameters:
-  ///   - views: Their indices.
-  ///   - measurer: Measures texts.
-  ///   - solver: Solves constraints.
+  ///   - views: The indices of the views.
+  ///   - measurer: The measurer of texts.
+  ///   - solver: The solver of constraints.
   /// - Returns: The explanations in the order of the views.
   func explanations(
     of views: [ViewIndex], measuring measurer: inout ContentMeasurer,
@@ -125,7 +125,7 @@ struct SceneLayouter {
     return layout
   }
 
-  /// Moves what stands below rows that are not as high as the document stores them.
+  /// Moves the views below rows whose height differs from the stored one.
   private func stackRows(in layout: inout Layout) {
     func growth(_ row: ViewIndex) -> Double {
       let stored = scene.views[row].storedFrame?.rect(in: .zero).height
@@ -174,7 +174,8 @@ struct SceneLayouter {
     }
   }
 
-  /// A cell, header or footer: its stored frame, as wide as its table (docs/auto-layout.md, 'Layout roots').
+  /// Returns the canvas of a cell, header or footer: its stored frame, as wide as its table
+  /// (docs/auto-layout.md, 'Layout roots').
   private func innerCanvas(
     of view: ResolvedView, inside superview: ViewIndex, in layout: Layout
   ) -> RootCanvas {
@@ -211,7 +212,8 @@ struct SceneLayouter {
         view.role == .cell && quirks.contains(.hiddenRowsAreOpen)
         && frame.y >= outerFrame.height - coveredBottom
     } else if outer.kind == .tableView || abs(frame.width - storedOuter.width) < 0.5 {
-      // Elsewhere a row keeps its distance to the table's sides; one of an inset table has some.
+      // In other configurations a row keeps its distance to the table's sides; one of an inset
+      // table has some.
       let sides = isInset ? max(0, storedOuter.width - frame.width) : 0
       frame.width = max(0, outerFrame.width - sides)
       if isInset, view.role == .cell, sides < 0.5 {
@@ -224,14 +226,14 @@ struct SceneLayouter {
     return canvasRoot
   }
 
-  /// How much of the bottom of the screen a home indicator covers, however often the canvas counts it, in
-  /// points.
+  /// The height of the area at the bottom of the screen that a home indicator covers, however often
+  /// the canvas includes it, in points.
   private var coveredBottom: Double {
     let place = context.configuration
     return place.device.map { $0.safeArea(place.orientation).bottom } ?? 0
   }
 
-  /// How far the rows of an inset table of a width stay from its sides, in points.
+  /// Returns the inset of the rows of an inset table from its sides, in points.
   private func insetOfRows(in width: Double) -> Double {
     var cell = TableCellMetrics.Context(
       tableWidth: width, screenWidth: context.canvasSize.width)
@@ -240,7 +242,7 @@ struct SceneLayouter {
     return context.metrics.cells.contentMargins(cell).left
   }
 
-  /// Whether the content of a row or collection cell decides its extents.
+  /// Returns whether the content of a row or collection cell determines its extents.
   ///
   /// Cells of the standard styles have no constraints; they keep their height.
   private func ownExtents(of root: ViewIndex) -> AxisPair<RootExtent> {
@@ -259,11 +261,12 @@ struct SceneLayouter {
     return extents
   }
 
-  /// The size of a collection cell whose document says another one than for its content view; nil for
-  /// others.
+  /// Returns the size of a collection cell whose document declares a different one for its content
+  /// view, or `nil` for others.
   ///
-  /// Where an app runs, it is the layout's item size that counts. Xcode 6 left 50 × 50 in the cell, where the
-  /// content view has that size (12 of 12 cells of 6 projects); later documents agree with themselves.
+  /// At run time, the item size of the layout applies. Xcode 6 left 50 × 50 in the cell, while the
+  /// content view has the item size (12 of 12 cells of 6 projects); in later documents the two
+  /// agree.
   private func contentSize(ofCollectionCell index: ViewIndex, _ size: LayoutSize) -> LayoutSize? {
     guard structure.geometry.views[index].kind == .collectionViewCell else { return nil }
     let cell = scene.views[index]
@@ -288,13 +291,14 @@ struct SceneLayouter {
     rowHeight(of: view, in: table) ?? context.metrics.cells.rowHeight
   }
 
-  /// The row height that the document gives the cell or its table: 977 of 980 stored cells have it, and the
-  /// others, of Xcode 5 and 6, are laid out with it (7 of 7 cells of 3 projects).
+  /// Returns the row height that the document declares for the cell or its table: 977 of 980 stored
+  /// cells have it, and the others, of Xcode 5 and 6, are laid out with it (7 of 7 cells of 3
+  /// projects).
   private func rowHeight(of cell: ResolvedView, in table: ResolvedView) -> Double? {
     (cell.content.tableViewCell?.rowHeight ?? table.content.tableView?.rowHeight)?.points
   }
 
-  /// What the margins of a table cell depend on; nil for other roots.
+  /// Returns the values on which the margins of a table cell depend, or `nil` for other roots.
   private func cellContext(
     _ part: LayoutRoots.Part, _ canvas: RootCanvas, _ layout: Layout
   ) -> TableCellMetrics.Context? {
@@ -316,8 +320,9 @@ struct SceneLayouter {
     return result
   }
 
-  /// The margins of a cell's content: at either side of a table that says so, at least what leaves the readable width between
-  /// them (`UITableView.cellLayoutMarginsFollowReadableWidth`).
+  /// Returns the margins of a cell's content: on both sides of a table that requires it, at least
+  /// enough to limit the content to the readable width
+  /// (`UITableView.cellLayoutMarginsFollowReadableWidth`).
   private func contentMargins(
     _ cell: TableCellMetrics.Context, ofCell root: ViewIndex, _ frame: LayoutRect
   ) -> LayoutInsets {
@@ -326,7 +331,7 @@ struct SceneLayouter {
       scene.views[superview].content.tableView?.cellLayoutMarginsFollowReadableWidth == true,
       let readable = context.metrics.margins.readableWidth
     else { return margins }
-    // A row of an inset table begins inside the table already.
+    // The frame of a row of an inset table is already inside the table.
     let side = (cell.tableWidth - readable) / 2 - max(0, frame.x)
     margins.left = max(margins.left, side)
     margins.right = max(margins.right, side)
@@ -338,8 +343,8 @@ struct SceneLayouter {
       .map { scene.views[$0.view] }
   }
 
-  /// How far a table cell's content view stays from the cell's edges where an app runs; nil on the
-  /// document's own canvas, where the stored frames say.
+  /// Returns the insets of a table cell's content view from the cell's edges at run time, or `nil`
+  /// on the document's own canvas, where the stored frames determine them.
   private func contentViewInsets(
     _ part: LayoutRoots.Part, margins: LayoutInsets
   ) -> LayoutInsets? {
@@ -409,7 +414,7 @@ struct SceneLayouter {
     storeGuides(result, of: layouter, in: &layout)
   }
 
-  /// Whether a view has margins that follow from what it is, and not from the document alone.
+  /// Returns whether a view has margins that follow from its kind, and not from the document alone.
   private func hasOwnMargins(_ index: ViewIndex, _ part: LayoutRoots.Part) -> Bool {
     if structure.geometry.views[index].kind == .tableViewCellContentView { return true }
     guard index == part.root else { return false }

@@ -2,23 +2,24 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// A resolved scene with what every layout of it with the same measures needs, whatever the canvas.
+/// A resolved scene with the inputs that every layout with the same metrics shares, regardless of
+/// the canvas.
 final class SceneStructure: Sendable {
   let id: SceneID
   let scene: ResolvedScene
   let geometry: SceneGeometry
 
-  /// Prepares a scene.
+  /// Creates the structure of a scene.
   ///
   /// - Parameters:
   ///   - scene: The scene.
-  ///   - id: Which one it is.
-  ///   - configuration: Where it is.
-  ///   - cache: What was computed for its document.
+  ///   - id: The id of the scene.
+  ///   - configuration: The configuration of the scene.
+  ///   - cache: The cached results of the document.
   init(_ scene: ResolvedScene, id: SceneID, _ configuration: Configuration, cache: LayoutCache) {
     self.id = id
     self.scene = scene
-    // All scenes of one id run in one direction.
+    // All scenes with the same id have the same layout direction.
     geometry = cache.geometries.cached(
       SceneGeometry.Key(id: id, metrics: configuration.metrics.id)
     ) {
@@ -27,19 +28,20 @@ final class SceneStructure: Sendable {
   }
 }
 
-/// What layout needs of a scene besides its contents, where the measures are the same.
+/// The inputs of a scene's layout, apart from its contents, that are shared if the metrics are the
+/// same.
 final class SceneGeometry: Sendable {
-  /// All that it depends on.
+  /// The values on which it depends.
   struct Key: Hashable {
     let id: SceneID
     let metrics: PlatformMetrics.ID
   }
 
   let roots: LayoutRoots
-  /// For each view of the scene what constraints ask of it.
+  /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let rowStacking: RowStacking
-  /// The views that show texts.
+  /// The views that contain texts.
   let textViews: [ViewIndex]
 
   init(_ scene: ResolvedScene, _ configuration: Configuration) {
@@ -53,26 +55,27 @@ final class SceneGeometry: Sendable {
 }
 
 extension ResolvedScene {
-  /// Whether a layout root is neither a controller's view nor inside another root.
+  /// Returns whether a layout root is neither a controller's view nor inside another root.
   func isOutsideController(root: ViewIndex) -> Bool {
     views[root].superview == nil && views[root].role != .controllerRoot
   }
 }
 
-/// What constraints ask of a view: apart from the texts and values of a resolved view, so that it is
-/// cheap to hand around.
+/// The layout properties of a view without the texts and values of a resolved view, so that it is
+/// cheap to copy.
 struct PlacedView {
   let kind: ViewKind
   let role: ResolvedView.Role
-  /// What the document asks for; explicit margins in the flow, in which `left` is the near edge.
+  /// The properties that the document declares; explicit margins are in the flow, in which `left`
+  /// is the leading edge.
   let layout: LayoutProperties
-  /// How a stack view arranges its subviews; nil for other views.
+  /// The arrangement of a stack view, or `nil` for other views.
   let stack: ViewContent.StackView?
-  /// Whether constraints of views inside act on the content rather than on the frame.
+  /// Whether constraints of subviews refer to the content rather than to the frame.
   let scrollsContent: Bool
   let storedFrame: StoredFrame?
   let autoresizingMask: AutoresizingMask
-  /// Between the view's frame and the rectangle that constraints act on, in the flow.
+  /// The insets between the view's frame and its alignment rectangle, in the flow.
   let alignmentInsets: LayoutInsets
 
   init(
@@ -86,7 +89,8 @@ struct PlacedView {
     scrollsContent = view.kind.scrolls
     storedFrame = view.storedFrame
     autoresizingMask = view.autoresizingMask
-    // A control's own insets are taken to turn with it (a guess); an image's are the image's in every direction.
+    // The insets of a control are assumed to be mirrored with it (a guess); those of an image are
+    // the same in every direction.
     var insets = alignment.insets(view.kind)
     if let own = view.imageAlignmentInsets { insets = flow == .rightToLeft ? own.mirrored : own }
     if flow == .rightToLeft { layout.explicitMargins = layout.explicitMargins?.mirrored }

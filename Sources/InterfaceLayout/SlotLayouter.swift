@@ -4,10 +4,11 @@ package import InterfaceResolution
 package import InterfaceReading
 package import TextMeasurement
 
-/// Lays out single scenes of one document in places that their containers give them.
+/// A layouter of single scenes of a document in the space that their containers provide.
 ///
-/// What the document alone infers of a scene's surroundings does not count: who asks says which bars are around, and
-/// what covers the place besides. A scene fills its place, whatever size the document stores.
+/// The surroundings that the document alone implies are ignored: the caller specifies the bars and
+/// the further safe area insets. A scene fills the given space, regardless of the size that the
+/// document stores.
 package struct SlotLayouter: ~Copyable {
   private let graph: SceneGraph
   private let options: LayoutOptions
@@ -15,16 +16,17 @@ package struct SlotLayouter: ~Copyable {
   private let cache = LayoutCache()
   private let solver = RootSolver()
 
-  /// Prepares a document.
+  /// Creates a layouter for a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - editions: The objects with the texts of other languages; nil where none is asked for.
-  ///   - sizing: Where content sizes come from.
-  ///   - fonts: The font files that texts are measured with; nil for tables alone.
-  ///   - catalog: What asset catalogs know of an image.
-  ///   - colors: What asset catalogs know of a colour.
-  ///   - statements: What a configuration states of the document.
+  ///   - editions: The objects with the texts of other languages, or `nil` if no other language is
+  ///     requested.
+  ///   - sizing: The source of content sizes.
+  ///   - fonts: The font files for measuring texts, or `nil` to use tables only.
+  ///   - catalog: The lookup of images in asset catalogs.
+  ///   - colors: The lookup of colors in asset catalogs.
+  ///   - statements: The configuration's statements about the document.
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil, sizing: ContentSizing = .metrics,
     fonts: FontLibrary? = nil, catalog: ImageResolver.CatalogLookup? = nil,
@@ -38,7 +40,7 @@ package struct SlotLayouter: ~Copyable {
       graph, editions: editions, catalog: catalog, colors: colors, statements: statements)
   }
 
-  /// A scene as it is resolved in an environment, without a layout.
+  /// Returns a scene resolved for an environment, without a layout.
   package func resolved(_ scene: Int, in environment: Environment) -> ResolvedScene {
     resolver.resolved(for: Configuration(environment)).scenes[scene]
   }
@@ -47,10 +49,10 @@ package struct SlotLayouter: ~Copyable {
   ///
   /// - Parameters:
   ///   - scene: The scene's index in the document.
-  ///   - environment: The place: its size, its traits, and what is covered of it without bars.
+  ///   - environment: The environment: its size, its traits, and its safe area insets without bars.
   ///   - surroundings: The bars around the scene.
-  ///   - bars: What those bars show; nil for what the document says.
-  /// - Returns: The scene as resolved there, and its layout.
+  ///   - bars: The content of those bars, or `nil` for that of the document.
+  /// - Returns: The resolved scene, and its layout.
   package func layOut(
     _ scene: Int, in environment: Environment, surroundings: Surroundings,
     bars: SurroundingBars? = nil

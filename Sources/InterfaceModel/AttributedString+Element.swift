@@ -1,5 +1,5 @@
 extension AttributedString {
-  /// The text that an `<attributedString>` element says.
+  /// Creates the text that an `<attributedString>` element declares.
   package init(_ element: Element) {
     self.init(fragments: [])
     for child in element.children {

@@ -1,24 +1,24 @@
-/// A text whose parts have fonts and paragraph styles of their own.
+/// A text whose runs have their own fonts and paragraph styles.
 package struct AttributedString: Hashable, Sendable {
-  /// A part with one set of attributes.
+  /// A run with one set of attributes.
   package struct Fragment: Hashable, Sendable {
     /// The text.
     package var content: String
-    /// The font; nil for the platform's default, Helvetica 12.
+    /// The font, or `nil` for the platform's default, Helvetica 12.
     package var font: FontDescription?
-    /// The text colour.
+    /// The text color.
     package var color: Color?
-    /// The paragraph style; nil for the default one.
+    /// The paragraph style, or `nil` for the default one.
     package var paragraphStyle: ParagraphStyle?
-    /// Extra space after each character, in points.
+    /// The extra spacing after each character, in points.
     package var kern: Double
     /// Whether the text is underlined.
     package var isUnderlined: Bool
-    /// What else is said of the part, such as a background colour or a link.
+    /// The further attributes of the run, such as a background color or a link.
     package var extras: [Element] = []
   }
 
-  /// How the lines of a paragraph are set; lengths are points.
+  /// The style of a paragraph's lines; lengths are in points.
   package struct ParagraphStyle: Hashable, Sendable {
     package var alignment: String?
     package var lineBreakMode: String?
@@ -29,15 +29,15 @@ package struct AttributedString: Hashable, Sendable {
     package var paragraphSpacingBefore: Double
     package var headIndent: Double
     package var firstLineHeadIndent: Double
-    /// Every attribute as the document says it.
+    /// The attributes as declared in the document.
     package var attributes: Attributes
-    /// What stands inside, such as tab stops.
+    /// The child elements, such as tab stops.
     package var extras: [Element]
   }
 
-  /// The parts in reading order.
+  /// The runs in reading order.
   package var fragments: [Fragment]
-  /// Elements inside that are not parts.
+  /// The child elements that are not runs.
   package var extras: [Element]
 
   package init(fragments: [Fragment], extras: [Element] = []) {
@@ -45,6 +45,6 @@ package struct AttributedString: Hashable, Sendable {
     self.extras = extras
   }
 
-  /// The whole text.
+  /// The text of all runs.
   package var text: String { fragments.map(\.content).joined() }
 }

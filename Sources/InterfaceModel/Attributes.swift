@@ -1,12 +1,12 @@
 package import InterfaceSource
 
-/// An attribute as the document says it.
+/// An attribute as declared in the document.
 package struct Attribute: Hashable, Sendable {
   /// The attribute's name.
   package var name: AttributeName
-  /// The value, references replaced.
+  /// The value, with references replaced.
   package var value: String
-  /// The bytes between the quotes.
+  /// The range between the quotes.
   package var range: SourceRange
 
   package init(name: AttributeName, value: String, range: SourceRange) {
@@ -16,13 +16,13 @@ package struct Attribute: Hashable, Sendable {
   }
 }
 
-/// An attribute or element that the vocabulary does not know; it is kept and reported once.
+/// An attribute or element that the vocabulary does not contain; it is stored and reported once.
 package struct UnknownAttribute: Hashable, Sendable {
   /// The name as the document spells it.
   package var name: String
-  /// The value, references replaced.
+  /// The value, with references replaced.
   package var value: String
-  /// The bytes between the quotes.
+  /// The range between the quotes.
   package var range: SourceRange
 
   package init(name: String, value: String, range: SourceRange) {
@@ -32,13 +32,14 @@ package struct UnknownAttribute: Hashable, Sendable {
   }
 }
 
-/// The attributes of one element, in document order, read by name and type.
+/// The attributes of one element, in document order, accessed by name and type.
 ///
-/// A value that does not have the type asked for reads as nil: decoding has reported it already.
+/// A value that does not have the requested type reads as `nil`, because decoding has already
+/// reported it.
 package struct Attributes: Hashable, Sendable {
-  /// The attributes that the vocabulary knows.
+  /// The attributes that the vocabulary contains.
   package var known: [Attribute]
-  /// The attributes that it does not know.
+  /// The attributes that the vocabulary does not contain.
   package var unknown: [UnknownAttribute]
 
   package init(known: [Attribute] = [], unknown: [UnknownAttribute] = []) {
@@ -46,20 +47,20 @@ package struct Attributes: Hashable, Sendable {
     self.unknown = unknown
   }
 
-  /// The text of an attribute; nil when it is absent.
+  /// Accesses the text of an attribute, or `nil` if it is absent.
   package subscript(name: AttributeName) -> String? {
-    // By places: a loop over the attributes would take hold of each.
+    // By index: a loop over the attributes would retain each.
     for index in known.indices where known[index].name == name { return known[index].value }
     return nil
   }
 
-  /// The attribute with its place; nil when it is absent.
+  /// Returns the attribute with its range, or `nil` if it is absent.
   package func attribute(_ name: AttributeName) -> Attribute? {
     for index in known.indices where known[index].name == name { return known[index] }
     return nil
   }
 
-  /// `YES` or `NO`; nil when absent or anything else.
+  /// Returns whether an attribute is `YES` or `NO`, or `nil` if it is absent or something else.
   package func flag(_ name: AttributeName) -> Bool? {
     switch self[name] {
     case "YES": true
@@ -68,22 +69,23 @@ package struct Attributes: Hashable, Sendable {
     }
   }
 
-  /// A finite decimal number; nil when absent or anything else.
+  /// Returns the finite decimal number of an attribute, or `nil` if it is absent or something else.
   package func number(_ name: AttributeName) -> Double? {
     self[name].flatMap { DecimalNumber.parse($0) }
   }
 
-  /// A number of things, of which nobody has millions; nil when absent or no number.
+  /// Returns a count, limited to a plausible range, or `nil` if the attribute is absent or not a
+  /// number.
   package func count(_ name: AttributeName) -> Int? {
     number(name).map { Int(min(max($0, 0), 1_000_000)) }
   }
 
-  /// The object that an attribute names; nil when it is absent.
+  /// Returns the id of the object to which an attribute refers, or `nil` if it is absent.
   package func object(_ name: AttributeName) -> ObjectID? {
     self[name].map { ObjectID($0) }
   }
 
-  /// Replaces the attributes of the same names and adds the others.
+  /// Replaces the attributes with the same names, and appends the others.
   package mutating func override(with other: Attributes) {
     for attribute in other.known {
       if let index = known.firstIndex(where: { $0.name == attribute.name }) {

@@ -1,6 +1,6 @@
-/// Base64 as documents write it: the padding may be missing, white space may occur.
+/// Base64 as in documents: padding may be missing, and white space may occur.
 package enum Base64 {
-  /// The bytes of a text; nil when it holds a character that is not base64.
+  /// Decodes a text, and returns `nil` if it contains a character that is not base64.
   package static func decode(_ text: String) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.utf8.count * 3 / 4)
@@ -29,7 +29,8 @@ package enum Base64 {
     return bytes
   }
 
-  /// The text of a `<string>`: as it stands, or decoded as UTF-8 where the element says `base64-UTF8`.
+  /// Returns the text of a `<string>`: unchanged, or decoded as UTF-8 if the element declares
+  /// `base64-UTF8`.
   package static func text(_ text: String, isEncoded: Bool) -> String {
     guard isEncoded else { return text }
     return decode(text).map { String(decoding: $0, as: UTF8.self) } ?? text

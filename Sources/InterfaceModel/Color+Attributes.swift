@@ -1,5 +1,5 @@
 extension Color {
-  /// The colour that the attributes of a `<color>` say.
+  /// Creates the color that the attributes of a `<color>` declare.
   package init(_ attributes: Attributes) {
     let alpha = attributes.number(.alpha) ?? 1
     var components: Color.Components?

@@ -1,33 +1,33 @@
-/// A colour as the document says it.
+/// A color as declared in the document.
 package struct Color: Hashable, Sendable {
-  /// The numbers of a colour; they lie between 0 and 1 except in extended colour spaces.
+  /// The components of a color, which are between 0 and 1 except in extended color spaces.
   package enum Components: Hashable, Sendable {
-    /// Red, green, blue and alpha.
+    /// The components red, green, blue and alpha.
     case rgb(red: Double, green: Double, blue: Double, alpha: Double)
-    /// White and alpha.
+    /// The components white and alpha.
     case gray(white: Double, alpha: Double)
-    /// Cyan, magenta, yellow, black and alpha.
+    /// The components cyan, magenta, yellow, black and alpha.
     case cmyk(cyan: Double, magenta: Double, yellow: Double, black: Double, alpha: Double)
   }
 
-  /// Where the colour comes from when not from its numbers; the earlier case wins when a document
-  /// says several.
+  /// The source of a color that is not given by its components; if a document declares several, the
+  /// earlier case takes precedence.
   package enum Name: Hashable, Sendable {
-    /// A dynamic system colour such as `labelColor`.
+    /// A dynamic system color such as `labelColor`.
     case system(String)
-    /// A system colour of the time before dynamic ones, such as `darkTextColor`.
+    /// A system color from before dynamic ones, such as `darkTextColor`.
     case legacySystem(String)
-    /// A colour set of an asset catalog.
+    /// A color set of an asset catalog.
     case asset(String)
-    /// A colour of the Mac's system catalog, in attributed strings.
+    /// A color of the Mac's system catalog, in attributed strings.
     case catalog(String)
   }
 
-  /// The name; nil when the colour is its numbers.
+  /// The name, or `nil` if the color is given by its components.
   package var name: Name?
-  /// The numbers, which a named colour may have beside its name.
+  /// The components, which a named color may have in addition to its name.
   package var components: Components?
-  /// The colour space, such as `sRGB` or `calibratedRGB`.
+  /// The color space, such as `sRGB` or `calibratedRGB`.
   package var space: String?
 
   package init(name: Name?, components: Components?, space: String?) {

@@ -3,29 +3,29 @@ package import InterfaceTraits
 
 /// A link from one object to another.
 package struct Connection: Hashable, Sendable {
-  /// What a link is.
+  /// The kind of a link.
   package enum Kind: Hashable, Sendable {
-    /// A property that holds the destination.
+    /// A property that refers to the destination.
     case outlet(property: String)
-    /// A property that holds several destinations, of which this is one.
+    /// A property that refers to several destinations, including this one.
     case outletCollection(property: String)
     /// A message that the destination receives.
     case action(selector: String, eventType: String?)
-    /// A way from scene to scene.
+    /// A segue.
     case segue(Segue)
   }
 
   /// The object's id.
   package var id: ObjectID?
-  /// What the link is.
+  /// The kind of the link.
   package var kind: Kind
-  /// Where it leads; nil for a segue that only refines another.
+  /// The destination, or `nil` for a segue that only refines another.
   package var destination: ObjectID?
-  /// Every attribute as the document says it.
+  /// The attributes as declared in the document.
   package var attributes: Attributes
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
-  /// What stands inside.
+  /// The child elements.
   package var children: [Element]
 
   package init(
@@ -40,32 +40,33 @@ package struct Connection: Hashable, Sendable {
     self.children = children
   }
 
-  /// The segue that the link is; nil for other links.
+  /// The segue, or `nil` for other links.
   package var segue: Segue? {
     if case .segue(let segue) = kind { segue } else { nil }
   }
 }
 
-/// What a way from scene to scene does.
+/// A transition between scenes.
 package struct Segue: Hashable, Sendable {
-  /// What a segue does.
+  /// The kind of a segue.
   package typealias Kind = SegueKind
 
-  /// What the segue does.
+  /// The kind of the segue.
   package var kind: Kind
-  /// The name that code finds it by.
+  /// The identifier of the segue in code.
   package var identifier: String?
-  /// How the destination is presented, such as `formSheet`; nil for automatic.
+  /// The presentation style of the destination, such as `formSheet`, or `nil` for automatic.
   package var presentationStyle: String?
-  /// The action that a controller must implement to be gone back to; nil for segues that go on.
+  /// The action that identifies the controller to unwind to, or `nil` for segues that do not
+  /// unwind.
   package var unwindAction: String?
   /// The class of a custom segue.
   package var customClass: String?
-  /// The view or bar item that a popover points to; nil for the segue's source.
+  /// The view or bar item to which a popover is anchored, or `nil` for the segue's source.
   package var anchor: ObjectID?
-  /// The directions that a popover's arrow may have; nil for any.
+  /// The permitted directions of a popover's arrow, or `nil` for any.
   package var arrows: Arrows?
-  /// Whether a row's accessory performs it, not the row.
+  /// Whether the accessory of a row performs the segue, rather than the row.
   package var isOfAccessory = false
 
   package init(kind: Kind, identifier: String?, presentationStyle: String?) {

@@ -8,23 +8,23 @@ package struct Controller: Hashable, Sendable {
 
   package var id: ObjectID?
   package var kind: Kind
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
   package var attributes: Attributes
   package var properties: Properties
-  /// The root view; nil when the document holds none.
+  /// The root view, or `nil` if the document contains none.
   package var view: View?
   /// The top and bottom guides of documents before safe areas.
   package var layoutGuides: [LayoutGuide]
   package var navigationItem: NavigationItem?
   package var tabBarItem: BarItem?
   package var toolbarItems: [BarItem]
-  /// The bars that a container shows: navigation bar, toolbar, tab bar.
+  /// The bars of a container: navigation bar, toolbar, tab bar.
   package var bars: [View]
   package var metrics: SimulatedMetrics
   package var connections: [Connection]
   package var runtimeAttributes: [RuntimeAttribute]
-  /// Controllers that stand inside, in old documents.
+  /// The child controllers, in old documents.
   package var children: [Controller]
   package var extras: [Element]
 
@@ -47,6 +47,6 @@ package struct Controller: Hashable, Sendable {
     extras = []
   }
 
-  /// The segues that lead from the controller itself.
+  /// The segues that start at the controller itself.
   package var segues: [Connection] { connections.filter { $0.segue != nil } }
 }

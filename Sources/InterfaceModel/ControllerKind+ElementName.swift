@@ -1,7 +1,7 @@
 package import InterfaceTraits
 
 extension ControllerKind {
-  /// The class that an element's name stands for; nil when it is not a controller.
+  /// Creates the kind for an element's name, or returns `nil` if it is not that of a controller.
   package init?(_ name: ElementName) {
     switch name {
     case .viewController: self = .viewController

@@ -1,9 +1,9 @@
-/// What a controller is to the object that holds it.
+/// The role of a controller in the object that contains it.
 package enum ControllerRole: Hashable, Sendable {
-  /// The controller of a scene, or at the top of a xib.
+  /// The controller of a scene, or a top-level controller of a xib.
   case scene
-  /// Inside another controller, in old documents.
+  /// A controller inside another one, in old documents.
   case inner
-  /// A second one of its scene, which has no place there.
+  /// A second controller of a scene, which is invalid there.
   case surplus
 }

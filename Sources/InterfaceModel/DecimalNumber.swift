@@ -1,16 +1,18 @@
 /// The numbers of the format: decimal, finite, `[+-]digits[.digits][e[+-]digits]`.
 package enum DecimalNumber {
-  /// Reads a number; nil for anything else, such as `nan`, `infinity`, `0x1p3` or an overflow.
+  /// Parses a number, and returns `nil` for other texts, such as `nan`, `infinity`, `0x1p3` or an
+  /// overflow.
   package static func parse(_ text: String) -> Double? {
     parse(text.utf8.span)
   }
 
-  /// Reads a number; nil for anything else, such as `nan`, `infinity`, `0x1p3` or an overflow.
+  /// Parses a number, and returns `nil` for other texts, such as `nan`, `infinity`, `0x1p3` or an
+  /// overflow.
   package static func parse(_ text: Substring) -> Double? {
     parse(String(text))
   }
 
-  /// Reads a number from the bytes of its text; nil for anything else.
+  /// Parses a number from UTF-8 bytes, and returns `nil` for other texts.
   package static func parse(_ bytes: Span<UInt8>) -> Double? {
     var number = Number()
     for index in bytes.indices {
@@ -26,7 +28,7 @@ package enum DecimalNumber {
     return value
   }
 
-  /// A number that is being read.
+  /// The state of parsing a number.
   private struct Number {
     private enum State {
       case sign, integer, fraction, exponentSign, exponentStart, exponent
@@ -34,12 +36,12 @@ package enum DecimalNumber {
 
     private var state = State.sign
     private var isNegative = false
-    /// The digits read, leading zeros and those behind the point too.
+    /// The number of digits so far, including leading zeros and those after the decimal point.
     private var digits = 0
     private var fractionDigits = 0
     private var mantissa: UInt64 = 0
 
-    /// Takes the next byte; false when no number goes on with it.
+    /// Processes the next byte, and returns `false` if it cannot continue a number.
     mutating func take(_ byte: UInt8) -> Bool {
       switch (state, byte) {
       case (.sign, UInt8(ascii: "0")...UInt8(ascii: "9")),
@@ -75,10 +77,11 @@ package enum DecimalNumber {
       mantissa = mantissa * 10 + UInt64(digit - UInt8(ascii: "0"))
     }
 
-    /// Whether the bytes so far are a number.
+    /// Whether the bytes so far are a complete number.
     var isWhole: Bool { digits > 0 && state != .exponentSign && state != .exponentStart }
 
-    /// The value where it needs no rounding but one; nil where the standard library has to read the text.
+    /// Returns the value if it takes at most one rounding, or `nil` if the standard library has to
+    /// parse the text.
     ///
     /// A number of 15 digits and a power of ten below 10²² are exact, so that their quotient is the
     /// nearest number.

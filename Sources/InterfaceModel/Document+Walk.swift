@@ -2,7 +2,7 @@ import InterfaceSource
 import InterfaceTraits
 
 extension Document {
-  /// Tells a visitor of every object, containers before what they hold.
+  /// Visits every object, containers before their contents.
   package func walk(_ visitor: inout some DocumentVisitor) {
     var walk = DocumentWalk(visitor: visitor)
     let scenes = scenes.span
@@ -19,12 +19,13 @@ extension Document {
   }
 }
 
-/// The order in which a visitor is told of the objects.
+/// The order in which a visitor visits the objects.
 ///
-/// The views inside a view come in the order of the document, then what its bar shows, its guides and its
+/// The subviews of a view come in document order, followed by its bar's items, its guides and its
 /// constraints. A controller's view comes before its guides, bars and items.
 ///
-/// Lists are read by spans, which lend what is in them, where a loop would copy each view with all its members.
+/// Lists are read as spans, which lend their elements, while a loop would copy each view with all
+/// its members.
 private struct DocumentWalk<Visitor: DocumentVisitor> {
   var visitor: Visitor
 
@@ -45,7 +46,7 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     }
   }
 
-  /// The connections stand in the element too, where they are passed over.
+  /// The element contains the connections, too, where they are skipped.
   mutating func walk(_ object: PlainObject) {
     visitor.enter(object)
     visitor.visit(object.element)
@@ -89,7 +90,7 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     visitor.leave(view)
   }
 
-  /// The views inside, in the order in which they stand in the document.
+  /// Visits the subviews, in document order.
   mutating func walkViews(in view: View) {
     if view.keyedViews.isEmpty {
       switch view.content {
@@ -112,7 +113,7 @@ private struct DocumentWalk<Visitor: DocumentVisitor> {
     for child in children { walk(child.view, as: child.role) }
   }
 
-  /// What is no view of its own in what only some classes of views have.
+  /// Visits the objects in class-specific values that are not separate views.
   mutating func walk(_ content: ViewItems) {
     switch content {
     case .none, .cells: break

@@ -1,45 +1,46 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// An Interface Builder document as the file says it.
+/// An Interface Builder document as declared in its file.
 ///
-/// Nothing is decided here: overrides stand beside what they override, references are ids, and what
-/// the vocabulary does not know is kept.
+/// No decisions are made here: overrides are stored next to the values that they override,
+/// references are ids, and names that the vocabulary does not contain are preserved.
 package struct Document: Sendable {
-  /// Whether the document holds scenes or single objects.
+  /// The kind of a document: one with scenes, or one with single objects.
   package typealias Kind = DocumentKind
-  /// What the document was made for.
+  /// The target runtime of a document.
   package typealias Runtime = DocumentRuntime
 
   package var kind: Kind
   package var runtime: Runtime
-  /// Every attribute of the root element.
+  /// All attributes of the root element.
   package var attributes: Attributes
-  /// The bytes of the root element's start tag.
+  /// The range of the root element's start tag.
   package var range: SourceRange
   /// The first two numbers of the version of Interface Builder that saved the document; 0 if unknown.
   package var toolsVersion: ToolsVersionNumber
   package var usesAutoLayout: Bool
   package var usesTraitCollections: Bool
   package var usesSafeAreas: Bool
-  /// Whether colours in Generic RGB are compiled to sRGB (`colorMatched`); the document's numbers stay as they are written.
+  /// Whether colors in Generic RGB are compiled to sRGB (`colorMatched`); the document's components
+  /// are unchanged.
   package var isColorMatched: Bool
   package var isLaunchScreen: Bool
   package var initialViewController: ObjectID?
-  /// The canvas that the stored frames belong to; nil before Xcode 8.
+  /// The canvas to which the stored frames belong, or `nil` before Xcode 8.
   package var device: CanvasDevice?
   /// The canvas of documents without a device.
   package var defaultMetrics: SimulatedMetrics
-  /// The references to the segues that decide from which side a scene's bars are inferred.
+  /// The references to the segues that determine from which side a scene's bars are inferred.
   package var tieBreakerReferences: [Attribute]
-  /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
+  /// The intrinsic content sizes that Interface Builder measured for views of custom classes.
   package var designables: [ObjectID: LayoutSize]
   package var resources: Resources
   /// The scenes of a storyboard.
   package var scenes: [Scene]
   /// The objects of a xib.
   package var objects: [TopLevelObject]
-  /// Elements of the root that the model has no place for.
+  /// The child elements of the root that the model does not represent.
   package var extras: [Element]
   /// Whether some object has user-defined runtime attributes.
   package var hasRuntimeAttributes = false
@@ -69,7 +70,7 @@ package struct Document: Sendable {
     extras = []
   }
 
-  /// The segues that decide from which side a scene's bars are inferred.
+  /// The segues that determine from which side a scene's bars are inferred.
   package var metricsTieBreakers: [ObjectID] { tieBreakerReferences.map { ObjectID($0.value) } }
 }
 
@@ -83,7 +84,8 @@ package struct ToolsVersionNumber: Hashable, Sendable, Comparable {
     self.minor = minor
   }
 
-  /// Reads `14490.70` or `32700.99.1234`; nil when the first part is not a number.
+  /// Parses a version such as `14490.70` or `32700.99.1234`, or returns `nil` if the first part is
+  /// not a number.
   package init?(_ text: String) {
     let parts = text.split(separator: ".")
     guard let first = parts.first, let major = Int(first) else { return nil }
@@ -95,17 +97,17 @@ package struct ToolsVersionNumber: Hashable, Sendable, Comparable {
   }
 }
 
-/// The canvas that the stored frames belong to.
+/// The canvas to which the stored frames belong.
 package struct CanvasDevice: Hashable, Sendable {
   /// The device's id, such as `retina4_7`.
   package var id: String
   package var isLandscape: Bool
-  /// `fullscreen`, `splitview1_3` or `splitview2_3`; nil for full screen.
+  /// `fullscreen`, `splitview1_3` or `splitview2_3`, or `nil` for full screen.
   package var layout: String?
   package var isDark: Bool
-  /// The bytes of the id.
+  /// The range of the id.
   package var idRange: SourceRange
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   package init(
@@ -123,18 +125,18 @@ package struct CanvasDevice: Hashable, Sendable {
 
 /// A scene of a storyboard.
 package struct Scene: Hashable, Sendable {
-  /// The `sceneID`, a name space of its own.
+  /// The `sceneID`, which has a separate name space.
   package var id: String
   package var controller: Controller?
   /// The other objects: placeholders, exits, gesture recognizers, further views.
   package var objects: [TopLevelObject]
-  /// Every attribute as the document says it.
+  /// The attributes as declared in the document.
   package var attributes: Attributes
-  /// The place on the editor's canvas and other keyed children.
+  /// The position on the editor's canvas and other keyed children.
   package var properties: Properties
-  /// Elements inside that the model has no place for.
+  /// The child elements that the model does not represent.
   package var extras: [Element]
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   package init(id: String, controller: Controller?, objects: [TopLevelObject], range: SourceRange) {
@@ -148,20 +150,20 @@ package struct Scene: Hashable, Sendable {
   }
 }
 
-/// An object that no other holds.
+/// An object that no other object contains.
 package enum TopLevelObject: Hashable, Sendable {
   case controller(Controller)
   case view(View)
   case barItem(BarItem)
-  /// File's Owner or First Responder.
+  /// The File's Owner or First Responder.
   case placeholder(PlainObject)
-  /// Where unwind segues lead.
+  /// The destination of unwind segues.
   case exit(PlainObject)
-  /// Gesture recognizers, custom objects and whatever the vocabulary does not know.
+  /// A gesture recognizer, a custom object, or an element that the vocabulary does not contain.
   case other(PlainObject)
 }
 
-/// An object of which only its id, attributes and links matter.
+/// An object of which only the id, the attributes and the links are relevant.
 package struct PlainObject: Hashable, Sendable {
   package var id: ObjectID?
   package var element: Element
@@ -174,15 +176,16 @@ package struct PlainObject: Hashable, Sendable {
   }
 }
 
-/// What the document says of the assets and colours that it names.
+/// The declarations of the assets and colors to which the document refers.
 package struct Resources: Hashable, Sendable {
-  /// An image with the size that Interface Builder saw.
+  /// An image with the size at which Interface Builder displayed it.
   package struct Image: Hashable, Sendable {
     package var name: String
-    /// Points; for a symbol, pixels of a large rendering whose ratio alone counts.
+    /// The size in points; for a symbol, that of a large rendering in pixels, of which only the
+    /// ratio matters.
     package var size: LayoutSize
     package var isSymbol: Bool
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package var range: SourceRange
 
     package init(name: String, size: LayoutSize, isSymbol: Bool, range: SourceRange) {
@@ -194,13 +197,13 @@ package struct Resources: Hashable, Sendable {
   }
 
   package var images: [Image]
-  /// Colours of asset catalogs with the value that Interface Builder saw.
+  /// The colors of asset catalogs, with the values that Interface Builder displayed.
   package var namedColors: [String: Color]
-  /// The bytes of the start tags of those colours.
+  /// The ranges of the start tags of those colors.
   package var namedColorRanges: [String: SourceRange] = [:]
-  /// System colours with their light value.
+  /// The system colors with their light values.
   package var systemColors: [String: Color]
-  /// Elements inside that the model has no place for.
+  /// The child elements that the model does not represent.
   package var extras: [Element] = []
 
   package init(

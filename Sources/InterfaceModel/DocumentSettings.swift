@@ -1,36 +1,36 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// What a document says of itself as a whole, apart from its objects.
+/// The settings of a document as a whole, apart from its objects.
 package struct DocumentSettings: Sendable {
   package let kind: Document.Kind
   package let runtime: Document.Runtime
-  /// The bytes of the root element's start tag.
+  /// The range of the root element's start tag.
   package let range: SourceRange
   /// The version of Interface Builder that saved the document, on which its canvas depends; 0 if unknown.
   package let editorVersion: Int
   package let usesAutoLayout: Bool
   package let usesTraitCollections: Bool
   package let usesSafeAreas: Bool
-  /// Whether colours in Generic RGB are compiled to sRGB.
+  /// Whether colors in Generic RGB are compiled to sRGB.
   package let isColorMatched: Bool
   package let isLaunchScreen: Bool
-  /// The canvas that the stored frames belong to; nil before Xcode 8.
+  /// The canvas to which the stored frames belong, or `nil` before Xcode 8.
   package let device: CanvasDevice?
-  /// The sizes that Interface Builder stored of the root views of controllers, in points, the most frequent first; of equally
-  /// frequent ones the earlier.
+  /// The stored sizes of controllers' root views, in points, the most frequent first, and earlier
+  /// ones first among equally frequent ones.
   package let rootSizes: [LayoutSize]
-  /// The same of the views at the top of a xib.
+  /// The stored sizes of top-level views of a xib, in the same order.
   package let topLevelSizes: [LayoutSize]
   /// The canvas of documents without a device.
   package let defaultMetrics: SimulatedMetrics
-  /// Intrinsic content sizes that Interface Builder measured for views of the app's own classes.
+  /// The intrinsic content sizes that Interface Builder measured for views of custom classes.
   package let designables: [ObjectID: LayoutSize]
   package let resources: Resources
-  /// The tint of windows, which views inherit; nil for the platform's.
+  /// The tint of windows, which views inherit, or `nil` for the platform's.
   package let globalTint: Color?
 
-  /// The settings of a document.
+  /// Creates the settings of a document.
   package init(_ document: Document) {
     kind = document.kind
     runtime = document.runtime
@@ -66,7 +66,7 @@ package struct DocumentSettings: Sendable {
       })
   }
 
-  /// The stored sizes of views, the most frequent first.
+  /// Returns the stored sizes of views, the most frequent first.
   private static func sizes(of views: [View]) -> [LayoutSize] {
     var counts: [LayoutSize: (count: Int, place: Int)] = [:]
     for (place, view) in views.enumerated() {

@@ -1,33 +1,33 @@
 package import InterfaceTraits
 
-/// What is told of each object of a document, containers before what they hold.
+/// A visitor of the objects of a document, containers before their contents.
 ///
-/// A visitor implements what it cares about; everything else does nothing.
+/// A visitor implements only the methods that it requires; the default implementations do nothing.
 package protocol DocumentVisitor {
-  /// A scene begins, or in a xib a top-level object; what follows belongs to it.
+  /// Begins a scene, or in a xib a top-level object, to which the following objects belong.
   ///
-  /// The index counts `Document.scenes`, or in a xib `Document.objects`.
+  /// The index refers to `Document.scenes`, or in a xib to `Document.objects`.
   mutating func beginScene(_ index: Int)
   mutating func enter(_ controller: Controller, as role: ControllerRole)
   mutating func leave(_ controller: Controller)
   mutating func enter(_ view: View, as role: ViewRole)
   mutating func leave(_ view: View)
-  /// A guide of the view or controller that was entered last and not left.
+  /// Visits a guide of the current view or controller.
   mutating func visit(_ guide: LayoutGuide)
-  /// A constraint of the view that was entered last and not left.
+  /// Visits a constraint of the current view.
   mutating func visit(_ constraint: LayoutConstraint)
-  /// A link from the object that was entered last and not left.
+  /// Visits a link from the current object.
   mutating func visit(_ connection: Connection)
   mutating func visit(_ section: TableViewSection)
   mutating func enter(_ item: BarItem)
   mutating func leave(_ item: BarItem)
   mutating func enter(_ item: NavigationItem)
   mutating func leave(_ item: NavigationItem)
-  /// A placeholder, an exit, a gesture recognizer or another object at the top of a scene or xib; its
-  /// element and connections follow.
+  /// Enters a placeholder, an exit, a gesture recognizer or another top-level object of a scene or
+  /// xib; its element and connections follow.
   mutating func enter(_ object: PlainObject)
   mutating func leave(_ object: PlainObject)
-  /// An element that the model keeps as the document says it; its children follow.
+  /// Visits an element that the model stores unprocessed; its children follow.
   mutating func visit(_ element: Element)
 }
 

@@ -1,20 +1,20 @@
 package import InterfaceSource
 
-/// An element that the model keeps as the document says it.
+/// An element that the model stores unprocessed.
 package struct Element: Hashable, Sendable {
-  /// The element's name; nil when the vocabulary does not know it.
+  /// The element's name, or `nil` if the vocabulary does not contain it.
   package var name: ElementName?
   /// The name as the document spells it.
   package var spelling: String
-  /// The property of the parent that the element is the value of.
+  /// The property of the parent whose value is the element.
   package var key: PropertyKey?
   /// The attributes.
   package var attributes: Attributes
-  /// The elements inside, in document order.
+  /// The child elements, in document order.
   package var children: [Element]
-  /// The character data, when there is any besides white space.
+  /// The character data, or `nil` if there is only white space.
   package var text: String?
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   package init(
@@ -30,18 +30,18 @@ package struct Element: Hashable, Sendable {
     self.range = range
   }
 
-  /// The text of a `<string>`; nil for another element.
+  /// The text of a `<string>`, or `nil` for another element.
   package var string: String? {
     guard name == .string || name == .mutableString else { return nil }
     return Base64.text(text ?? "", isEncoded: attributes.flag(.base64UTF8) == true)
   }
 
-  /// The child that is the value of a property.
+  /// Returns the child that is the value of a property.
   package func child(_ key: PropertyKey) -> Element? {
     children.first { $0.key == key }
   }
 
-  /// The first child of a name.
+  /// Returns the first child with a name.
   package func first(_ name: ElementName) -> Element? {
     children.first { $0.name == name }
   }

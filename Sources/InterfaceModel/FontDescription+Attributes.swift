@@ -1,5 +1,6 @@
 extension FontDescription {
-  /// The font that the attributes of a `<fontDescription>` say; a style wins over everything else.
+  /// Creates the font that the attributes of a `<fontDescription>` declare; a text style takes
+  /// precedence over everything else.
   package init(_ attributes: Attributes) {
     let sizeName = attributes[.size].flatMap { DecimalNumber.parse($0) == nil ? $0 : nil }
     let size = sizeName == nil ? attributes.number(.pointSize) : nil
@@ -21,8 +22,8 @@ extension FontDescription {
       sizeName: sizeName)
   }
 
-  /// The font that the attributes of an attributed string's `<font>` say: a name, or a meta font; both
-  /// are faces of the Mac that saved the document.
+  /// Creates the font that the attributes of an attributed string's `<font>` declare: a name, or a
+  /// meta font; both are faces of the Mac that saved the document.
   package init(attributedString attributes: Attributes) {
     let size = attributes.number(.size)
     if let name = attributes[.name] {

@@ -1,10 +1,10 @@
-/// A font as the document says it.
+/// A font as declared in the document.
 package struct FontDescription: Hashable, Sendable {
-  /// What chooses the face.
+  /// The selection of a face.
   package enum Face: Hashable, Sendable {
     /// The system font: `type="system"`, `boldSystem` or `italicSystem`.
     case system(weight: Weight, isItalic: Bool)
-    /// A text style such as `UICTFontTextStyleBody`; its size is the system's.
+    /// A text style such as `UICTFontTextStyleBody`, whose size depends on the system.
     case style(String)
     /// A font by its PostScript name and family.
     case named(name: String, family: String)
@@ -17,9 +17,9 @@ package struct FontDescription: Hashable, Sendable {
 
   /// Whether the size is that of a text style.
   package var isTextStyle: Bool { if case .style = face { true } else { false } }
-  /// What chooses the face.
+  /// The selection of the face.
   package var face: Face
-  /// The size in points; nil for text styles and for sizes given by a name.
+  /// The size in points, or `nil` for text styles and for sizes given by a name.
   package var pointSize: Double?
   /// A size given by a name: `system` or `button`.
   package var sizeName: String?

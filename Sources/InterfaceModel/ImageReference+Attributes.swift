@@ -1,5 +1,5 @@
 extension ImageReference {
-  /// The reference that attributes such as those of `<imageReference>` say.
+  /// Creates the reference that attributes such as those of `<imageReference>` declare.
   package init(_ attributes: Attributes) {
     self.init(
       name: attributes[.image] ?? "", isSymbol: attributes[.catalog] == "system",

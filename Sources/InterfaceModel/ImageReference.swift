@@ -4,9 +4,9 @@ package struct ImageReference: Hashable, Sendable {
   package var name: String
   /// Whether the name is that of a system symbol.
   package var isSymbol: Bool
-  /// `default`, `small`, `medium` or `large`; nil when not given.
+  /// The scale: `default`, `small`, `medium` or `large`, or `nil` if absent.
   package var symbolScale: String?
-  /// `template` or `original`; nil when the asset decides.
+  /// The rendering mode: `template` or `original`, or `nil` if the asset determines it.
   package var renderingMode: String?
 
   package init(

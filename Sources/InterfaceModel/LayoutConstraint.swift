@@ -1,41 +1,42 @@
 package import InterfaceSource
 package import InterfaceTraits
 
+/// A constraint:
 /// `firstItem.firstAttribute  relation  multiplier × secondItem.secondAttribute + constant`.
 package struct LayoutConstraint: Hashable, Sendable {
-  /// How the two sides compare.
+  /// The relation between the two sides.
   package typealias Relation = LayoutRelation
 
-  /// The object's id; nil only in documents that lack it.
+  /// The id, which is `nil` only in documents that lack it.
   package var id: ObjectID?
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
-  /// The view or guide on the left side; nil for the view that owns the constraint.
+  /// The view or guide on the left side, or `nil` for the view that owns the constraint.
   package var firstItem: ObjectID?
-  /// What of it is constrained.
+  /// The attribute of the first item.
   package var firstAttribute: LayoutAttribute
-  /// How the two sides compare.
+  /// The relation between the two sides.
   package var relation: Relation
-  /// The view or guide on the right side; nil when the right side is the constant.
+  /// The view or guide on the right side, or `nil` if the right side is a constant.
   package var secondItem: ObjectID?
-  /// What of it is used; nil exactly when there is no second item.
+  /// The attribute of the second item; `nil` exactly if there is no second item.
   package var secondAttribute: LayoutAttribute?
-  /// The factor of the right side's attribute.
+  /// The multiplier of the second item's attribute.
   package var multiplier: Double
-  /// Points that are added to the right side.
+  /// The constant on the right side, in points.
   package var constant: Double
-  /// From 1 to 1000; 1000 is required.
+  /// The priority from 1 to 1000; 1000 is required.
   package var priority: Double
   /// Whether Interface Builder removes the constraint at build time.
   package var isPlaceholder: Bool
-  /// Every attribute as the document says it.
+  /// The attributes as declared in the document.
   package var attributes: Attributes
-  /// What differs by traits: the constant.
+  /// The variations by traits, which change the constant.
   package var variations: [Variation]
-  /// Runtime attributes and anything else inside.
+  /// The runtime attributes and other child elements.
   package var extras: [Element]
 
-  /// A constraint with what its attributes say, without anything inside.
+  /// Creates a constraint from its attributes, without children.
   package init(
     _ attributes: Attributes, firstAttribute: LayoutAttribute, relation: Relation,
     secondAttribute: LayoutAttribute?, multiplier: Double, priority: Double, range: SourceRange
@@ -57,9 +58,9 @@ package struct LayoutConstraint: Hashable, Sendable {
   }
 }
 
-/// The spellings of a multiplier: a decimal, `a:b` or `a/b`, both of which are a ÷ b.
+/// The parsing of multipliers: a decimal, `a:b` or `a/b`, both of which mean a ÷ b.
 package enum Multiplier {
-  /// Reads a multiplier; nil when it is not a number, is infinite, or divides by zero.
+  /// Returns a multiplier, or `nil` if the text is not a number, is infinite, or divides by zero.
   package static func parse(_ text: String) -> Double? {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == ":" || $0 == "/" }
     guard parts.count <= 2, let first = DecimalNumber.parse(parts[0]) else { return nil }

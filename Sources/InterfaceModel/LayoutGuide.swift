@@ -1,20 +1,20 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A rectangle without a view that constraints may name.
+/// A rectangle without a view, to which constraints may refer.
 package struct LayoutGuide: Hashable, Sendable {
-  /// What the rectangle is.
+  /// The kind of a layout guide.
   package typealias Kind = LayoutGuideKind
 
   /// The object's id.
   package var id: ObjectID
-  /// What the rectangle is.
+  /// The kind of the guide.
   package var kind: Kind
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
-  /// Every attribute as the document says it.
+  /// The attributes as declared in the document.
   package var attributes: Attributes
-  /// What stands inside, such as the author's comments.
+  /// The child elements, such as the author's comments.
   package var extras: [Element]
 
   package init(

@@ -1,7 +1,7 @@
-/// Names that a slip of the finger tells apart.
+/// The comparison of names that a typing error distinguishes.
 package enum NearMiss {
-  /// Whether two texts differ by one character changed, added or left out, by two neighbours swapped, or
-  /// by case alone.
+  /// Returns whether two texts differ by one changed, added or omitted character, by two adjacent
+  /// characters swapped, or by case alone.
   package static func isNear(_ lhs: String, _ rhs: String) -> Bool {
     let lhs = Array(lhs.utf8)
     let rhs = Array(rhs.utf8)

@@ -7,7 +7,7 @@ package struct Property: Hashable, Sendable {
   package var key: PropertyKey
   /// Its value.
   package var value: PropertyValue
-  /// The bytes of the value's start tag.
+  /// The range of the value's start tag.
   package var range: SourceRange
 
   package init(key: PropertyKey, value: PropertyValue, range: SourceRange) {
@@ -19,7 +19,7 @@ package struct Property: Hashable, Sendable {
 
 /// The value of a property.
 package indirect enum PropertyValue: Hashable, Sendable {
-  /// Explicitly nothing: `<nil key="…"/>`.
+  /// An explicit null value: `<nil key="…"/>`.
   case null
   /// `<bool>`.
   case bool(Bool)
@@ -27,11 +27,11 @@ package indirect enum PropertyValue: Hashable, Sendable {
   case number(Double)
   /// `<string>` or `<mutableString>`.
   case string(String)
-  /// `<rect>`: points, in the superview's coordinates where it is a frame.
+  /// `<rect>`: in points, in the superview's coordinates if it is a frame.
   case rect(LayoutRect)
-  /// `<size>`: points.
+  /// `<size>`: in points.
   case size(LayoutSize)
-  /// `<point>`: points.
+  /// `<point>`: in points.
   case point(LayoutPoint)
   /// `<edgeInsets>` and `<inset>`: absolute distances in points.
   case insets(LayoutInsets)
@@ -45,33 +45,34 @@ package indirect enum PropertyValue: Hashable, Sendable {
   case attributedString(AttributedString)
   /// `<imageReference>`.
   case image(ImageReference)
-  /// Every other value, as the document says it.
+  /// Any other value, as declared in the document.
   case element(Element)
 }
 
 /// The keyed properties of one element.
 package struct Properties: Hashable, Sendable {
-  /// The properties in document order; no key occurs twice.
+  /// The properties in document order, with unique keys.
   package var all: [Property]
 
   package init(_ all: [Property] = []) {
     self.all = all
   }
 
-  /// The value of a property; nil when it is absent.
+  /// Accesses the value of a property, or `nil` if it is absent.
   package subscript(key: PropertyKey) -> PropertyValue? {
     for index in all.indices where all[index].key == key { return all[index].value }
     return nil
   }
 
-  /// Adds a property; false when its key is there already, and the first one counts.
+  /// Appends a property, or returns `false` if its key is already present, in which case the first
+  /// one is used.
   package mutating func add(_ property: Property) -> Bool {
     for index in all.indices where all[index].key == property.key { return false }
     all.append(property)
     return true
   }
 
-  /// Replaces the properties of the same keys, each as a whole, and adds the others.
+  /// Replaces the properties with the same keys, each as a whole, and appends the others.
   package mutating func override(with other: Properties) {
     for property in other.all {
       if let index = all.firstIndex(where: { $0.key == property.key }) {
@@ -82,37 +83,37 @@ package struct Properties: Hashable, Sendable {
     }
   }
 
-  /// A colour; nil when absent, explicitly nil or something else.
+  /// Returns the color of a property, or `nil` if it is absent, explicitly null or something else.
   package func color(_ key: PropertyKey) -> Color? {
     if case .color(let color) = self[key] { color } else { nil }
   }
 
-  /// A font; nil when absent or something else.
+  /// Returns the font of a property, or `nil` if it is absent or something else.
   package func font(_ key: PropertyKey) -> FontDescription? {
     if case .font(let font) = self[key] { font } else { nil }
   }
 
-  /// A text; nil when absent or something else.
+  /// Returns the text of a property, or `nil` if it is absent or something else.
   package func string(_ key: PropertyKey) -> String? {
     if case .string(let text) = self[key] { text } else { nil }
   }
 
-  /// Insets, absolute ones; nil when absent or something else.
+  /// Returns the absolute insets of a property, or `nil` if it is absent or something else.
   package func insets(_ key: PropertyKey) -> LayoutInsets? {
     if case .insets(let insets) = self[key] { insets } else { nil }
   }
 
-  /// A size in points; nil when absent or something else.
+  /// Returns the size of a property, in points, or `nil` if it is absent or something else.
   package func size(_ key: PropertyKey) -> LayoutSize? {
     if case .size(let size) = self[key] { size } else { nil }
   }
 
-  /// An attributed string; nil when absent or something else.
+  /// Returns the attributed string of a property, or `nil` if it is absent or something else.
   package func attributedString(_ key: PropertyKey) -> AttributedString? {
     if case .attributedString(let string) = self[key] { string } else { nil }
   }
 
-  /// An element that has no type of its own; nil when absent or something else.
+  /// Returns an element without a dedicated type, or `nil` if it is absent or something else.
   package func element(_ key: PropertyKey) -> Element? {
     if case .element(let element) = self[key] { element } else { nil }
   }

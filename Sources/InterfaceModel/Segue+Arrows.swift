@@ -1,5 +1,6 @@
 extension Segue {
-  /// The directions that a popover's arrow may have: one that points up belongs to a popover below its anchor.
+  /// The permitted directions of a popover's arrow; one that points up belongs to a popover below
+  /// its anchor.
   package struct Arrows: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -10,7 +11,7 @@ extension Segue {
     package static let left = Arrows(rawValue: 4)
     package static let right = Arrows(rawValue: 8)
 
-    /// The directions that the attributes of a `<popoverArrowDirection>` name.
+    /// Creates the directions that the attributes of a `<popoverArrowDirection>` declare.
     package init(_ attributes: Attributes) {
       self = []
       if attributes.flag(.up) == true { insert(.up) }

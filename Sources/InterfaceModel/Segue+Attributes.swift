@@ -1,7 +1,7 @@
 import InterfaceTraits
 
 extension Segue {
-  /// The segue that the attributes of a `<segue>` say.
+  /// Creates the segue that the attributes of a `<segue>` declare.
   package init(_ attributes: Attributes) {
     let kind: Kind =
       switch attributes[.kind] ?? "" {

@@ -1,27 +1,28 @@
 package import InterfaceTraits
 
-/// What the canvas simulates around a controller or a xib's view; nil is inferred.
+/// The simulated metrics of a controller or a xib's view on the canvas; those that are `nil` are
+/// inferred.
 package struct SimulatedMetrics: Hashable, Sendable {
-  /// What is at the top below the status bar.
+  /// The simulated bar at the top below the status bar.
   package enum TopBar: Hashable, Sendable {
     case none
     case navigationBar(hasPrompt: Bool, isTranslucent: Bool)
   }
 
-  /// What is at the bottom.
+  /// The simulated bar at the bottom.
   package enum BottomBar: Hashable, Sendable {
     case none, toolbar, tabBar
   }
 
-  /// How large the canvas is.
+  /// The simulated size of the canvas.
   package enum Destination: Hashable, Sendable {
-    /// As inferred.
+    /// The inferred size.
     case none
-    /// The document says the size of its root view.
+    /// The size that the document declares for its root view.
     case freeform
-    /// A size of its own.
+    /// A fixed size.
     case fixed(LayoutSize?)
-    /// A device by its name, with its sizes when the document says them.
+    /// A device by its name, with its sizes if the document declares them.
     case screen(type: String?, portrait: LayoutSize?, landscape: LayoutSize?)
     case splitViewPrimary, splitViewSecondary
     case formSheet, pageSheet
@@ -31,10 +32,11 @@ package struct SimulatedMetrics: Hashable, Sendable {
   package var hasStatusBar: Bool?
   package var topBar: TopBar?
   package var bottomBar: BottomBar?
-  /// Whether the canvas is turned.
+  /// Whether the canvas is in landscape orientation.
   package var isLandscape: Bool?
   package var destination: Destination?
-  /// The elements that say so, with what the other properties leave out, such as a bar's style.
+  /// The elements that declare the metrics, with details that the other properties omit, such as a
+  /// bar's style.
   package var elements: [Element] = []
 
   package init() {}

@@ -1,20 +1,20 @@
 package import InterfaceSource
 
-/// What is different for some trait collections.
+/// The differences of an object for some trait collections.
 package struct Variation: Hashable, Sendable {
-  /// When the variation holds.
+  /// The condition of the variation.
   package var key: VariationKey
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
-  /// The bytes of the key's value.
+  /// The range of the key's value.
   package var keyRange: SourceRange
-  /// Attributes that replace those of the same names, without `key`.
+  /// The attributes that replace those with the same names, without `key`.
   package var attributes: Attributes
-  /// Properties that replace those of the same keys, each as a whole.
+  /// The properties that replace those with the same keys, each as a whole.
   package var properties: Properties
-  /// Which subviews and constraints are installed.
+  /// The subviews and constraints that are installed.
   package var masks: [VariationMask]
-  /// Elements inside that are neither masks nor properties.
+  /// The child elements that are neither masks nor properties.
   package var extras: [Element] = []
 
   package init(
@@ -30,22 +30,22 @@ package struct Variation: Hashable, Sendable {
   }
 }
 
-/// The traits that a variation asks for: `default`, or `trait=value` parts joined by `-`.
+/// The traits for which a variation applies: `default`, or `trait=value` parts joined by `-`.
 package struct VariationKey: Hashable, Sendable {
-  /// One `trait=value` part.
+  /// A `trait=value` part of a key.
   package struct Component: Hashable, Sendable {
     /// The trait, such as `widthClass`.
     package var trait: String
-    /// Its value, such as `compact`.
+    /// The value, such as `compact`.
     package var value: String
   }
 
   /// The key as the document spells it.
   package var spelling: String
-  /// The parts; none for `default`.
+  /// The parts; empty for `default`.
   package var components: [Component]
 
-  /// Reads a key; nil when a part has no `=`, is empty, or a trait occurs twice.
+  /// Parses a key, or returns `nil` if a part has no `=`, is empty, or a trait occurs twice.
   package init?(spelling: String) {
     self.spelling = spelling
     components = []
@@ -59,15 +59,15 @@ package struct VariationKey: Hashable, Sendable {
     }
   }
 
-  /// The parts in the order of their traits, as a canonical key writes them.
+  /// The parts in the order of their traits, as in a canonical key.
   package var canonicalSpelling: String {
     guard !components.isEmpty else { return "default" }
     return components.sorted { $0.trait < $1.trait }.map { "\($0.trait)=\($0.value)" }
       .joined(separator: "-")
   }
 
-  /// Whether `self` is applied before `other`: fewer parts first, then in the order of the canonical
-  /// spelling, so that a width key is applied after a height key and wins.
+  /// Returns whether `self` is applied before `other`: fewer parts first, then in the order of the
+  /// canonical spelling, so that a width key is applied after a height key and takes precedence.
   package func isApplied(before other: VariationKey) -> Bool {
     if components.count != other.components.count {
       return components.count < other.components.count
@@ -76,9 +76,10 @@ package struct VariationKey: Hashable, Sendable {
   }
 }
 
-/// Which subviews or constraints a variation switches on and off: a difference, not a list.
+/// The subviews or constraints that a variation installs and removes: a difference, not a complete
+/// list.
 package struct VariationMask: Hashable, Sendable {
-  /// What a mask is about.
+  /// The kind of objects in a mask.
   package enum Kind: Hashable, Sendable {
     /// The direct subviews of the owner.
     case subviews
@@ -86,13 +87,13 @@ package struct VariationMask: Hashable, Sendable {
     case constraints
   }
 
-  /// One `<include>` or `<exclude>`.
+  /// An `<include>` or `<exclude>` element.
   package struct Entry: Hashable, Sendable {
     /// Whether the item is installed.
     package var isInstalled: Bool
-    /// The item.
+    /// The id of the item.
     package var reference: ObjectID
-    /// The bytes of the reference.
+    /// The range of the reference.
     package var range: SourceRange
 
     package init(isInstalled: Bool, reference: ObjectID, range: SourceRange) {
@@ -102,9 +103,9 @@ package struct VariationMask: Hashable, Sendable {
     }
   }
 
-  /// What the mask is about.
+  /// The kind of objects in the mask.
   package var kind: Kind
-  /// What it switches, in document order.
+  /// The objects that are installed or removed, in document order.
   package var entries: [Entry]
 
   package init(kind: Kind, entries: [Entry]) {

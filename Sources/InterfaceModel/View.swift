@@ -1,22 +1,22 @@
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A view of any class: what all views have, and in `content` what is special.
+/// A view of any class: the properties that all views have, and in `content` those of its class.
 package struct View: Hashable, Sendable {
-  /// The object's id; nil for the content views of old documents.
+  /// The id, or `nil` for the content views of old documents.
   package var id: ObjectID?
   /// The class.
   package var kind: ViewKind
   /// The name of the element as the document spells it.
   package var elementName: String
-  /// The property of the superview that the view is the value of; nil for subviews.
+  /// The property of the superview whose value is the view, or `nil` for subviews.
   package var key: PropertyKey?
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
   /// The frame that Interface Builder stored for the document's own canvas, in the superview's
-  /// coordinates; nil when it stored none.
+  /// coordinates, or `nil` if there is none.
   package var frame: StoredFrame?
-  /// How the edges follow the superview; nil when the document does not say.
+  /// The autoresizing mask, or `nil` if the document does not declare one.
   package var autoresizingMask: AutoresizingMask?
   /// The attributes.
   package var attributes: Attributes
@@ -30,17 +30,17 @@ package struct View: Hashable, Sendable {
   package var layoutGuides: [LayoutGuide]
   /// The constraints that the view owns.
   package var constraints: [LayoutConstraint]
-  /// What differs by traits.
+  /// The variations by traits.
   package var variations: [Variation]
-  /// The links that lead from the view.
+  /// The links that start at the view.
   package var connections: [Connection]
   /// The runtime attributes.
   package var runtimeAttributes: [RuntimeAttribute]
-  /// What only this class of view has.
+  /// The values that only this class of view has.
   package var content: ViewItems
-  /// What the canvas simulates around a xib's view, or around a root view before Xcode 8.
+  /// The simulated metrics of a xib's view, or of a root view before Xcode 8.
   package var simulatedMetrics: SimulatedMetrics
-  /// Elements inside that the model has no place for.
+  /// The child elements that the model does not represent.
   package var extras: [Element]
 
   package init(id: ObjectID?, kind: ViewKind, elementName: String, range: SourceRange) {
@@ -65,18 +65,18 @@ package struct View: Hashable, Sendable {
     extras = []
   }
 
-  /// The view that is the value of a property.
+  /// Returns the view that is the value of a property.
   package func view(_ key: PropertyKey) -> View? {
     keyedViews.first { $0.key == key }
   }
 
-  /// The class that the app gives the view; nil for the platform's own.
+  /// The custom class, or `nil` for a class of the platform.
   package var customClass: String? { attributes[.customClass] }
 }
 
 /// The items that only some classes of views have.
 package enum ViewItems: Hashable, Sendable {
-  /// Nothing special.
+  /// No items.
   case none
   /// Prototype cells of a table view, or the cells of a collection view.
   case cells([View])
@@ -90,17 +90,17 @@ package enum ViewItems: Hashable, Sendable {
   case navigationItems([NavigationItem])
 }
 
-/// A value that the runtime sets by its key path.
+/// A value that the runtime sets for a key path.
 package struct RuntimeAttribute: Hashable, Sendable {
   /// The key path, such as `layer.cornerRadius`.
   package var keyPath: String
-  /// The type's name, such as `number`.
+  /// The name of the type, such as `number`.
   package var type: String
-  /// The value; `.null` for none.
+  /// The value; `.null` if there is none.
   package var value: PropertyValue
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
-  /// Every attribute as the document says it.
+  /// The attributes as declared in the document.
   package var attributes: Attributes
 
   package init(

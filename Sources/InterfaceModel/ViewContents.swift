@@ -8,9 +8,9 @@ package struct TableViewSection: Hashable, Sendable {
   package var cells: [View]
   package var attributes: Attributes
   package var properties: Properties
-  /// Elements inside that the model has no place for.
+  /// The child elements that the model does not represent.
   package var extras: [Element] = []
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   package init(
@@ -31,10 +31,10 @@ package struct TableViewSection: Hashable, Sendable {
 package struct Segment: Hashable, Sendable {
   package var title: String?
   package var image: ImageReference?
-  /// The width in points; nil when the content decides.
+  /// The width in points, or `nil` if the content determines it.
   package var width: Double?
   package var attributes: Attributes
-  /// Whatever stands inside besides the image.
+  /// The child elements other than the image.
   package var extras: [Element] = []
 
   package init(title: String?, image: ImageReference?, width: Double?, attributes: Attributes) {
@@ -48,10 +48,10 @@ package struct Segment: Hashable, Sendable {
 /// An item of a bar: a bar button item or a tab bar item.
 package struct BarItem: Hashable, Sendable {
   package var id: ObjectID?
-  /// The property of the owner that the item is the value of; nil inside lists.
+  /// The property of the owner whose value is the item, or `nil` inside lists.
   package var key: PropertyKey?
   package var title: String?
-  /// Such as `flexibleSpace` or `done`; nil for none.
+  /// The system item, such as `flexibleSpace` or `done`, or `nil` if there is none.
   package var systemItem: String?
   package var image: ImageReference?
   package var customView: View?
@@ -59,10 +59,10 @@ package struct BarItem: Hashable, Sendable {
   package var properties: Properties
   package var connections: [Connection]
   package var extras: [Element]
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
-  /// An item with what its attributes say, without anything inside.
+  /// Creates an item from its attributes, without children.
   package init(
     _ attributes: Attributes, key: PropertyKey?, image: ImageReference?, range: SourceRange
   ) {
@@ -79,13 +79,13 @@ package struct BarItem: Hashable, Sendable {
   }
 }
 
-/// What a scene shows in a navigation bar.
+/// The content that a scene contributes to a navigation bar.
 package struct NavigationItem: Hashable, Sendable {
   package var id: ObjectID?
   package var title: String?
   package var prompt: String?
   package var titleView: View?
-  /// Items that are properties: left, right, back.
+  /// The items that are properties: left, right, back.
   package var items: [BarItem]
   package var leftItems: [BarItem]
   package var rightItems: [BarItem]
@@ -93,7 +93,7 @@ package struct NavigationItem: Hashable, Sendable {
   package var properties: Properties
   package var connections: [Connection]
   package var extras: [Element]
-  /// The bytes of the start tag.
+  /// The range of the start tag.
   package var range: SourceRange
 
   package init(id: ObjectID?, attributes: Attributes, range: SourceRange) {

@@ -1,7 +1,7 @@
 import InterfaceTraits
 
 extension ViewRole {
-  /// The role of a view that is a property of its superview.
+  /// Creates the role of a view that is a property of its superview.
   init(key: PropertyKey?) {
     switch key {
     case .contentView: self = .contentView

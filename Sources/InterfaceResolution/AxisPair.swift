@@ -1,27 +1,27 @@
 public import InterfaceTraits
 
-/// A value per axis.
+/// A pair of values, one per axis.
 ///
-/// Layout makes and compares millions of them: public, so that what is inlinable is made for each kind of value in other targets
-/// as well.
+/// Layout creates and compares millions of pairs. The type is public so that its inlinable members
+/// are specialized for each kind of value in other targets as well.
 public struct AxisPair<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// The value from left to right.
+  /// The value of the horizontal axis.
   public var horizontal: Value
-  /// The value from top to bottom.
+  /// The value of the vertical axis.
   public var vertical: Value
 
-  /// A pair of values.
+  /// Creates a pair of values.
   @inlinable public init(horizontal: Value, vertical: Value) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Whether two pairs have the same values.
+  /// Returns whether two pairs have the same values.
   @inlinable public static func == (lhs: AxisPair, rhs: AxisPair) -> Bool {
     lhs.horizontal == rhs.horizontal && lhs.vertical == rhs.vertical
   }
 
-  /// The value of an axis.
+  /// Accesses the value of an axis.
   @inlinable public subscript(axis: LayoutAxis) -> Value {
     axis == .horizontal ? horizontal : vertical
   }

@@ -1,30 +1,30 @@
-/// A large value behind a reference: what holds it is cheap to hand around.
+/// A large value stored behind a reference, so that values that contain it are cheap to copy.
 ///
-/// Copies share the value until one of them changes it. Public, so that what is inlinable is made for each kind of value in other
-/// targets as well.
+/// Copies share the value until one of them changes it. The type is public so that its inlinable
+/// members are specialized for each kind of value in other targets as well.
 @propertyWrapper public struct Boxed<Value: Hashable & Sendable>: Hashable, Sendable {
-  /// What holds the value.
+  /// The reference-counted storage of the value.
   public final class Storage: Sendable {
     /// The value.
     public let value: Value
 
-    /// Holds a value.
+    /// Creates storage for a value.
     @inlinable public init(_ value: Value) { self.value = value }
   }
 
-  /// Where the value is.
+  /// The storage, which may be shared.
   public var storage: Storage
 
-  /// Puts a value behind a reference.
+  /// Creates a box that stores a value.
   @inlinable public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
 
-  /// The value; a change makes storage of its own.
+  /// The value; a mutation copies it into new storage.
   @inlinable public var wrappedValue: Value {
     _read { yield storage.value }
     set { storage = Storage(newValue) }
   }
 
-  /// Whether two hold the same value.
+  /// Returns whether two boxes contain equal values.
   @inlinable public static func == (lhs: Boxed, rhs: Boxed) -> Bool {
     lhs.storage === rhs.storage || lhs.storage.value == rhs.storage.value
   }

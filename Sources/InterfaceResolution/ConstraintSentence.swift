@@ -2,9 +2,10 @@ package import InterfaceModel
 import InterfaceSource
 package import InterfaceTraits
 
-/// What a constraint says, as a person reads it: `the top of the label "Name" (a) is the bottom of the image view (b) + 8`.
+/// The description of a constraint as a sentence:
+/// `the top of the label "Name" (a) is the bottom of the image view (b) + 8`.
 package enum ConstraintSentence {
-  /// One side: an attribute of what messages call by a name.
+  /// One side of a constraint: an attribute and the name of its item in messages.
   package struct Side {
     var attribute: LayoutAttribute
     var name: String
@@ -17,14 +18,14 @@ package enum ConstraintSentence {
     fileprivate var words: String { "the \(ConstraintSentence.words(attribute)) of the \(name)" }
   }
 
-  /// The sentence.
+  /// Returns the sentence that describes a constraint.
   ///
   /// - Parameters:
   ///   - first: The left side.
-  ///   - relation: How it is to the right side.
-  ///   - second: The right side; nil for a number alone.
-  ///   - multiplier: What the right side is multiplied by.
-  ///   - constant: What is added to it, or the number alone, in points.
+  ///   - relation: The relation of the first side to the second.
+  ///   - second: The right side, or `nil` for a constant alone.
+  ///   - multiplier: The multiplier of the right side.
+  ///   - constant: The constant of the right side, in points.
   /// - Returns: The sentence without a full stop.
   package static func text(
     _ first: Side, _ relation: LayoutConstraint.Relation, _ second: Side?,
@@ -64,7 +65,7 @@ package enum ConstraintSentence {
 }
 
 extension ResolvedConstraint {
-  /// What the constraint says, with its id after it.
+  /// Returns the description of the constraint, followed by its id.
   package func sentence(in scene: ResolvedScene) -> String {
     let right = second.flatMap { item in
       secondAttribute.map { ConstraintSentence.Side($0, of: scene.spokenName(of: item)) }
@@ -76,7 +77,7 @@ extension ResolvedConstraint {
 }
 
 extension ResolvedScene {
-  /// What findings call an item of a constraint.
+  /// Returns the name of a constraint's item in findings.
   fileprivate func spokenName(of item: ConstraintItem) -> String {
     switch item {
     case .view(let index): views[index].spokenName
@@ -86,7 +87,7 @@ extension ResolvedScene {
 }
 
 extension ResolvedGuide {
-  /// What findings call the guide: its kind and its id.
+  /// The name of the guide in findings: its kind and its id.
   fileprivate var spokenName: String {
     let words =
       switch kind {

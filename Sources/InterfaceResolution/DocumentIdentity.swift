@@ -3,11 +3,11 @@ package import InterfaceReading
 package import InterfaceSource
 package import InterfaceTraits
 
-/// What a document is, whatever it is resolved for.
+/// The identity of a document, independent of configurations.
 package struct DocumentIdentity: Hashable, Sendable {
   package var kind: DocumentKind
   package var runtime: DocumentRuntime
-  /// The controller that a storyboard starts with.
+  /// The initial controller of a storyboard.
   package var initialController: ObjectID?
 
   package init(kind: DocumentKind, runtime: DocumentRuntime, initialController: ObjectID? = nil) {
@@ -16,7 +16,7 @@ package struct DocumentIdentity: Hashable, Sendable {
     self.initialController = initialController
   }
 
-  /// The identity of a document by its objects.
+  /// Creates the identity of a document from its objects.
   package init(_ graph: SceneGraph) {
     self.init(
       kind: graph.settings.kind, runtime: graph.settings.runtime,

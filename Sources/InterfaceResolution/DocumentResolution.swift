@@ -1,29 +1,31 @@
 package import InterfaceReading
 import InterfaceTraits
 
-/// A document as it is in each place that it was asked for in: what layout begins with.
+/// A document resolved for each requested configuration: the input of layout.
 package struct DocumentResolution: Sendable {
   /// The document's objects.
   package let graph: SceneGraph
-  /// The places, in the order in which they were asked for.
+  /// The configurations, in the requested order.
   package let configurations: [Configuration]
-  /// The document in each of them.
+  /// The document resolved for each configuration.
   package let documents: [ResolvedDocument]
-  /// For each place the number of the first one that an app cannot tell from it; its own where there is none.
+  /// For each configuration, the index of the first one that an app cannot distinguish from it,
+  /// which is its own index if there is none.
   package let representatives: [Int]
-  /// What became of the statements of configuration files so far; nil without any.
+  /// The usage of the configuration file's statements so far, or `nil` without any.
   package let statements: StatementUse?
-  /// Whether something that is stated hangs on the window's width or height.
+  /// Whether a statement depends on the window's width or height.
   package let dependsOnSize: Bool
 }
 
 extension DocumentResolver {
-  /// Resolves the document in several places.
+  /// Resolves the document for several configurations.
   ///
-  /// Where colours are not resolved, places that differ in nothing else have those of the first of them.
+  /// If colors are not resolved, configurations that differ in nothing else use the colors of the
+  /// first of them.
   ///
-  /// - Parameter configurations: The places.
-  /// - Returns: The document in each of them.
+  /// - Parameter configurations: The configurations.
+  /// - Returns: The document resolved for each configuration.
   package func resolve(_ configurations: [Configuration]) -> DocumentResolution {
     var documents: [ResolvedDocument] = []
     documents.reserveCapacity(configurations.count)

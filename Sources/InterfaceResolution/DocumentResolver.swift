@@ -5,23 +5,23 @@ package import InterfaceReading
 import InterfaceTraits
 import PlatformFacts
 
-/// Resolves a document for one configuration after another.
+/// A resolver of a document for any number of configurations.
 ///
-/// Configurations that the same variations apply to, and that find the same images, share one structure;
-/// those among them that see the same colours share one result. Most documents have no variations at
-/// all.
+/// Configurations with the same matching variations and images share one structure; those among
+/// them with the same colors share one result. Most documents have no variations at all.
 package struct DocumentResolver {
-  /// All that the structure of a document depends on.
+  /// The values on which the structure of a document depends.
   private struct StructureKey: Hashable {
     let state: TraitDependencies
-    /// The edition of the document that it is of.
+    /// The edition of the document.
     let edition: Int
-    /// What is resolved otherwise than where an app runs.
+    /// The differences from a running app in resolution.
     let quirks: EditorQuirks
-    /// What a configuration changes; nil for nothing.
+    /// The changes that configuration statements make, or `nil` if there are none.
     let stated: StatedChanges?
 
-    /// Hashes what nearly all keys differ in: images take longer to hash than to compare.
+    /// Hashes only the properties in which nearly all keys differ: hashing images takes longer than
+    /// comparing them.
     func hash(into hasher: inout Hasher) {
       hasher.combine(edition)
       hasher.combine(state.matches)
@@ -30,62 +30,66 @@ package struct DocumentResolver {
 
   /// A document without contents.
   private struct Structure {
-    /// Counts the structures of the document.
+    /// The number of the structure among those of the document.
     let number: Int
-    /// The scenes with their places in the graph.
+    /// The scenes with the correspondence of their views to the graph.
     let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
   }
 
-  /// All that contents depend on.
+  /// The values on which contents depend.
   private struct ContentsKey: Hashable {
     let structure: Int
-    /// The size of fonts that the document leaves to the platform, which tells televisions apart.
+    /// The default size of the platform's button font, which distinguishes televisions.
     let buttonFontSize: Double
     let palette: SystemPalette
-    /// What chooses among the colours of catalogs; nil without catalogs.
+    /// The traits that select colors from catalogs, or `nil` without catalogs.
     let traits: TraitCollection?
   }
 
-  /// A structure, and the size of fonts in its contents: all that contents depend on but their colours.
+  /// A structure, and the size of fonts in its contents: the values on which contents depend,
+  /// except their colors.
   struct ColorlessKey: Hashable {
     let structure: Int
     let buttonFontSize: Double
   }
 
-  /// The first place with each structure: places that differ in nothing else take their colours from it.
+  /// The first configuration with each structure, from which configurations that differ in nothing
+  /// else take their colors.
   typealias ColorPlaces = Cache<ColorlessKey, Configuration>
 
   let graph: SceneGraph
   private let editions: DocumentEditions
   private let containers: ContainerTable
   private let surroundings: [Surroundings]
-  /// The quirks that may change anything.
+  /// The quirks that can change anything in the document.
   private let quirks: EditorQuirks
   private let recordedImages: RecordedImages
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
   let resolvesColors: Bool
   let statements: StatementResolver?
-  // The shares say how many more instructions 118 documents of five public projects take in ten places each if the results are
-  // computed every time (November 2026).
+  // The percentages are the additional instructions for 118 documents of five public projects in
+  // ten configurations each if the results are computed every time (November 2026).
 
-  /// The structures: 18 %, and what is computed once for each of them.
+  /// The cached structures (18 %), with the values that are computed once for each of them.
   private let structures = Cache<StructureKey, Structure>()
   /// The scenes with contents: 17 %.
   private let contents = Cache<ContentsKey, [ResolvedScene]>()
-  /// The numbers of documents whose scenes have different traits, by the structures of the scenes.
+  /// The cached indices of documents whose scenes have different traits, by the structures of their
+  /// scenes.
   private let mixtures = Cache<[Int], Int>()
 
-  /// Prepares a document.
+  /// Creates a resolver for a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - editions: The objects with the texts of other languages; nil where none is asked for.
-  ///   - catalog: What asset catalogs know of an image.
-  ///   - colors: What asset catalogs know of a colour.
-  ///   - resolvesColors: Whether contents have the colours of every configuration; otherwise those of
-  ///     the first one that differs in nothing else.
-  ///   - statements: What a configuration states of the document.
+  ///   - editions: The objects with the texts of other languages, or `nil` if no other language is
+  ///     requested.
+  ///   - catalog: The lookup of images in asset catalogs.
+  ///   - colors: The lookup of colors in asset catalogs.
+  ///   - resolvesColors: Whether contents have the colors of every configuration; otherwise they
+  ///     have those of the first one that differs in nothing else.
+  ///   - statements: The configuration's statements about the document.
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil,
     catalog: ImageResolver.CatalogLookup? = nil, colors: ColorLookup? = nil,
@@ -105,7 +109,7 @@ package struct DocumentResolver {
     containers = ContainerTable(graph)
   }
 
-  /// Finds images in a configuration.
+  /// Returns the image resolver for a configuration.
   package func images(for configuration: Configuration) -> ImageResolver {
     ImageResolver(
       recorded: recordedImages, traits: configuration.traits,
@@ -113,16 +117,17 @@ package struct DocumentResolver {
       catalog: catalog)
   }
 
-  /// The document as it is in a configuration.
+  /// Returns the document resolved for a configuration.
   package func resolved(for configuration: Configuration) -> ResolvedDocument {
     resolved(for: configuration, colorsFrom: nil)
   }
 
-  /// The same with colours of other places.
+  /// Returns the document with the colors of other configurations.
   ///
   /// - Parameters:
-  ///   - configuration: The place.
-  ///   - colors: The places that colours are taken from; nil where every place has its own.
+  ///   - configuration: The configuration.
+  ///   - colors: The configurations from which colors are taken, or `nil` if every configuration
+  ///     has its own.
   /// - Returns: The document.
   func resolved(
     for configuration: Configuration, colorsFrom colors: ColorPlaces?
@@ -143,7 +148,7 @@ package struct DocumentResolver {
     return result
   }
 
-  /// A document whose scenes have traits of their own.
+  /// Returns a document whose scenes have different traits.
   private func mixture(
     _ document: ResolvedDocument, _ base: Configuration, _ traits: [Int: TraitCollection],
     _ resolve: (Configuration) -> ResolvedDocument
@@ -159,7 +164,7 @@ package struct DocumentResolver {
     let structures = parts.map(\.1.structure)
     var number = structures.first ?? document.structure
     if structures.contains(where: { $0 != number }) {
-      // Numbers of mixtures are below those of structures.
+      // The numbers of mixtures are below those of structures.
       number = mixtures.cached(structures) { -2 - mixtures.count }
     }
     var result = ResolvedDocument(
@@ -184,7 +189,7 @@ package struct DocumentResolver {
       structure: structure.number, scenes: scenes(structure, ofEdition: edition, in: place))
   }
 
-  /// The scenes of a structure with their contents.
+  /// Returns the scenes of a structure with their contents.
   private func scenes(
     _ structure: Structure, ofEdition edition: Int, in configuration: Configuration
   ) -> [ResolvedScene] {
@@ -203,7 +208,7 @@ package struct DocumentResolver {
     }
   }
 
-  /// The structure that a configuration's traits and images lead to.
+  /// Returns the structure for a configuration's traits and images.
   private func structure(
     of edition: Int, in configuration: Configuration, _ changes: StatedChanges?
   ) -> Structure {

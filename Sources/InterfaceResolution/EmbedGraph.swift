@@ -3,27 +3,27 @@ package import InterfaceReading
 package import InterfaceSource
 import InterfaceTraits
 
-/// Which container views show which scenes of the same document.
+/// The graph of container views and the scenes of the same document that they embed.
 package struct EmbedGraph: Sendable {
-  /// A container view that shows a scene.
+  /// A container view with the scene that it embeds.
   package struct Embedding: Hashable, Sendable {
-    /// The index of the scene that holds the container view.
+    /// The index of the scene that contains the container view.
     package var source: Int
     package var container: ObjectID
-    /// The index of the scene that is shown.
+    /// The index of the embedded scene.
     package var destination: Int
-    /// The bytes of the segue's start tag.
+    /// The range of the segue's start tag.
     package var range: SourceRange
   }
 
   /// All embeddings in document order.
   package let embeddings: [Embedding]
-  /// The scenes in an order in which a container comes before what it shows.
+  /// The scenes, sorted so that a container precedes the scenes that it embeds.
   package let order: [Int]
-  /// Embeddings that close a circle; the scene they show keeps its own size.
+  /// The embeddings that close a cycle; the scene that they embed keeps its own size.
   package let circular: [Embedding]
 
-  /// The embeddings of one scene in document order; `embeddings` has them side by side.
+  /// Returns the embeddings of one scene in document order, which are contiguous in `embeddings`.
   package func embeddings(in source: Int) -> ArraySlice<Embedding> {
     var low = 0
     var high = embeddings.count
@@ -34,10 +34,10 @@ package struct EmbedGraph: Sendable {
     return embeddings[low...].prefix { $0.source == source }
   }
 
-  /// Adds to chosen scenes those that hold the containers around them.
+  /// Extends a selection of scenes by those that contain their container views.
   ///
-  /// - Parameter chosen: For each scene of the document whether it is chosen.
-  /// - Returns: For each scene whether it is chosen, or holds what is.
+  /// - Parameter chosen: For each scene of the document, whether it is selected.
+  /// - Returns: For each scene, whether it is selected or contains a selected one.
   package func withContainers(_ chosen: [Bool]) -> [Bool] {
     if embeddings.isEmpty { return chosen }
     var result = chosen
@@ -49,11 +49,12 @@ package struct EmbedGraph: Sendable {
     return result
   }
 
-  /// Finds the embeddings of a document.
+  /// Creates the graph of a document's embeddings.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - slots: The scenes that fill container views, by the indices of the views, instead of those that segues lead to.
+  ///   - slots: The scenes in container views, by view index, which replace those to which segues
+  ///     lead.
   package init(_ graph: SceneGraph, slots: [Int: ResolvedSlot] = [:]) {
     var all: [Embedding] = graph.segues.compactMap { segue in
       guard segue.segue.kind == .embed, case .view(let view) = segue.source,
@@ -80,7 +81,8 @@ package struct EmbedGraph: Sendable {
     (order, circular) = Self.sort(embeddings, count: graph.scenes.count)
   }
 
-  /// Depth first without recursion: a chain of containers may be as long as the document.
+  /// Sorts the scenes depth first, without recursion: a chain of containers may be as long as the
+  /// document.
   private static func sort(
     _ embeddings: [Embedding], count: Int
   ) -> (order: [Int], circular: [Embedding]) {

@@ -1,11 +1,11 @@
 import InterfaceModel
 import InterfaceTraits
 
-/// The layout margins that a document sets on a view, in either of their two ways.
+/// The layout margins that a document sets on a view, in either of the two ways.
 ///
-/// Absolute margins (left, right) and directional ones (leading, trailing) are two ways to set the same
-/// four edges: what is applied last decides them, whichever way it says so, so that a variation wins
-/// over the view itself and a more specific variation over a general one.
+/// Absolute margins (left, right) and directional ones (leading, trailing) are two ways to set the
+/// same four edges: the last one applied wins, whichever kind it is, so that a variation takes
+/// precedence over the view itself and a more specific variation over a general one.
 struct ExplicitMargins {
   private enum Kind {
     case absolute(LayoutInsets)
@@ -15,7 +15,8 @@ struct ExplicitMargins {
 
   private var kind: Kind?
 
-  /// Applies the margins among some properties; of two kinds beside each other the absolute one counts.
+  /// Applies the margins in a set of properties; if both kinds occur together, the absolute one
+  /// wins.
   mutating func apply(_ properties: Properties) {
     switch properties[.layoutMargins] ?? properties[.directionalLayoutMargins] {
     case .insets(let insets): kind = .absolute(insets)
@@ -24,8 +25,8 @@ struct ExplicitMargins {
     }
   }
 
-  /// The margins of the four edges of a view that arranges its content in a direction; nil when the
-  /// document sets none.
+  /// Returns the margins of a view's four edges for a layout direction, or `nil` if the document
+  /// sets none.
   func insets(_ direction: TraitCollection.LayoutDirection) -> LayoutInsets? {
     switch kind {
     case nil: return nil

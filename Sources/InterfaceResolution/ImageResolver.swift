@@ -1,22 +1,23 @@
 package import InterfaceModel
 package import InterfaceTraits
 
-/// Finds out about the images that views show.
+/// The resolver of the images that views show.
 package struct ImageResolver: Sendable {
-  /// What a catalog knows of a name for the traits; nil when no catalog has it.
+  /// A function that looks up a named image in catalogs for a trait collection, and returns `nil`
+  /// if no catalog contains it.
   package typealias CatalogLookup = @Sendable (String, TraitCollection) -> CatalogImage?
 
-  /// What a catalog knows of an image.
+  /// The properties of an image in a catalog.
   package struct CatalogImage: Hashable, Sendable {
-    /// Points.
+    /// The size in points.
     package var size: LayoutSize?
     package var asset: ResolvedAsset?
     package var isTemplate: Bool
-    /// Points.
+    /// The alignment insets in points.
     package var alignmentInsets: LayoutInsets
-    /// The parts in which the image stretches; nil when it does so as a whole.
+    /// The parts in which the image stretches, or `nil` if it stretches as a whole.
     package var slices: ImageSlices?
-    /// Whether the image is drawn mirrored, for it is made for the other direction of text.
+    /// Whether the image is drawn mirrored because it was made for the other layout direction.
     package var isMirrored: Bool
 
     package init(
@@ -35,20 +36,20 @@ package struct ImageResolver: Sendable {
 
   let recorded: RecordedImages
   let traits: TraitCollection
-  /// Whether the sizes that the document recorded come before the catalog's.
+  /// Whether the sizes recorded in the document take precedence over those in the catalog.
   ///
-  /// On the document's own canvas they are what the stored frames were laid out with: on public
-  /// documents 43 views more agree for it.
+  /// On the document's own canvas, the stored frames were laid out with them: on public documents
+  /// 43 more views agree as a result.
   let prefersRecordedSizes: Bool
   let catalog: CatalogLookup?
 
-  /// Creates a resolver.
+  /// Creates a resolver of a document's images.
   ///
   /// - Parameters:
-  ///   - recorded: What the document recorded of its images.
-  ///   - traits: They choose among an image's variants.
-  ///   - prefersRecordedSizes: Whether recorded sizes come before the catalog's.
-  ///   - catalog: What catalogs know of a name; nil without catalogs.
+  ///   - recorded: The image sizes that the document recorded.
+  ///   - traits: The traits that select the variant of an image.
+  ///   - prefersRecordedSizes: Whether recorded sizes take precedence over those in the catalog.
+  ///   - catalog: The lookup of names in catalogs, or `nil` without catalogs.
   package init(
     recorded: RecordedImages, traits: TraitCollection, prefersRecordedSizes: Bool = false,
     catalog: CatalogLookup?
@@ -59,14 +60,14 @@ package struct ImageResolver: Sendable {
     self.catalog = catalog
   }
 
-  /// The image that a view's own attributes name: `imageReference` before `image`.
+  /// Returns the image that a view's own attributes name, by `imageReference` or else by `image`.
   func image(attributes: Attributes, properties: Properties) -> ResolvedImage? {
     if case .image(let reference) = properties[.image] { return image(reference) }
     guard let name = attributes[.image] else { return nil }
     return image(ImageReference(name: name, isSymbol: attributes[.catalog] == "system"))
   }
 
-  /// The image of a reference, from the catalog or else from the document's resources.
+  /// Returns the image of a reference, from the catalog or else from the document's resources.
   package func image(_ reference: ImageReference) -> ResolvedImage {
     var image = ResolvedImage(
       name: reference.name, isSymbol: reference.isSymbol, size: nil, asset: nil,

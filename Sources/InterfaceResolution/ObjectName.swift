@@ -1,21 +1,22 @@
-/// How messages and comparisons name an object: `label "Sign in" (Aa1-bB-2cC)`.
+/// The name of an object in messages and comparisons: `label "Sign in" (Aa1-bB-2cC)`.
 package enum ObjectName {
-  /// The most characters of a text that a name has.
+  /// The maximum number of characters of a text in a name.
   private static let longest = 40
 
-  /// The name of an object.
+  /// Returns the name of an object.
   ///
   /// - Parameters:
-  ///   - element: What it is, as the document spells it.
-  ///   - label: What people know it by, the text that it shows before all else; nil or empty for nothing.
-  ///   - id: Its id; nil for none.
+  ///   - element: The kind of the object, as the document spells it.
+  ///   - label: The label by which users recognize the object, preferably the text that it shows,
+  ///     or `nil` or empty if there is none.
+  ///   - id: The id of the object, or `nil` if it has none.
   /// - Returns: The name.
   package static func text(_ element: String, _ label: String?, id: String?) -> String {
     let label = label.map { shortened($0) } ?? ""
     return element + (label.isEmpty ? "" : " \"\(label)\"") + (id.map { " (\($0))" } ?? "")
   }
 
-  /// A text in one line, without the marks that stand around it.
+  /// Returns a text as a single line, without enclosing marks.
   private static func shortened(_ text: String) -> String {
     var scalars = String.UnicodeScalarView()
     var isBlank = true

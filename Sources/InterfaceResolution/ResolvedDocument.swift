@@ -1,18 +1,19 @@
-/// A document as it is in one configuration.
+/// A document resolved for one configuration.
 ///
-/// It holds no variations, no installed flags, no references by id and no defaults left to guess: what is
-/// there is installed, every override is applied, contents are typed values, and views name each other
-/// by their places. Nobody asks "which size class?" again.
+/// It contains no variations, installed flags, references by id or implicit defaults: every object
+/// in it is installed, every override is applied, contents are typed values, and views refer to
+/// each other by index. Later stages do not depend on size classes.
 package struct ResolvedDocument: Sendable {
-  /// Counts the structures of the document that differ; scenes of equal numbers differ in colours at
-  /// most.
+  /// The number of the structure among those of the document; scenes with equal numbers differ at
+  /// most in colors.
   package let structure: Int
   /// The scenes in the order of the document.
   package let scenes: [ResolvedScene]
-  /// The names of the designs that hold.
+  /// The names of the designs in effect.
   package var designs: [String] = []
-  /// The scenes that fill slots, by the indices of the container views in the graph.
+  /// The scenes embedded in container views, by the indices of the views in the graph.
   package var slots: [Int: ResolvedSlot] = [:]
-  /// For each scene the place with the traits that hold in it; nil where all have those that were asked for.
+  /// The configuration of each scene with its own traits, or `nil` if all scenes have the requested
+  /// ones.
   package var configurations: [Configuration]?
 }

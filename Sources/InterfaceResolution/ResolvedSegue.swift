@@ -3,17 +3,17 @@ import InterfaceReading
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A way from scene to scene, whatever traits the scene is shown in.
+/// A segue between scenes, which does not depend on traits.
 package struct ResolvedSegue: Hashable, Sendable {
   package var id: ObjectID?
   package var kind: SegueKind
-  /// The object that the segue starts from.
+  /// The source object of the segue.
   package var source: ObjectID?
-  /// The controller or exit that the segue leads to; nil for one that only refines another.
+  /// The destination controller or exit of the segue, or `nil` for one that only refines another.
   package var destination: ObjectID?
-  /// The name that code finds the segue by.
+  /// The identifier of the segue in code.
   package var identifier: String?
-  /// How the destination is presented, such as `formSheet`; nil for automatic.
+  /// The presentation style of the destination, such as `formSheet`, or `nil` for automatic.
   package var presentationStyle: String?
 
   package init(

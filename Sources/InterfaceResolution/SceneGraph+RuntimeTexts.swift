@@ -2,7 +2,8 @@ import InterfaceModel
 import InterfaceReading
 
 extension SceneGraph.Controller {
-  /// The text that runtime attributes set for a key path of a controller; nil for none.
+  /// Returns the text that a runtime attribute sets for a key path of a controller, or `nil` if
+  /// there is none.
   func runtimeText(_ keyPath: String) -> String? {
     let last = runtimeAttributes.last { $0.keyPath == keyPath }
     guard case .string(let text) = last?.value else { return nil }

@@ -1,13 +1,14 @@
 import InterfaceReading
 import InterfaceTraits
 
-/// Where the views of a scene of the graph are in a resolved one, and the other way round.
+/// The correspondence between the views of a scene in the graph and those of the resolved scene.
 struct ScenePlaces {
   /// The scene in the graph.
   let scene: SceneGraph.Scene
-  /// For each view of the graph's scene its index among the installed ones; nil for the others.
+  /// For each view of the graph's scene, its index among the installed ones, or `nil` if it is not
+  /// installed.
   private var indices: [ViewIndex?]
-  /// The views of the graph that are installed.
+  /// The installed views of the graph.
   private(set) var views: Table<ResolvedView, Handle<SceneGraph.View>> = []
 
   init(_ scene: SceneGraph.Scene) {
@@ -15,13 +16,14 @@ struct ScenePlaces {
     indices = Array(repeating: nil, count: scene.views.count)
   }
 
-  /// Adds the next installed view.
+  /// Appends the next installed view.
   mutating func add(_ view: Handle<SceneGraph.View>) {
     indices[scene.views.startIndex.distance(to: view)] = views.endIndex
     views.append(view)
   }
 
-  /// The index of a view among the installed ones; nil when it is not installed, or in another scene.
+  /// Returns the index of a view among the installed ones, or `nil` if it is not installed, or
+  /// belongs to another scene.
   func index(of view: Handle<SceneGraph.View>) -> ViewIndex? {
     scene.views.contains(view) ? indices[scene.views.startIndex.distance(to: view)] : nil
   }

@@ -3,29 +3,30 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// Turns the scenes of a document into what they are for one trait collection.
+/// A resolver of a document's scenes for one trait collection.
 ///
 /// The algorithm (docs/auto-layout.md, 'Variations'): attributes and keyed properties after overrides, subviews and
 /// constraints by their masks, and the closing rule: a constraint is active only when its owner and all
 /// of its items are installed.
 struct SceneResolver {
   private let graph: SceneGraph
-  /// For each variation key of the graph whether it holds.
+  /// For each variation key of the graph, whether it matches.
   private let matches: [Bool]
   private let images: ImageResolver
   private let quirks: EditorQuirks
-  /// What a configuration changes; nil without one.
+  /// The changes that a configuration makes, or `nil` without one.
   private let stated: StatedChanges?
   private let colors: ColorMatching
 
   private var views: ObjectTable<ResolvedView> = []
   private var guides: ObjectTable<ResolvedGuide> = []
   private var places: ScenePlaces
-  /// For each guide of the scene its index among those of installed views; nil for the others.
+  /// For each guide of the scene, its index among those of installed views, or `nil` if its owner
+  /// is not installed.
   private var guideIndices: [GuideIndex?]
-  /// The constraints of installed views that masks leave.
+  /// The constraints of installed views that masks do not exclude.
   private var constraints: [Handle<SceneGraph.Constraint>] = []
-  /// What masks leave out.
+  /// The views that masks exclude.
   private var excludedViews: Set<Handle<SceneGraph.View>> = []
   private var excludedConstraints: Set<Handle<SceneGraph.Constraint>> = []
 
@@ -43,18 +44,18 @@ struct SceneResolver {
     guideIndices = Array(repeating: nil, count: scene.guides.count)
   }
 
-  /// The scenes of a storyboard, or one scene per top-level view or controller of a xib.
+  /// Returns the scenes of a storyboard, or one scene per top-level view or controller of a xib.
   ///
-  /// Their contents are not filled in yet.
+  /// Their contents are not resolved yet.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - matches: For each variation key of the graph whether it holds.
-  ///   - images: What is known of images.
-  ///   - surroundings: What surrounds each scene.
-  ///   - quirks: What is resolved otherwise than where an app runs.
-  ///   - stated: What a configuration changes.
-  /// - Returns: The scenes in the order of the graph, with their places in it.
+  ///   - matches: For each variation key of the graph, whether it matches.
+  ///   - images: The resolver of images.
+  ///   - surroundings: The bars and the presentation of each scene.
+  ///   - quirks: The differences from a running app in resolution.
+  ///   - stated: The changes that a configuration makes.
+  /// - Returns: The scenes in the order of the graph, with the correspondence of their views to it.
   static func resolve(
     _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [Surroundings],
     quirks: EditorQuirks = [], stated: StatedChanges? = nil
@@ -68,7 +69,7 @@ struct SceneResolver {
     }
   }
 
-  /// The quirks that may change how the scenes of a document are resolved.
+  /// Returns the quirks that can change how the scenes of a document are resolved.
   static func quirks(thatMatterFor graph: SceneGraph) -> EditorQuirks {
     let hasHiddenIndicator = graph.scenes.contains { scene in
       scene.views.contains {
@@ -89,12 +90,12 @@ struct SceneResolver {
     return quirks
   }
 
-  /// Whether attributes give a view a placeholder for its intrinsic size.
+  /// Returns whether attributes declare a placeholder for a view's intrinsic size.
   private static func hasPlaceholderSize(_ attributes: Attributes) -> Bool {
     attributes[.placeholderIntrinsicWidth] != nil || attributes[.placeholderIntrinsicHeight] != nil
   }
 
-  /// Whether a view has a flag by itself or in a variation.
+  /// Returns whether a view has a flag, by itself or in a variation.
   private static func mayHave(_ flag: AttributeName, _ view: SceneGraph.View) -> Bool {
     view.attributes.flag(flag) == true
       || view.variations.contains { $0.attributes.flag(flag) == true }
@@ -115,7 +116,7 @@ struct SceneResolver {
       if controller.attributes.flag(.navigationBarHidden) == true {
         resolved.hiddenBars.insert(.navigationBar)
       }
-      // A navigation controller shows its toolbar only where the document says so.
+      // A navigation controller shows its toolbar only if the document declares it.
       if controller.attributes.flag(.toolbarHidden) != false {
         resolved.hiddenBars.insert(.toolbar)
       }
@@ -139,9 +140,9 @@ struct SceneResolver {
 
   // MARK: Views
 
-  /// Adds the installed views, passing over the others with all that is inside.
+  /// Adds the installed views, skipping the others with their descendants.
   private mutating func addViews(_ all: Range<Handle<SceneGraph.View>>) {
-    /// The views that were added and not passed.
+    /// The enclosing views.
     var open: [ViewIndex] = []
     var handle = all.lowerBound
     while handle < all.upperBound {
@@ -161,7 +162,7 @@ struct SceneResolver {
     while let last = open.popLast() { close(last) }
   }
 
-  /// Ends a view after those inside it; a controller's guides come after its root view.
+  /// Ends a view after its subviews; a controller's guides follow its root view.
   private mutating func close(_ index: ViewIndex) {
     views[index].end = views.endIndex
     guard views[index].role == .controllerRoot,
@@ -187,7 +188,7 @@ struct SceneResolver {
     if !runtime.isEmpty || changes != nil {
       var application = StatementApplication(
         kind: view.kind, attributes: attributes, properties: properties, margins: margins)
-      // The system sets runtime attributes when it loads the view, and code comes after.
+      // The system sets runtime attributes when it loads the view, and code runs after that.
       application.apply(runtime)
       if let changes { application.apply(changes) }
       (attributes, properties) = (application.attributes, application.properties)
@@ -228,7 +229,7 @@ struct SceneResolver {
     addConstraints(view.constraints)
   }
 
-  /// Adds the constraints that masks leave.
+  /// Adds the constraints that masks do not exclude.
   private mutating func addConstraints(_ all: Range<Handle<SceneGraph.Constraint>>) {
     for constraint in all {
       if stated?.installedConstraints[constraint.index]
@@ -239,7 +240,7 @@ struct SceneResolver {
     }
   }
 
-  /// Switches what the masks of a variation name; a later one decides anew.
+  /// Applies the masks of a variation; later variations override earlier ones.
   private mutating func apply(_ variation: SceneGraph.Variation) {
     for entry in variation.subviews {
       if entry.isInstalled {
@@ -265,7 +266,8 @@ struct SceneResolver {
 
   // MARK: Constraints
 
-  /// A constraint of an installed view after overrides; nil when one of its items is not installed.
+  /// Returns a constraint of an installed view after overrides, or `nil` if one of its items is not
+  /// installed.
   private func active(_ constraint: SceneGraph.Constraint) -> ResolvedConstraint? {
     guard let owner = places.index(of: constraint.owner), let first = item(constraint.first),
       !isLeftOut(first)
@@ -298,7 +300,7 @@ struct SceneResolver {
     }
   }
 
-  /// Whether a stack view leaves out the view that an item is or belongs to.
+  /// Returns whether a stack view omits the view that an item is or belongs to.
   private func isLeftOut(_ item: ConstraintItem) -> Bool {
     switch item {
     case .view(let index): views[index].layout.isLeftOut

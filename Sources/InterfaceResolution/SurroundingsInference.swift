@@ -3,15 +3,18 @@ import InterfaceModel
 package import InterfaceReading
 import InterfaceTraits
 
-/// Infers what surrounds each scene, as Interface Builder does for the canvas.
+/// The inference of each scene's bars and presentation, as Interface Builder does it for the
+/// canvas.
 ///
-/// Containment comes first: a navigation controller's root has its bar, a tab bar controller's children
-/// have the tab bar, a split view's children inherit. Then come the segues that arrive: `show` inherits
-/// from a source that has a navigation bar, everything else presents the scene without bars. When
-/// several segues arrive, the one counts that the document names as its tie breaker, and without a name
-/// one that gives bars. What the document simulates overrides all, for the scenes behind as well.
+/// Containment comes first: a navigation controller's root has its bar, a tab bar controller's
+/// children have the tab bar, a split view's children inherit. Incoming segues come second: `show`
+/// inherits from a source that has a navigation bar, everything else presents the scene without
+/// bars. If several segues lead to a scene, the one that the document names as its tie breaker is
+/// used, and without a tie breaker one that provides bars. Metrics that the document simulates
+/// override all, also for the following scenes.
 ///
-/// Source: measured on public documents (bars inferred against the tops of stored frames).
+/// Source: measurements of public documents (inferred bars compared with the tops of stored
+/// frames).
 package struct SurroundingsInference {
   private let graph: SceneGraph
   private var memo: [Surroundings?]
@@ -26,7 +29,7 @@ package struct SurroundingsInference {
     isVisiting = Array(repeating: false, count: graph.scenes.count)
   }
 
-  /// The quirks that may change what is inferred of a document.
+  /// Returns the quirks that can change the inference for a document.
   static func quirks(thatMatterFor graph: SceneGraph) -> EditorQuirks {
     var result: EditorQuirks = []
     for scene in graph.scenes {
@@ -47,7 +50,8 @@ package struct SurroundingsInference {
     return result
   }
 
-  /// Whether a segue starts from a gesture recogniser, a free object of its scene.
+  /// Returns whether a segue starts at a gesture recognizer, which is a top-level object of its
+  /// scene.
   private static func isOfGesture(_ segue: SceneGraph.Segue) -> Bool {
     if case .object = segue.source { true } else { false }
   }
@@ -60,12 +64,12 @@ package struct SurroundingsInference {
     segue.segue.kind == .show || segue.segue.kind == .showDetail
   }
 
-  /// The surroundings of every scene of a document.
+  /// Returns the surroundings of every scene of a document.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - quirks: What is inferred otherwise than where an app runs.
-  /// - Returns: The surroundings, scene by scene.
+  ///   - quirks: The differences from a running app in the inference.
+  /// - Returns: The surroundings, by scene.
   package static func surroundings(
     of graph: SceneGraph, quirks: EditorQuirks = []
   ) -> [Surroundings] {
@@ -76,10 +80,10 @@ package struct SurroundingsInference {
 
   // MARK: Inference
 
-  /// Infers a scene after those that its surroundings follow from.
+  /// Infers the surroundings of a scene after those of the scenes that they depend on.
   ///
-  /// There is no recursion: a chain of segues may be as long as the document. Where scenes follow from
-  /// each other, the circle is cut.
+  /// There is no recursion: a chain of segues may be as long as the document. A cycle of dependent
+  /// scenes is cut.
   private mutating func infer(_ start: Int) {
     guard memo[start] == nil else { return }
     var path = [(index: start, sources: followed(from: start)[...])]
@@ -105,7 +109,7 @@ package struct SurroundingsInference {
     graph.scenes[index].controller.map { graph[$0] }
   }
 
-  /// The scenes whose surroundings those of a scene follow from, in the order of the segues.
+  /// Returns the scenes on whose surroundings those of a scene depend, in the order of the segues.
   private func followed(from index: Int) -> [Int] {
     let arrivals = deciding(index)
     let containers = arrivals.filter { $0.segue.isContainment }
@@ -115,7 +119,8 @@ package struct SurroundingsInference {
     return followed.compactMap { $0.scene?.index }
   }
 
-  /// The arrivals at a scene that count: the one that the document names, or all.
+  /// Returns the incoming segues of a scene that are considered: the one that the document names,
+  /// or all.
   private func deciding(_ index: Int) -> [SceneGraph.Segue] {
     var arrivals = graph.scenes[index].arrivals.map { graph[$0] }
     if quirks.contains(.gesturesGiveNoBars) { arrivals.removeAll { Self.isOfGesture($0) } }
@@ -134,12 +139,12 @@ package struct SurroundingsInference {
     return result
   }
 
-  /// What the scene of a segue is surrounded by, as far as it is known already.
+  /// Returns the surroundings of a segue's scene, as far as they have been inferred.
   private func surroundings(of scene: Handle<SceneGraph.Scene>?) -> Surroundings {
     scene.flatMap { memo[$0.index] } ?? Surroundings()
   }
 
-  /// What surrounds a controller that a container holds.
+  /// Returns the surroundings of a controller in a container.
   private func contained(
     _ arrival: SceneGraph.Segue, _ controller: SceneGraph.Controller
   ) -> Surroundings {
@@ -236,7 +241,7 @@ package struct SurroundingsInference {
 }
 
 extension Segue {
-  /// Whether a container holds the destination.
+  /// Whether the segue puts its destination into a container.
   fileprivate var isContainment: Bool {
     if case .relationship = kind { true } else { false }
   }

@@ -1,23 +1,24 @@
 import InterfaceModel
 import InterfaceTraits
 
-/// What traits make of all of a document that they may change: what variations ask for, and the images that it names.
+/// The parts of a document that depend on traits: the conditions of its variations, and the images
+/// that it names.
 ///
-/// Configurations in which these are equal see the same document.
+/// The document is the same in configurations for which these are equal.
 struct TraitDependencies: Hashable {
-  /// For each key of the graph whether it matches.
+  /// For each key of the graph, whether it matches.
   let matches: [Bool]
-  /// Which sides leading and trailing are on.
+  /// The layout direction, which determines the sides of leading and trailing.
   private let direction: TraitCollection.LayoutDirection
-  /// For each name the image; none without catalogs, where all find the same.
+  /// The image for each name; empty without catalogs, where all configurations find the same.
   private let images: [ResolvedImage]
 
-  /// What the traits of some images make of a document.
+  /// Resolves the dependencies for the traits of some images.
   ///
   /// - Parameters:
   ///   - keys: The keys of the document's variations.
   ///   - names: The names of its images.
-  ///   - images: The traits with what is known of images.
+  ///   - images: The image resolver and its traits.
   init(_ keys: [VariationKey], naming names: [String], in images: ImageResolver) {
     matches = keys.map { $0.matches(images.traits) }
     direction = images.traits.interfaceDirection

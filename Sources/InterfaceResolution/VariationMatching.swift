@@ -2,9 +2,9 @@ package import InterfaceModel
 package import InterfaceTraits
 
 extension VariationKey {
-  /// Whether every part of the key is contained in the traits.
+  /// Returns whether every part of the key is contained in the traits.
   ///
-  /// An unspecified trait contains no part: a cell whose width is any takes no width key.
+  /// An unspecified trait matches no part: a cell whose width is any matches no width key.
   package func matches(_ traits: TraitCollection) -> Bool {
     components.allSatisfy { component in
       switch component.trait {

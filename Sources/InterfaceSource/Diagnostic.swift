@@ -1,20 +1,20 @@
-/// Something wrong with, or worth knowing about, a user's document.
+/// A finding about a user's document.
 ///
 /// ```swift
 /// let place = file.location(of: diagnostic.range.start)
 /// print("\(file.path):\(place.line): \(diagnostic.message) [\(diagnostic.id)]")
 /// ```
 public struct Diagnostic: Hashable, Sendable {
-  /// How severe a finding is.
+  /// The severity of a finding.
   public enum Severity: String, Hashable, Sendable, Comparable {
-    /// Worth knowing.
+    /// Information that is worth knowing.
     case note
-    /// Legal, but probably not meant, or not as a device will show it.
+    /// A legal construct that is probably unintended, or that looks different on a device.
     case warning
-    /// It cannot be loaded, or contradicts itself: the exit status is 1.
+    /// A problem that prevents loading, or a contradiction; the exit status is 1.
     case error
 
-    /// Whether `lhs` is less severe than `rhs`.
+    /// Returns whether `lhs` is less severe than `rhs`.
     public static func < (lhs: Severity, rhs: Severity) -> Bool { lhs.rank < rhs.rank }
 
     private var rank: Int {
@@ -26,7 +26,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// Something that explains a finding: how to mend it, or another place that has a part in it.
+  /// An explanation of a finding: how to fix it, or a related location.
   ///
   /// ```swift
   /// for note in diagnostic.notes {
@@ -34,16 +34,16 @@ public struct Diagnostic: Hashable, Sendable {
   /// }
   /// ```
   public struct Note: Hashable, Sendable {
-    /// What the note says: lower case, no full stop.
+    /// The message of the note: lower case, no full stop.
     public var message: String
-    /// Where, when the note points at a place.
+    /// The range of the location, or `nil` if the note has none.
     public var range: SourceRange?
-    /// The path of another file that the range is in; nil for the finding's own file.
+    /// The path of the file that contains the range, or `nil` for the finding's own file.
     public var path: String?
-    /// The id of the object at that place; nil when it has none.
+    /// The id of the object at that location, or `nil` if it has none.
     public var object: ObjectID?
 
-    /// Creates a note, with a place where it has one.
+    /// Creates a note, with or without a location.
     public init(
       _ message: String, range: SourceRange? = nil, path: String? = nil, object: ObjectID? = nil
     ) {
@@ -54,7 +54,7 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// A change of the file that would mend the fault.
+  /// A change of the file that fixes the problem.
   ///
   /// ```swift
   /// if let fixIt = diagnostic.fixIts.first, let mended = file.applying(fixIt.edits) {
@@ -62,19 +62,20 @@ public struct Diagnostic: Hashable, Sendable {
   /// }
   /// ```
   public struct FixIt: Hashable, Sendable {
-    /// What the change does: lower case, no full stop.
+    /// A description of the change: lower case, no full stop.
     public var label: String
-    /// The bytes that change; the ranges do not overlap.
+    /// The replacements; their ranges do not overlap.
     public var edits: [SourceEdit]
-    /// Whether it may be made without asking: there is no doubt what was meant, and nothing that works changes.
+    /// A Boolean value that indicates whether the change may be applied without confirmation: the
+    /// intention is clear, and working behavior does not change.
     public var isSafe: Bool
 
-    /// Creates a change.
+    /// Creates a fix-it.
     ///
     /// - Parameters:
-    ///   - label: What it does: lower case, no full stop.
-    ///   - edits: The bytes that change; the ranges do not overlap.
-    ///   - isSafe: Whether it may be made without asking.
+    ///   - label: A description of the change: lower case, no full stop.
+    ///   - edits: The replacements; their ranges do not overlap.
+    ///   - isSafe: Whether the change may be applied without confirmation.
     public init(_ label: String, edits: [SourceEdit], isSafe: Bool = false) {
       self.label = label
       self.edits = edits
@@ -82,26 +83,28 @@ public struct Diagnostic: Hashable, Sendable {
     }
   }
 
-  /// What kind of finding it is.
+  /// The kind of the finding.
   public let kind: DiagnosticKind
-  /// How severe it is.
+  /// The severity of the finding.
   public var severity: Severity
-  /// Where it is, in the document's bytes.
+  /// The range of the finding in the document's bytes.
   public var range: SourceRange
-  /// What is wrong: lower case, no full stop.
+  /// The message that describes the problem: lower case, no full stop.
   public var message: String
-  /// How to mend it, and other places that matter.
+  /// The notes that explain how to fix the problem, or refer to related locations.
   public var notes: [Note]
-  /// Changes of the file that would mend it, the best first.
+  /// The fix-its, the best first.
   public var fixIts: [FixIt]
-  /// The id of the innermost object that it is about; nil when there is none, or it has no id.
+  /// The id of the innermost object to which the finding refers, or `nil` if there is none, or it
+  /// has no id.
   public var object: ObjectID?
-  /// The id of the scene that it is in, as layout files name it: the `sceneID` in a storyboard, the id
-  /// of the top-level object in a xib; nil when it is in none.
+  /// The id of the scene that contains the finding, as in layout files: the `sceneID` in a
+  /// storyboard, the id of the top-level object in a xib, or `nil` if it is in none.
   public var scene: String?
-  /// The names of the configurations that it holds in; empty when it does not depend on them.
+  /// The names of the affected configurations; empty if the finding does not depend on them.
   public var configurations: [String]
-  /// Whether it could not be decided for want of a file: then it is a note, whatever configurations say of its severity.
+  /// Whether the check was inconclusive because a file is missing: the finding is then a note,
+  /// regardless of the severity in the configuration.
   package internal(set) var isUndecided = false
 
   /// The stable name of the kind of finding, in kebab case.
@@ -110,13 +113,13 @@ public struct Diagnostic: Hashable, Sendable {
   /// Creates a finding.
   ///
   /// - Parameters:
-  ///   - kind: The kind of finding.
-  ///   - severity: How severe it is; nil for the severity of the kind.
-  ///   - range: Where it is.
-  ///   - message: What is wrong: lower case, no full stop.
-  ///   - notes: How to mend it, and other places that matter.
-  ///   - fixIts: Changes that would mend it.
-  ///   - object: The id of the object that it is about.
+  ///   - kind: The kind of the finding.
+  ///   - severity: The severity, or `nil` for that of the kind.
+  ///   - range: The range in the document's bytes.
+  ///   - message: The description of the problem: lower case, no full stop.
+  ///   - notes: Notes that explain how to fix the problem, or refer to related locations.
+  ///   - fixIts: Changes that fix the problem.
+  ///   - object: The id of the object to which it refers.
   public init(
     _ kind: DiagnosticKind, severity: Severity? = nil, at range: SourceRange, message: String,
     notes: [Note] = [], fixIts: [FixIt] = [], object: ObjectID? = nil
@@ -131,11 +134,12 @@ public struct Diagnostic: Hashable, Sendable {
     configurations = []
   }
 
-  /// The finding in a scene and in configurations.
+  /// Returns the finding with a scene and configurations.
   ///
   /// - Parameters:
-  ///   - scene: The id of the scene; nil for none.
-  ///   - configurations: The names of the configurations that it holds in; empty when it does not depend on them.
+  ///   - scene: The id of the scene, or `nil` if there is none.
+  ///   - configurations: The names of the affected configurations; empty if the finding does not
+  ///     depend on them.
   /// - Returns: The finding.
   public func holding(inScene scene: String?, in configurations: [String] = []) -> Diagnostic {
     var finding = self
@@ -146,9 +150,11 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The same as a note, since parts of the project that could not be looked into may have what is missed.
+  /// Returns the finding as a note, because parts of the project that could not be examined may
+  /// contain the missing object.
   ///
-  /// - Parameter reasons: What these parts are; with none, the finding stays as it is.
+  /// - Parameter reasons: The descriptions of these parts; if there are none, the finding is
+  ///   unchanged.
   /// - Returns: The finding.
   package func undecided(for reasons: [Note]) -> Diagnostic {
     guard !reasons.isEmpty else { return self }

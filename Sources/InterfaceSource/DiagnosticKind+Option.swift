@@ -1,5 +1,5 @@
 extension DiagnosticKind {
-  /// Something that a configuration may say of how a rule works.
+  /// An option of a rule that a configuration can set.
   ///
   /// ```swift
   /// for option in DiagnosticKind.named("other-device")?.options ?? [] {
@@ -7,7 +7,7 @@ extension DiagnosticKind {
   /// }
   /// ```
   public struct Option: Hashable, Sendable {
-    /// What values it takes.
+    /// The type of an option's values.
     public enum Form: Hashable, Sendable {
       /// `true` or `false`.
       case truth
@@ -17,38 +17,39 @@ extension DiagnosticKind {
       case text
       /// One text or a list of texts.
       case texts
-      /// One of some words.
+      /// One of a list of words.
       case choice([String])
-      /// A list of mappings with these keys; each has one text or a list of texts, and the first key is needed.
+      /// A list of mappings with these keys; each value is one text or a list of texts, and the
+      /// first key is required.
       case groups(keys: [String])
     }
 
-    /// What a configuration says, or what holds where none says anything.
+    /// The value of an option, set by a configuration or by default.
     public enum Value: Hashable, Sendable {
-      /// A truth value.
+      /// A Boolean value.
       case truth(Bool)
       /// A number.
       case number(Double)
       /// A text or word.
       case text(String)
-      /// Texts in the order of the configuration.
+      /// A list of texts in the order of the configuration.
       case texts([String])
-      /// Groups of texts by their keys.
+      /// A list of mappings from keys to texts.
       case groups([[String: [String]]])
     }
 
     /// The name in configurations, in kebab case.
     public let name: String
-    /// What values it takes.
+    /// The type of the option's values.
     public let form: Form
-    /// The value where no configuration says anything.
+    /// The default value.
     public let standard: Value
-    /// What it says, in one sentence.
+    /// The meaning of the option, in one sentence.
     public let meaning: String
-    /// Other names, such as IBLinter's.
+    /// The aliases in configurations, such as IBLinter's names.
     public let aliases: [String]
 
-    /// Declares an option.
+    /// Creates an option.
     package init(
       _ name: String, _ form: Form, standard: Value, _ meaning: String, aliases: [String] = []
     ) {
@@ -59,13 +60,13 @@ extension DiagnosticKind {
       self.aliases = aliases
     }
 
-    /// Whether a configuration may call the option by a name.
+    /// Returns whether a name is that of the option or an alias of it.
     package func isCalled(_ name: String) -> Bool { self.name == name || aliases.contains(name) }
   }
 }
 
 extension DiagnosticKind.Option.Form {
-  /// What values are taken, in words.
+  /// A description of the accepted values.
   public var text: String {
     switch self {
     case .truth: "true or false"
@@ -80,7 +81,7 @@ extension DiagnosticKind.Option.Form {
 }
 
 extension DiagnosticKind.Option.Value {
-  /// The value as a configuration would say it.
+  /// The value as written in a configuration.
   public var text: String {
     switch self {
     case .truth(let truth): "\(truth)"
@@ -99,9 +100,9 @@ extension DiagnosticKind.Option.Value {
   }
 }
 
-/// Spells numbers of options.
+/// The text of the numbers of options.
 private enum DecimalText {
-  /// The shortest text of a number, without a fraction where it has none.
+  /// Returns the shortest text of a number, without a fraction if it is an integer.
   static func text(_ number: Double) -> String {
     Int(exactly: number).map { "\($0)" } ?? "\(number)"
   }

@@ -1,7 +1,7 @@
-/// A kind of finding: its name, how severe it is, and what documentation and tests say of it.
+/// A kind of finding: its id, its severity, and its documentation.
 ///
-/// Kinds are static members that stand beside the check that reports them. `ninefold explain`,
-/// `docs/diagnostics.md` and the tests of the examples are made from them:
+/// Kinds are static members next to the check that reports them. `ninefold explain`,
+/// `docs/diagnostics.md` and the tests of the examples are generated from them:
 ///
 /// ```swift
 /// for diagnostic in compilation.diagnostics where diagnostic.severity == .error {
@@ -9,29 +9,29 @@
 /// }
 /// ```
 public struct DiagnosticKind: Identifiable, Sendable {
-  /// What a kind of finding is about; the chapters of the documentation.
+  /// The subject of a kind of finding, which is a chapter of the documentation.
   public enum Category: String, CaseIterable, Sendable {
     /// The bytes of the file and its XML.
     case file
     /// The elements, attributes and values of the format.
     case document
-    /// Objects, their ids, and what names them.
+    /// Objects, their ids, and the references to them.
     case references
-    /// Constraints, each for itself.
+    /// Single constraints.
     case constraints
     /// Variations by traits, and their masks.
     case variations
-    /// What solving the constraints shows.
+    /// The results of solving the constraints.
     case layout
-    /// Scenes, segues, cells and connections, and what code needs of them.
+    /// Scenes, segues, cells and connections, and their use by code.
     case scenes
-    /// The app's classes, outlets and actions, held to its sources.
+    /// The app's classes, outlets and actions, checked against its sources.
     case classes
-    /// What the systems that an app runs on do not have, or do not have any more.
+    /// Features that are missing or deprecated in the systems on which an app runs.
     case availability
-    /// Texts, fonts and what a person needs who reads them.
+    /// Texts, fonts and accessibility.
     case texts
-    /// What a team may want all its documents to agree in.
+    /// Conventions that a team may enforce in all its documents.
     case conventions
     /// Asset catalogs, strings files and string catalogs.
     case assets
@@ -41,24 +41,24 @@ public struct DiagnosticKind: Identifiable, Sendable {
 
   /// The stable name in kebab case, such as `dangling-reference`.
   public let id: String
-  /// How severe a finding is unless its message says otherwise.
+  /// The severity of a finding unless it specifies another one.
   public let severity: Diagnostic.Severity
-  /// What it is about.
+  /// The subject of the kind.
   public let category: Category
-  /// What is wrong, in one sentence.
+  /// A summary of the problem, in one sentence.
   public let summary: String
-  /// What follows from it, and what Ninefold does with such a document.
+  /// The consequences of the problem, and how Ninefold treats such a document.
   public let rationale: String
-  /// How to mend it.
+  /// The way to fix the problem.
   public let cure: String
-  /// Other names that configurations may call it by, such as IBLinter's.
+  /// The aliases in configurations, such as IBLinter's names.
   public private(set) var aliases: [String] = []
-  /// Whether it is a rule that is checked only where it is asked for.
+  /// A Boolean value that indicates whether the rule is checked only if enabled explicitly.
   public private(set) var isOptIn = false
-  /// What configurations may say of how it works.
+  /// The options that configurations can set.
   public private(set) var options: [Option] = []
 
-  /// Declares a kind.
+  /// Creates a kind.
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
     rationale: String, cure: String
@@ -71,21 +71,21 @@ public struct DiagnosticKind: Identifiable, Sendable {
     self.cure = cure
   }
 
-  /// The kind as a rule that is checked only where it is asked for.
+  /// The kind as a rule that is checked only if enabled explicitly.
   package var optIn: DiagnosticKind {
     var kind = self
     kind.isOptIn = true
     return kind
   }
 
-  /// The kind with other names that configurations may call it by, such as IBLinter's.
+  /// Returns the kind with aliases in configurations, such as IBLinter's names.
   package func aliased(_ names: String...) -> DiagnosticKind {
     var kind = self
     kind.aliases = names
     return kind
   }
 
-  /// The kind with what configurations may say of how it works.
+  /// Returns the kind with options that configurations can set.
   package func configured(by options: Option...) -> DiagnosticKind {
     var kind = self
     kind.options = options
@@ -94,7 +94,7 @@ public struct DiagnosticKind: Identifiable, Sendable {
 }
 
 extension DiagnosticKind: Hashable {
-  /// Whether both are the same kind: ids are unique.
+  /// Returns whether both are the same kind, which their unique ids determine.
   public static func == (one: DiagnosticKind, other: DiagnosticKind) -> Bool { one.id == other.id }
 
   /// Hashes the id.

@@ -1,7 +1,7 @@
 import CXXHash
 
-/// The 128-bit xxHash (XXH3) of some bytes: equal digests mean equal bytes, for files that nobody
-/// has made to deceive.
+/// The 128-bit xxHash (XXH3) of some bytes: equal digests mean equal bytes, unless a file was
+/// crafted to collide.
 ///
 /// ```swift
 /// let digest = Digest(of: file.bytes)
@@ -13,7 +13,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
   /// The lower 64 bits.
   public let low: UInt64
 
-  /// Takes a digest apart from what it is of.
+  /// Creates a digest from its two halves.
   package init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
@@ -24,7 +24,7 @@ public struct Digest: Hashable, Sendable, CustomStringConvertible {
     self.init(bytes.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })
   }
 
-  /// Computes the digest of what parts are together.
+  /// Computes the digest of the concatenation of several parts.
   package init(ofAll parts: [ArraySlice<UInt8>]) {
     if let part = parts.first, parts.count == 1 {
       self.init(part.withUnsafeBytes { XXH3_128bits($0.baseAddress, $0.count) })

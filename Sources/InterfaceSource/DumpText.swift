@@ -5,19 +5,19 @@ package struct DumpText: Sendable {
 
   package init() {}
 
-  /// Adds a line; line breaks and whatever else is unsafe to print are spelled out (`PrintedText`).
+  /// Appends a line, in which line breaks and other unsafe characters are escaped (`PrintedText`).
   package mutating func add(_ line: String, at depth: Int) {
     text += String(repeating: "  ", count: depth)
     text += PrintedText.line(line)
     text += "\n"
   }
 
-  /// Adds the lines of another dump as they are.
+  /// Appends the lines of another dump unchanged.
   package mutating func append(_ other: DumpText) {
     text += other.text
   }
 
-  /// A text between quotation marks on one line.
+  /// Returns a text in quotation marks on one line.
   package static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -33,7 +33,7 @@ package struct DumpText: Sendable {
     return result + "\""
   }
 
-  /// A number in its shortest form: `8`, not `8.0`, and never `-0`.
+  /// Returns a number in its shortest form: `8`, not `8.0`, and never `-0`.
   package static func number(_ value: Double) -> String {
     if value == 0 { return "0" }
     if value == value.rounded(), abs(value) < 1e15 { return "\(Int(value))" }

@@ -1,16 +1,16 @@
-/// Counts the edits between a word and many candidates, as long as there are few.
+/// A search that counts the edits between a word and many candidates, as long as there are few.
 ///
-/// A column of the table of edits is a bit for each byte of the word, so that a byte of a candidate takes a few operations for 64
-/// bytes of the word: H. Hyyrö, "A Bit-Vector Algorithm for Computing Levenshtein and Damerau Edit Distances", Nordic Journal of
-/// Computing 10 (2003).
+/// A column of the edit table is one bit for each byte of the word, so that a byte of a candidate
+/// takes a few operations for 64 bytes of the word: H. Hyyrö, "A Bit-Vector Algorithm for Computing
+/// Levenshtein and Damerau Edit Distances", Nordic Journal of Computing 10 (2003).
 struct EditSearch {
   /// 64 rows of a column of the table.
   private struct Block {
-    /// The rows whose distance is one more than in the row before.
+    /// The rows whose distance is one more than in the previous row.
     var rises = UInt64.max
-    /// The rows whose distance is one less than in the row before.
+    /// The rows whose distance is one less than in the previous row.
     var falls: UInt64 = 0
-    /// The rows whose distance is that of the row and the column before.
+    /// The rows whose distance is that of the previous row and column.
     var stays: UInt64 = 0
     /// The rows whose byte is that of the column.
     var matches: UInt64 = 0
@@ -19,11 +19,11 @@ struct EditSearch {
   private let length: Int
   /// A set of the kinds of bytes that occur.
   private let kinds: UInt64
-  /// How many blocks a column has.
+  /// The number of blocks per column.
   private let height: Int
-  /// For each byte, and each block, where it occurs in the word.
+  /// The positions of each byte in the word, in blocks of bits.
   private var places: [UInt64]
-  /// The column before and the current one, each behind a block in which nothing matches.
+  /// The previous column and the current one, each after a block without matches.
   private var column: [Block]
   private var next: [Block]
 
@@ -39,7 +39,7 @@ struct EditSearch {
     next = column
   }
 
-  /// How many edits lead to a candidate; nil when more than a limit do.
+  /// Returns the edit distance to a candidate, or `nil` if it exceeds a limit.
   mutating func distance(to candidate: String, atMost limit: Int) -> Int? {
     guard abs(candidate.utf8.count - length) <= limit else { return nil }
     var candidate = candidate
@@ -49,7 +49,8 @@ struct EditSearch {
     }
   }
 
-  /// Whether a few edits may lead to a candidate, by the kinds of bytes that occur in it.
+  /// Returns whether a candidate can be within a number of edits, according to the kinds of bytes
+  /// that occur in it.
   func mayBeNear(_ kinds: UInt64, atMost limit: Int) -> Bool {
     // Each edit changes at most two of them.
     (self.kinds ^ kinds).nonzeroBitCount <= 2 * limit
@@ -63,13 +64,14 @@ struct EditSearch {
     for letter in other {
       distance += advance(over: letter)
       left -= 1
-      // What is left takes away one edit for each byte at most.
+      // Each remaining byte can reduce the distance by at most one.
       if distance - left > limit { return nil }
     }
     return distance <= limit ? distance : nil
   }
 
-  /// Goes on to the next column of the table; by how much the distance in its last row is another one.
+  /// Advances to the next column of the table, and returns the change of the distance in its last
+  /// row.
   private mutating func advance(over letter: UInt8) -> Int {
     var carriedRise: UInt64 = 1
     var carriedFall: UInt64 = 0
@@ -77,7 +79,7 @@ struct EditSearch {
     for block in 1...height {
       let before = column[block]
       let matches = places[Int(letter) * height + block - 1]
-      // Where this byte and the one before are those of the word the other way round.
+      // The rows where this byte and the previous one are those of the word in reverse order.
       let swaps =
         (~before.stays & matches) << 1 | (~column[block - 1].stays & next[block - 1].matches) >> 63
       let alike = matches | carriedFall
@@ -99,7 +101,7 @@ struct EditSearch {
     return change
   }
 
-  /// The kinds of bytes that occur in a word, as a set.
+  /// Returns the set of the kinds of bytes that occur in a word.
   static func kinds(of bytes: UnsafeBufferPointer<UInt8>) -> UInt64 {
     bytes.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }

@@ -1,8 +1,8 @@
-/// A file that is changed step by step, with all that differs from what it was.
+/// A file that is edited step by step, with all differences from its original.
 package struct EditedFile: Sendable {
-  /// A part of the file as it is now.
+  /// A piece of the edited file.
   private enum Piece: Sendable {
-    /// Bytes of the original.
+    /// A range of the original.
     case kept(Range<Int>)
     case added([UInt8])
 
@@ -22,30 +22,30 @@ package struct EditedFile: Sendable {
     }
   }
 
-  /// The file as it was.
+  /// The original file.
   package let original: SourceFile
-  /// The file as it is now.
+  /// The edited file.
   package private(set) var current: SourceFile
   private var pieces: [Piece]
 
-  /// A file that nobody has changed yet.
+  /// Creates an unedited file.
   package init(_ file: SourceFile) {
     original = file
     current = file
     pieces = [.kept(0..<file.bytes.count)]
   }
 
-  /// Replaces bytes of the file as it is now.
+  /// Replaces bytes of the edited file.
   ///
   /// - Parameter edits: Replacements in any order.
-  /// - Returns: Whether that was done; nothing is when ranges overlap or do not lie in the file.
+  /// - Returns: Whether the edits were applied; none is if ranges overlap or are outside the file.
   package mutating func apply(_ edits: [SourceEdit]) -> Bool {
     guard let next = current.applying(edits) else { return false }
     let edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     var result: [Piece] = []
     var number = 0
     var used = 0
-    /// Passes the pieces on up to an offset; without `keeps` they are left out.
+    /// Advances through the pieces up to an offset, and drops them unless `keeps` is set.
     func pass(to offset: Int, from place: inout Int, keeps: Bool) {
       while place < offset, number < pieces.count {
         let piece = pieces[number]
@@ -68,7 +68,7 @@ package struct EditedFile: Sendable {
     return true
   }
 
-  /// What turns the original into the file as it is now, in the order of the file.
+  /// The edits that turn the original into the current file, in file order.
   package var edits: [SourceEdit] {
     var edits: [SourceEdit] = []
     var place = 0
@@ -76,7 +76,7 @@ package struct EditedFile: Sendable {
     func close(at next: Int) {
       defer { added = [] }
       let old = original.bytes[place..<next]
-      // What was taken out and put in again is no change.
+      // Text that was removed and inserted again is no change.
       guard !old.elementsEqual(added) else { return }
       edits.append(
         SourceEdit(

@@ -1,25 +1,26 @@
-/// The findings of one stage: of each kind and severity the first ones, and how many more there are.
+/// A list of the findings of one stage: the first ones of each kind and severity, and the number of
+/// further ones.
 ///
-/// Each finding takes about a kilobyte, so a small document with a fault in every element would take much
-/// memory for what nobody reads.
+/// Each finding takes about a kilobyte, so a small document with a problem in every element would
+/// otherwise take much memory for findings that no one would read.
 package struct FindingList: Sendable {
-  /// What is counted together: a kind may be severe in one place and not in another.
+  /// The key by which findings are counted: a kind may have different severities.
   private struct Group: Hashable {
     var id: String
     var severity: Diagnostic.Severity
   }
 
-  /// What was not kept of a group.
+  /// The findings of a group that were dropped.
   private struct Surplus {
     var kind: DiagnosticKind
     var range: SourceRange
     var count: Int
   }
 
-  /// How many findings of one kind are kept unless somebody raises it: real documents have at most 59.
+  /// The default limit of stored findings of one kind; real documents have at most 59.
   package static let standardLimit = 1_000
 
-  /// How many findings of one kind are kept.
+  /// The maximum number of stored findings of one kind.
   private let limit: Int
   private var kept: [Diagnostic] = []
   private var counts: [Group: Int] = [:]
@@ -27,12 +28,12 @@ package struct FindingList: Sendable {
 
   /// Creates an empty list.
   ///
-  /// - Parameter limit: How many findings of one kind are kept.
+  /// - Parameter limit: The maximum number of stored findings of one kind.
   package init(limit: Int) {
     self.limit = limit
   }
 
-  /// Keeps a finding, or counts it when there are enough of its kind.
+  /// Appends a finding, or only counts it if the limit of its kind is reached.
   package mutating func append(_ diagnostic: Diagnostic) {
     let group = Group(id: diagnostic.id, severity: diagnostic.severity)
     let count = counts[group, default: 0] + 1
@@ -47,8 +48,8 @@ package struct FindingList: Sendable {
     ].count += 1
   }
 
-  /// The findings in the order in which they were reported, and last, for each kind that there are more
-  /// of, a note that says how many.
+  /// The findings in the order in which they were reported, followed by a note with the number of
+  /// dropped findings for each kind that exceeded the limit.
   package var diagnostics: [Diagnostic] {
     kept
       + surplus.values.sorted {
@@ -58,7 +59,7 @@ package struct FindingList: Sendable {
       }
   }
 
-  /// The same findings in the order of the file.
+  /// The findings in file order.
   package var sorted: [Diagnostic] {
     diagnostics.sorted {
       ($0.range.start, $0.range.end, $0.id) < ($1.range.start, $1.range.end, $1.id)
@@ -67,7 +68,7 @@ package struct FindingList: Sendable {
 }
 
 extension DiagnosticKind {
-  /// The kinds that every stage may report.
+  /// The kinds that any stage may report.
   package static let ofFindings: [DiagnosticKind] = [.findingsLeftOut, .notLookedInto]
 
   package static let findingsLeftOut = DiagnosticKind(

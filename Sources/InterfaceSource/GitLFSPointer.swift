@@ -1,14 +1,14 @@
-/// The small text that Git LFS keeps in a repository in place of a large file.
+/// The small text file that Git LFS stores in a repository instead of a large file.
 package enum GitLFSPointer {
-  /// Whether bytes are such a text: its first line names the version of its form.
+  /// Returns whether bytes are a pointer: its first line contains the version of its format.
   ///
-  /// - Parameter bytes: The first bytes of a file, or all.
-  /// - Returns: Whether they are.
+  /// - Parameter bytes: The first bytes of a file, or all of them.
+  /// - Returns: Whether they are a pointer.
   package static func isPointer(_ bytes: some Collection<UInt8>) -> Bool {
     beginnings.contains { bytes.starts(with: $0) }
   }
 
-  /// What pointers begin with; the second is that of Git LFS before its first version.
+  /// The prefixes of pointers; the second is that of Git LFS before its first version.
   private static let beginnings = [
     Array("version https://git-lfs.github.com/spec/".utf8),
     Array("version https://hawser.github.com/spec/".utf8),

@@ -1,17 +1,17 @@
 import SystemCalls
 
-/// Where the lines of a file begin, for naming many places in it.
+/// The offsets of a file's lines, for converting many offsets to positions.
 package struct LineTable: Sendable {
   /// The offset of the first byte of each line.
   private let starts: [Int32]
   private let end: Int32
 
-  /// Looks through a file once.
+  /// Scans a file once.
   package init(_ file: SourceFile) {
     var starts: [Int32] = [0]
     file.bytes.withUnsafeBufferPointer { bytes in
       guard let base = bytes.baseAddress else { return }
-      // Lines of documents have some 60 bytes and more.
+      // Lines of documents have about 60 bytes or more.
       starts.reserveCapacity(bytes.count / 60 + 8)
       var index = 0
       while index < bytes.count,
@@ -25,7 +25,7 @@ package struct LineTable: Sendable {
     end = Int32(clamping: file.bytes.count)
   }
 
-  /// The line and column of a byte offset; an offset past the end names the end.
+  /// Returns the line and column of a byte offset; an offset past the end is treated as the end.
   package func location(of offset: Int32) -> SourcePosition {
     let offset = max(0, min(offset, end))
     var low = 0

@@ -1,9 +1,11 @@
-/// Finds what somebody who mistyped a name probably meant.
+/// A search for the intended name when a name is misspelled.
 package enum NearestName {
-  /// The candidate that takes the fewest edits, the first of equals; nil when none is near.
+  /// Returns the candidate with the smallest edit distance, the first of equals, or `nil` if none
+  /// is near.
   ///
-  /// An edit is an insertion, deletion or replacement of a byte, or a swap of two neighbours; near is what takes at
-  /// most one for every three bytes of the word. Words of 200 bytes and more are near to nothing.
+  /// An edit is an insertion, deletion or replacement of a byte, or a swap of two adjacent ones; a
+  /// name is near if it takes at most one edit for every three bytes of the word. Words of 200
+  /// bytes and more are near to nothing.
   package static func nearest(to word: String, among candidates: [String]) -> String? {
     var word = word
     return word.withUTF8 { letters in
@@ -14,7 +16,7 @@ package enum NearestName {
       for candidate in candidates {
         guard let distance = search.distance(to: candidate, atMost: limit) else { continue }
         best = candidate
-        // Only fewer edits are better; the first of equals stays.
+        // Only a smaller distance is better, so the first of equals is returned.
         limit = distance - 1
         if limit < 0 { break }
       }
@@ -22,9 +24,9 @@ package enum NearestName {
     }
   }
 
-  /// How many edits a near word takes at most.
+  /// Returns the maximum number of edits to a near word.
   static func limit(_ letters: UnsafeBufferPointer<UInt8>) -> Int { max(1, letters.count / 3) }
 
-  /// What has as many bytes or more is near to nothing.
+  /// The length in bytes from which a word is near to nothing.
   static let longest = 200
 }

@@ -1,14 +1,15 @@
-/// Many names, among which those nearest to a word are found faster than one by one.
+/// An index of many names, in which those nearest to a word are found faster than by comparing
+/// each.
 package struct NearestNameIndex: Sendable {
   private struct Entry {
     var name: String
     var kinds: UInt64
   }
 
-  /// The names by how many UTF-8 bytes they have.
+  /// The names by their number of UTF-8 bytes.
   private let entries: [[Entry]]
 
-  /// Takes the names, each once.
+  /// Creates an index of names, each of which is stored once.
   package init(_ names: some Sequence<String>) {
     var entries: [[Entry]] = []
     for var name in names {
@@ -19,12 +20,14 @@ package struct NearestNameIndex: Sendable {
     self.entries = entries
   }
 
-  /// The name that takes the fewest edits; what an edit is, and what is near, says `NearestName`.
+  /// Returns the name with the smallest edit distance; `NearestName` defines edits and which names
+  /// are near.
   ///
   /// - Parameters:
-  ///   - word: What somebody wrote.
-  ///   - rank: Which one of equals is meant, the one with the least rank; nil for a name that cannot be meant.
-  /// - Returns: The name; nil when none is near.
+  ///   - word: The misspelled name.
+  ///   - rank: A function that breaks ties in favor of the name with the lowest rank, and returns
+  ///     `nil` for a name that cannot be meant.
+  /// - Returns: The name, or `nil` if none is near.
   package func nearest<Rank: Comparable>(to word: String, rank: (String) -> Rank?) -> String? {
     var word = word
     return word.withUTF8 { letters in
@@ -32,7 +35,7 @@ package struct NearestNameIndex: Sendable {
       var search = EditSearch(letters)
       var limit = NearestName.limit(letters)
       var best: (name: String, distance: Int, rank: Rank)?
-      // Names of about as many bytes come first: a near one leaves less to look for.
+      // Names of about the same length come first: a near one narrows the remaining search.
       for difference in 0..<max(letters.count, entries.count) where difference <= limit {
         for count in Set([letters.count - difference, letters.count + difference])
         where entries.indices.contains(count) {

@@ -1,4 +1,4 @@
-/// The `id` of an object; references between objects of one document are by it.
+/// The `id` of an object, by which objects of the same document refer to it.
 ///
 /// Ids are opaque and case-sensitive.
 ///

@@ -1,10 +1,10 @@
-/// A path as a key: equal are the same bytes, and no others.
+/// A path as a key that compares bytes.
 ///
-/// Texts are equal when they look the same, whatever the bytes that spell them.
+/// Strings, in contrast, are equal if they are canonically equivalent, regardless of their bytes.
 package struct PathKey: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// The key of a path.
+  /// Creates the key of a path.
   package init(_ path: String) { bytes = Array(path.utf8) }
 
   /// Hashes all bytes in one step; an array hashes them one by one.

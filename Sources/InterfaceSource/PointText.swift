@@ -1,6 +1,7 @@
-/// Lengths in messages.
+/// The text of lengths in messages.
 package enum PointText {
-  /// A length in points, or another number of the document; less than a thousandth is nothing that a person wants to see.
+  /// Returns the text of a length in points, or of another number of the document; differences of
+  /// less than a thousandth are not shown.
   package static func text(_ value: Double) -> String {
     guard value.isFinite, abs(value) < 1e12 else { return "\(value)" }
     let rounded = (value * 1000).rounded() / 1000 + 0

@@ -1,15 +1,16 @@
-/// Text from documents and names of files as they are printed for people: nothing in it can move the cursor,
-/// turn the direction of the line, break it, or be read as a command by the system that keeps the log.
+/// Text from documents and file names, prepared for printing: it cannot move the cursor, change the
+/// direction of the line, break it, or be interpreted as a command by a system that records the
+/// log.
 ///
-/// This is the one place where that is done. What is printed is put together in lines, and each line goes
-/// through `line` before it is written. JSON is not for people; its writer escapes as JSON does.
+/// This is the only implementation. Output is composed of lines, and each line passes through
+/// `line` before it is written. JSON is not for people; its writer escapes as JSON does.
 package enum PrintedText {
-  /// A line without its line break: what is unsafe is spelled out as `\u{1B}`.
+  /// Returns a line without its line break, with unsafe characters escaped as `\u{1B}`.
   ///
-  /// Unsafe are control characters (C0, DEL, C1, line breaks and tabs among them), the marks, embeddings,
-  /// overrides and isolates of bidirectional text, and the separators of lines and paragraphs. `##[` and `##vso[`
-  /// are commands to build systems anywhere in a line; `::` is one where nothing but blanks stands before it.
-  /// Of them the first character is spelled out.
+  /// Unsafe are control characters (C0, DEL, C1, including line breaks and tabs), the marks,
+  /// embeddings, overrides and isolates of bidirectional text, and line and paragraph separators.
+  /// `##[` and `##vso[` are commands to build systems anywhere in a line; `::` is one if only
+  /// blanks precede it. The first character of such a command is escaped.
   package static func line(_ text: some StringProtocol) -> String {
     let text = String(text)
     guard mayBeUnsafe(text) else { return text }
@@ -28,7 +29,8 @@ package enum PrintedText {
     return result
   }
 
-  /// Whether a closer look is needed: nearly no text has any of these bytes.
+  /// Returns whether a text may contain unsafe characters: nearly no text contains any of these
+  /// bytes.
   private static func mayBeUnsafe(_ text: String) -> Bool {
     var previous: UInt8 = 0
     for byte in text.utf8 {
@@ -61,7 +63,7 @@ package enum PrintedText {
     }
   }
 
-  /// Whether text starts with a word in small ASCII letters, in any mixture of cases.
+  /// Returns whether a text starts with a word in lower-case ASCII letters, ignoring case.
   private static func starts(
     _ text: Substring.UnicodeScalarView, with word: StaticString
   ) -> Bool {

@@ -1,6 +1,8 @@
-/// The fix-its of a file's findings that may be applied without asking and do not touch each other.
+/// The fix-its of a file's findings that may be applied without confirmation and do not affect each
+/// other.
 ///
-/// A fix-it that touches one before it waits: it is found again in the file with the others applied.
+/// A fix-it that affects an earlier one is omitted: it is found again in the file after the others
+/// were applied.
 ///
 /// ```swift
 /// let fixes = SafeFixIts(of: compilation.diagnostics)
@@ -9,12 +11,12 @@
 public struct SafeFixIts: Hashable, Sendable {
   /// The replacements, which do not overlap.
   public private(set) var edits: [SourceEdit] = []
-  /// How many findings they fix: some have the same fix-it.
+  /// The number of fixed findings, some of which have the same fix-it.
   public private(set) var count = 0
 
-  /// Chooses fix-its, the first in the file before others.
+  /// Selects the fix-its, with earlier ones in the file first.
   ///
-  /// - Parameter diagnostics: The findings of one file; of each, the first safe fix-it counts.
+  /// - Parameter diagnostics: The findings of one file; the first safe fix-it of each is used.
   public init(of diagnostics: [Diagnostic]) {
     var candidates: [(edits: [SourceEdit], start: Int32)] = []
     for diagnostic in diagnostics {
@@ -22,7 +24,7 @@ public struct SafeFixIts: Hashable, Sendable {
       else { continue }
       candidates.append((edits, start))
     }
-    // Equal starts keep the order of the findings.
+    // Fix-its with equal starts keep the order of the findings.
     let order = candidates.indices.sorted {
       (candidates[$0].start, $0) < (candidates[$1].start, $1)
     }
@@ -34,7 +36,7 @@ public struct SafeFixIts: Hashable, Sendable {
         count += 1
         continue
       }
-      // Nearly always each begins after all before it.
+      // Nearly always each fix-it begins after all previous ones.
       guard
         candidates[index].start > end
           || !candidate.contains(where: { edit in edits.contains { $0.touches(edit) } })
@@ -48,12 +50,12 @@ public struct SafeFixIts: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// The first fix-it that may be applied without asking; nil for none.
+  /// The first fix-it that may be applied without confirmation, or `nil` if there is none.
   package var safeFixIt: FixIt? { fixIts.first { $0.isSafe } }
 }
 
 extension SourceEdit {
-  /// Whether two edits cannot be made at once, or not in a certain order.
+  /// Returns whether two edits cannot be applied together, or only in a certain order.
   fileprivate func touches(_ other: SourceEdit) -> Bool {
     range.start <= other.range.end && other.range.start <= range.end
   }

@@ -1,18 +1,19 @@
-/// Hash functions that the formats of others name contents by: git's objects, Git LFS, policies of pages.
+/// Hash functions that other formats use to identify contents: Git objects, Git LFS, content
+/// security policies.
 ///
-/// Within Ninefold contents are told apart by `Digest`, which is much faster. Source: FIPS 180-4.
+/// Ninefold itself distinguishes contents by `Digest`, which is much faster. Source: FIPS 180-4.
 package enum SecureHash: Sendable {
   case sha1, sha256
 
-  /// The digest of bytes, one after another: 20 bytes of SHA-1, 32 of SHA-256.
+  /// Returns the digest of the concatenation of bytes: 20 bytes of SHA-1, 32 of SHA-256.
   ///
   /// - Parameters:
   ///   - bytes: The bytes.
-  ///   - head: What comes before them, at most 64 bytes: so that much is hashed without a copy.
+  ///   - head: The bytes that precede them, at most 64, which are hashed without a copy.
   /// - Returns: The digest.
   package func digest(_ bytes: [UInt8], after head: [UInt8] = []) -> [UInt8] {
     var state = initialState
-    // Both are cut into blocks of 64 bytes; the first block has the beginning.
+    // Both are divided into blocks of 64 bytes; the first block contains the head.
     let first = min(64 - head.count, bytes.count)
     var block = head + bytes[..<first]
     var place = first

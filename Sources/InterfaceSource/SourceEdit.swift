@@ -5,12 +5,12 @@
 /// if let mended = file.applying(edits) { print(String(decoding: mended.bytes, as: UTF8.self)) }
 /// ```
 public struct SourceEdit: Hashable, Sendable {
-  /// The bytes that are replaced; an empty range inserts.
+  /// The replaced bytes; an empty range means an insertion.
   public var range: SourceRange
-  /// What stands there afterwards, as it is written in the file.
+  /// The bytes that replace the range, as they are written in the file.
   public var replacement: [UInt8]
 
-  /// Creates a replacement of `range` by bytes that are fit for the place.
+  /// Creates a replacement of `range` by bytes that are valid in that context.
   public init(range: SourceRange, replacement: [UInt8]) {
     self.range = range
     self.replacement = replacement
@@ -20,8 +20,8 @@ public struct SourceEdit: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - range: The bytes between the quotation marks.
-  ///   - text: The new value as a reader of the XML shall see it. It is escaped so that it may stand
-  ///     between quotation marks of either kind.
+  ///   - text: The new value as an XML parser returns it. It is escaped so that it is valid between
+  ///     quotation marks of either kind.
   /// - Returns: The edit.
   public static func attributeValue(at range: SourceRange, _ text: String) -> SourceEdit {
     var bytes: [UInt8] = []
@@ -32,7 +32,7 @@ public struct SourceEdit: Hashable, Sendable {
       case UInt8(ascii: ">"): bytes += "&gt;".utf8
       case UInt8(ascii: "\""): bytes += "&quot;".utf8
       case UInt8(ascii: "'"): bytes += "&apos;".utf8
-      // A reader turns white space other than these references into spaces.
+      // A parser converts white space that is not escaped to spaces.
       case 0x09, 0x0A, 0x0D: bytes += "&#\(byte);".utf8
       default: bytes.append(byte)
       }
@@ -42,10 +42,10 @@ public struct SourceEdit: Hashable, Sendable {
 }
 
 extension SourceFile {
-  /// The file with some bytes replaced.
+  /// Returns the file with some bytes replaced.
   ///
-  /// - Parameter edits: Replacements in any order; all ranges mean the file as it is now.
-  /// - Returns: The changed file; nil when ranges overlap or do not lie in the file.
+  /// - Parameter edits: Replacements in any order; all ranges refer to the file before the edits.
+  /// - Returns: The changed file, or `nil` if ranges overlap or are outside the file.
   public func applying(_ edits: [SourceEdit]) -> SourceFile? {
     let edits = edits.sorted { ($0.range.start, $0.range.end) < ($1.range.start, $1.range.end) }
     var result: [UInt8] = []

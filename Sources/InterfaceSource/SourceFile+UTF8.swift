@@ -1,5 +1,5 @@
 extension SourceFile {
-  /// The first bytes that are not UTF-8; nil where all are.
+  /// The first bytes that are not valid UTF-8, or `nil` if there are none.
   package var firstInvalidUTF8: SourceRange? {
     guard String(validating: bytes, as: UTF8.self) == nil else { return nil }
     var parser = Unicode.UTF8.ForwardParser()

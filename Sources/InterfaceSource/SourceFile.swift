@@ -1,33 +1,34 @@
-/// A file's name and bytes, with what is needed to name places in it.
+/// A file's name and bytes, with the conversion of offsets to positions.
 ///
 /// ```swift
 /// let file = SourceFile(path: "App/Main.storyboard", bytes: bytes)
 /// print(file.location(of: diagnostic.range.start).line, file.text(diagnostic.range))
 /// ```
 public struct SourceFile: Sendable {
-  /// The path as the user gave it, joined with the path below it.
+  /// The path as the user specified it, joined with the path below it.
   public let path: String
   /// The bytes of the file.
   public let bytes: [UInt8]
 
-  /// Creates a file that is already read.
+  /// Creates a file from bytes that have been read.
   public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
 
-  /// Whether the name of the document ends with one of some words, such as `~ipad`, in any letter case.
+  /// Returns whether the name of the document ends with one of several suffixes, such as `~ipad`,
+  /// ignoring case.
   ///
-  /// - Parameter endings: The words, in small letters.
+  /// - Parameter endings: The suffixes, in lower case.
   /// - Returns: Whether the path ends with one of them and the extension of a document.
   package func isNamed(endingWith endings: [String]) -> Bool {
     let name = path.lowercased()
     return endings.contains { name.hasSuffix($0 + ".storyboard") || name.hasSuffix($0 + ".xib") }
   }
 
-  /// The line and column of a byte offset; an offset past the end names the end.
+  /// Returns the line and column of a byte offset; an offset past the end is treated as the end.
   ///
-  /// Takes time linear in the offset: it is computed only when a diagnostic is printed.
+  /// This takes time linear in the offset, and is called only when a diagnostic is printed.
   public func location(of offset: Int32) -> SourcePosition {
     var line = 1
     var lineStart = 0
@@ -41,7 +42,7 @@ public struct SourceFile: Sendable {
     return SourcePosition(line: line, column: end - lineStart + 1)
   }
 
-  /// The text of a range, with bytes that are not UTF-8 replaced.
+  /// Returns the text of a range, with invalid UTF-8 replaced.
   public func text(_ range: SourceRange) -> String {
     let start = max(0, min(Int(range.start), bytes.count))
     let end = max(start, min(Int(range.end), bytes.count))

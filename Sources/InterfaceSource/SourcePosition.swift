@@ -1,4 +1,4 @@
-/// A place in a text file as a person names it.
+/// A position in a text file as shown to users.
 ///
 /// ```swift
 /// let place = file.location(of: view.range.start)
@@ -10,7 +10,7 @@ public struct SourcePosition: Hashable, Sendable {
   /// The column in UTF-8 bytes, counted from 1.
   public var column: Int
 
-  /// Creates a place from its line and column, both counted from 1.
+  /// Creates a position from its line and column, both counted from 1.
   public init(line: Int, column: Int) {
     self.line = line
     self.column = column

@@ -12,7 +12,7 @@ public struct SourceRange: Hashable, Sendable {
   /// The offset after the last byte.
   public var end: Int32
 
-  /// Creates the range from `start` up to, not including, `end`.
+  /// Creates the range from `start` up to, but not including, `end`.
   @inlinable
   public init(start: Int32, end: Int32) {
     self.start = start

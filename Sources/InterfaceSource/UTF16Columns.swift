@@ -1,18 +1,18 @@
-/// The columns of a file in UTF-16 code units, for naming many places in it.
+/// The columns of a file in UTF-16 code units, for converting many offsets.
 ///
-/// A byte that is no part of well-formed UTF-8 counts as its neighbours would have it: a byte that continues
-/// nothing counts for nothing.
+/// A byte that is not part of well-formed UTF-8 is counted by its value: a continuation byte
+/// without a sequence counts as zero code units.
 package struct UTF16Columns: Sendable {
   private static let blockSize = 1_024
 
-  /// How many bytes more than code units there are before each block.
+  /// The number of bytes in excess of code units before each block.
   private let excess: [Int32]
   private let bytes: [UInt8]
 
-  /// Looks through a file once.
+  /// Scans a file once.
   package init(_ file: SourceFile) {
     let count = file.bytes.count
-    // All bits at once: this is done for every file with a finding.
+    // All bytes are combined first, because this is done for every file with a finding.
     let bits = file.bytes.withUnsafeBufferPointer { $0.reduce(0, |) }
     guard bits >= 0x80 else {
       excess = []
@@ -28,11 +28,11 @@ package struct UTF16Columns: Sendable {
     bytes = file.bytes
   }
 
-  /// The column of a byte offset, counted from 1.
+  /// Returns the column of a byte offset, counted from 1.
   ///
   /// - Parameters:
-  ///   - offset: An offset in the file; one past the end names the end.
-  ///   - column: Its column in bytes, counted from 1, as `LineTable` has it.
+  ///   - offset: An offset in the file; one past the end is treated as the end.
+  ///   - column: Its column in bytes, counted from 1, as in `LineTable`.
   /// - Returns: The column in code units.
   package func column(of offset: Int32, bytes column: Int) -> Int {
     guard !excess.isEmpty else { return column }
@@ -45,7 +45,8 @@ package struct UTF16Columns: Sendable {
     return excess[block] + Self.excess(of: bytes[block * Self.blockSize..<offset])
   }
 
-  /// A sequence of two bytes is one code unit, one of three is one, one of four is two.
+  /// Returns the number of bytes in excess of code units: a sequence of two bytes is one code unit,
+  /// one of three is one, one of four is two.
   private static func excess(of bytes: ArraySlice<UInt8>) -> Int32 {
     bytes.reduce(into: 0) { sum, byte in
       if byte & 0xC0 == 0x80 { sum += 1 } else if byte >= 0xF0 { sum -= 1 }

@@ -1,22 +1,21 @@
-/// The results of a pure function for the keys that it was asked for.
+/// A cache of the results of a pure function, by key.
 ///
-/// It belongs to one thread at a time.
-// Without the attribute, other modules would not see the bodies of its functions and could not specialise them.
+/// A cache must be used by one thread at a time.
+// Without the attribute, other modules would not see the bodies of its functions and could not specialize them.
 @usableFromInline
 package final class Cache<Key: Hashable, Value> {
   @usableFromInline var values: [Key: Value] = [:]
 
-  /// Creates a cache without results.
   @inlinable package init() {}
 
-  /// How many results there are.
+  /// The number of cached results.
   @inlinable package var count: Int { values.count }
 
-  /// The value for a key, computed when it is asked for the first time.
+  /// Returns the value for a key, which is computed on the first request.
   ///
   /// - Parameters:
-  ///   - key: All that the value depends on.
-  ///   - compute: Computes the value.
+  ///   - key: The key, which contains everything on which the value depends.
+  ///   - compute: A closure that computes the value.
   /// - Returns: The value.
   @inlinable
   package func cached(_ key: Key, _ compute: () -> Value) -> Value {

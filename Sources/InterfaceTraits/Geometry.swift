@@ -5,15 +5,15 @@
 /// print(corner.x, corner.y)
 /// ```
 public struct LayoutPoint: Hashable, Sendable {
-  /// The distance to the right of the origin, in points.
+  /// The horizontal coordinate, in points, increasing to the right.
   public var x: Double
-  /// The distance below the origin, in points.
+  /// The vertical coordinate, in points, increasing downwards.
   public var y: Double
 
   /// The origin.
   public static let zero = LayoutPoint(x: 0, y: 0)
 
-  /// Creates a position from its distances to the origin, in points.
+  /// Creates a position from its coordinates, in points.
   @inlinable
   public init(x: Double, y: Double) {
     self.x = x
@@ -21,22 +21,22 @@ public struct LayoutPoint: Hashable, Sendable {
   }
 }
 
-/// An extent in points.
+/// A size in points.
 ///
 /// ```swift
 /// let split = LayoutSize(width: 320, height: 1024)
 /// print(split.width / split.height, view.frame.size == split)
 /// ```
 public struct LayoutSize: Hashable, Sendable {
-  /// The horizontal extent, in points.
+  /// The width, in points.
   public var width: Double
-  /// The vertical extent, in points.
+  /// The height, in points.
   public var height: Double
 
-  /// No extent.
+  /// The size whose width and height are zero.
   public static let zero = LayoutSize(width: 0, height: 0)
 
-  /// Creates an extent from its sides, in points.
+  /// Creates a size from its width and height, in points.
   @inlinable
   public init(width: Double, height: Double) {
     self.width = width
@@ -44,7 +44,7 @@ public struct LayoutSize: Hashable, Sendable {
   }
 }
 
-/// A rectangle in points; which coordinate space it is in says the property that holds it.
+/// A rectangle in points, whose coordinate space is that of the property that contains it.
 ///
 /// ```swift
 /// let frame = LayoutRect(x: 20, y: 44, width: 335, height: 21)
@@ -55,9 +55,9 @@ public struct LayoutRect: Hashable, Sendable {
   public var x: Double
   /// The top edge, in points.
   public var y: Double
-  /// The horizontal extent, in points.
+  /// The width, in points.
   public var width: Double
-  /// The vertical extent, in points.
+  /// The height, in points.
   public var height: Double
 
   /// The empty rectangle at the origin.
@@ -67,10 +67,10 @@ public struct LayoutRect: Hashable, Sendable {
   @inlinable public var maxX: Double { x + width }
   /// The bottom edge, in points.
   @inlinable public var maxY: Double { y + height }
-  /// The rectangle's extent.
+  /// The size of the rectangle.
   @inlinable public var size: LayoutSize { LayoutSize(width: width, height: height) }
 
-  /// Creates a rectangle from its top left corner and its extent, in points.
+  /// Creates a rectangle from its top-left corner and its size, in points.
   @inlinable
   public init(x: Double, y: Double, width: Double, height: Double) {
     self.x = x
@@ -80,26 +80,26 @@ public struct LayoutRect: Hashable, Sendable {
   }
 }
 
-/// Distances from the four edges of a rectangle, in points; positive ones point inwards.
+/// Insets from the four edges of a rectangle, in points; positive values are inwards.
 ///
 /// ```swift
 /// let insets = layout.safeAreaInsets
 /// print("the status bar and other bars cover \(insets.top) points", insets == .zero)
 /// ```
 public struct LayoutInsets: Hashable, Sendable {
-  /// The distance from the top edge.
+  /// The inset from the top edge.
   public var top: Double
-  /// The distance from the left edge.
+  /// The inset from the left edge.
   public var left: Double
-  /// The distance from the bottom edge.
+  /// The inset from the bottom edge.
   public var bottom: Double
-  /// The distance from the right edge.
+  /// The inset from the right edge.
   public var right: Double
 
-  /// No distance at any edge.
+  /// The insets that are zero at every edge.
   public static let zero = LayoutInsets(top: 0, left: 0, bottom: 0, right: 0)
 
-  /// Creates insets from the distance at each edge.
+  /// Creates insets from the distance at each edge, in points.
   @inlinable
   public init(top: Double, left: Double, bottom: Double, right: Double) {
     self.top = top
@@ -110,7 +110,7 @@ public struct LayoutInsets: Hashable, Sendable {
 }
 
 extension LayoutRect {
-  /// The rectangle as a mirror shows it that stands in the middle of a room as wide as this, in points.
+  /// Returns the rectangle mirrored horizontally within a given width, in points.
   package func mirrored(inWidth width: Double) -> LayoutRect {
     LayoutRect(x: width - maxX, y: y, width: self.width, height: height)
   }

@@ -1,4 +1,4 @@
-/// The language that an app's texts are in: a real one, or one that tests a layout.
+/// The language of an app's texts: a real one, or a pseudolanguage for testing a layout.
 ///
 /// ```swift
 /// for name in ["fr", "ar", "pseudo-long"] {
@@ -6,12 +6,12 @@
 /// }
 /// ```
 public enum Language: Hashable, Sendable, CustomStringConvertible {
-  /// A language that texts are translated into.
+  /// A language into which texts are translated.
   case natural(LanguageTag)
-  /// The document's own texts, changed.
+  /// A modification of the document's own texts.
   case pseudo(Pseudolanguage)
 
-  /// Reads the name of a language; nil when the text is none.
+  /// Creates a language from its name, or returns `nil` if the text is not one.
   public init?(_ name: String) {
     if let pseudo = Pseudolanguage(name: name) {
       self = .pseudo(pseudo)
@@ -30,7 +30,8 @@ public enum Language: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// The direction that the language gives an interface: right to left, or nil for what holds without it.
+  /// The layout direction that the language requires: right to left, or `nil` if it does not change
+  /// the default.
   public var layoutDirection: TraitCollection.LayoutDirection? {
     switch self {
     case .natural(let tag): tag.isRightToLeft ? .rightToLeft : nil

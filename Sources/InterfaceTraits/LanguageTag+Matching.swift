@@ -1,9 +1,11 @@
 extension LanguageTag {
-  /// Which of the languages that there are an app shows to somebody who asked for this one; nil for none of them.
+  /// Returns the one of the available languages that an app shows to a user who requested this one,
+  /// or `nil` if none matches.
   ///
-  /// As Foundation's bundles do: the name itself; then the names that it is a part of in CLDR's sense, such as
-  /// `es-419` and `es` for `es-MX`; then another region of the same language in the same script, the first in byte
-  /// order. The last step is a guess where several regions are there.
+  /// The rules are those of Foundation's bundles: first the tag itself; then its parents according
+  /// to CLDR, such as `es-419` and `es` for `es-MX`; then another region of the same language in
+  /// the same script, the first in byte order. The last step is a guess if there are several
+  /// regions.
   package func bestMatch(among available: [LanguageTag]) -> LanguageTag? {
     for name in [self] + parents where available.contains(name) { return name }
     return
@@ -11,11 +13,11 @@ extension LanguageTag {
       .min { $0.description.utf8.lexicographicallyPrecedes($1.description.utf8) }
   }
 
-  /// The names that this one is a part of, the nearest first.
+  /// The parents of the tag, the nearest first.
   private var parents: [LanguageTag] {
     var parents: [LanguageTag] = []
     if let region {
-      // The script alone goes before the region does: `zh-Hant` for `zh-TW`, but no `zh` for it.
+      // The script alone precedes the region: `zh-Hant` for `zh-TW`, but not `zh`.
       if script == nil, let likely = likelyScript {
         parents.append(LanguageTag(language: language, script: likely, region: region))
         parents.append(LanguageTag(language: language, script: likely, region: nil))
@@ -35,8 +37,8 @@ extension LanguageTag {
     return parents
   }
 
-  /// The regions that CLDR places between a region and its language (`parentLocales`), of those that apps are
-  /// translated for.
+  /// The regions that CLDR inserts between a region and its language (`parentLocales`), limited to
+  /// those for which apps are translated.
   private static let macroRegions: [String: String] = {
     var regions: [String: String] = [:]
     let latin = "AR BO BR BZ CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE"

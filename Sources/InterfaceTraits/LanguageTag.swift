@@ -1,4 +1,4 @@
-/// The name of a language as Apple's platforms and BCP 47 write it: `fr`, `pt-BR`, `zh-Hans-HK`.
+/// A language tag as in BCP 47 and on Apple's platforms: `fr`, `pt-BR`, `zh-Hans-HK`.
 ///
 /// ```swift
 /// if let arabic = LanguageTag("ar_EG") {
@@ -6,17 +6,19 @@
 /// }
 /// ```
 public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
-  /// The language of two or three lower-case letters, such as `pt`.
+  /// The language code of two or three lower-case letters, such as `pt`.
   public let language: String
-  /// The script of four letters, such as `Hans`; nil when the name has none.
+  /// The script code of four letters, such as `Hans`, or `nil` if the tag has none.
   public let script: String?
-  /// The region of two upper-case letters or three digits, such as `BR` or `419`; nil when the name has none.
+  /// The region code of two upper-case letters or three digits, such as `BR` or `419`, or `nil` if
+  /// the tag has none.
   public let region: String?
 
-  /// Reads a name: parts in any case with hyphens or underscores between them.
+  /// Creates a tag from its name: parts in any case, separated by hyphens or underscores.
   ///
-  /// Names of the time before codes, such as `English`, and codes that were replaced, such as `iw`, are read as today's.
-  /// Variants and extensions are refused with everything else that is no name: nil.
+  /// Names from before codes, such as `English`, and codes that were replaced, such as `iw`, are
+  /// converted to the current ones. The result is `nil` for variants and extensions, and for all
+  /// texts that are not a tag.
   public init?(_ name: String) {
     if let code = Self.legacyNames[name.lowercased()] {
       self.init(language: code, script: nil, region: nil)
@@ -49,28 +51,29 @@ public struct LanguageTag: Hashable, Sendable, CustomStringConvertible {
     self.region = region
   }
 
-  /// The name in its usual spelling, such as `zh-Hans-HK`.
+  /// The tag in its canonical spelling, such as `zh-Hans-HK`.
   public var description: String {
     [language, script, region].compactMap(\.self).joined(separator: "-")
   }
 
-  /// Whether the language is written from right to left: by its script, or by the one that it is written in
-  /// where the name has none.
+  /// Whether the language is written from right to left, according to its script, or to its likely
+  /// script if the tag has none.
   public var isRightToLeft: Bool {
     LikelyScript.rightToLeft.contains(script ?? LikelyScript.of(language, region: region) ?? "")
   }
 
-  /// The script that the name says, or that the language is written in there; nil where that is one that needs no name.
+  /// The script that the tag contains, or that the language uses in the region, or `nil` for the
+  /// language's default script.
   var likelyScript: String? { script ?? LikelyScript.of(language, region: region) }
 
   private static func isLetters(_ text: Substring) -> Bool {
     text.utf8.allSatisfy { (0x61...0x7A).contains($0 | 0x20) }
   }
 
-  /// Codes that ISO 639 replaced.
+  /// The codes that ISO 639 replaced.
   private static let replacedCodes = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "tl": "fil"]
 
-  /// The folders of the languages that Mac OS X began with.
+  /// The folder names of the first languages of Mac OS X.
   private static let legacyNames = [
     "english": "en", "french": "fr", "german": "de", "italian": "it", "japanese": "ja",
     "spanish": "es", "dutch": "nl", "portuguese": "pt", "swedish": "sv", "danish": "da",

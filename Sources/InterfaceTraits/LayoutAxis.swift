@@ -1,4 +1,4 @@
-/// A direction in which things are laid out.
+/// An axis of a layout.
 ///
 /// ```swift
 /// for axis in LayoutAxis.allCases {
@@ -6,11 +6,11 @@
 /// }
 /// ```
 public enum LayoutAxis: UInt8, Hashable, Sendable, CaseIterable {
-  /// From left to right.
+  /// The axis from left to right.
   case horizontal
-  /// From top to bottom.
+  /// The axis from top to bottom.
   case vertical
 
-  /// The direction across this one.
+  /// The perpendicular axis.
   @inlinable public var other: LayoutAxis { self == .horizontal ? .vertical : .horizontal }
 }

@@ -1,13 +1,15 @@
-/// Which script a language is written in when its name says none, as CLDR's likely subtags do.
+/// The script of a language whose tag contains none, according to CLDR's likely subtags.
 ///
-/// Only what decides a direction, or between two scripts that apps tell apart, is listed.
+/// The table contains only scripts that determine a direction, or that distinguish two
+/// localizations of apps.
 enum LikelyScript {
   /// The scripts that are written from right to left (CLDR, `scriptMetadata`).
   static let rightToLeft: Set<String> = [
     "Adlm", "Arab", "Aran", "Hebr", "Mand", "Mend", "Nkoo", "Rohg", "Samr", "Syrc", "Thaa", "Yezi",
   ]
 
-  /// The script of a language in a region; nil where it is none that decides anything.
+  /// Returns the script of a language in a region, or `nil` if it is irrelevant for the direction
+  /// and the choice of localizations.
   static func of(_ language: String, region: String?) -> String? {
     if let region, let script = byRegion["\(language)-\(region)"] { return script }
     return byLanguage[language]

@@ -1,21 +1,22 @@
-/// A trait by its name, as command lines and configurations write it.
+/// A trait by its name in command lines and configurations.
 package struct NamedTrait: Sendable {
   /// UIKit's name, such as `horizontalSizeClass`.
   package let name: String
   /// A shorter name that configurations may use, such as `horizontal`.
   package let shortName: String
-  /// What it can be, in UIKit's words.
+  /// The possible values, with UIKit's names.
   package let values: [String]
-  /// What an unspecified trait counts as in conditions; nil for nothing.
+  /// The value that an unspecified trait has in conditions, or `nil` if it has none.
   package let standard: String?
-  /// Whether the values stand in an order, from the least to the greatest.
+  /// Whether the values are ordered, from the least to the greatest.
   package let isOrdered: Bool
-  /// Sets it to one of the values.
+  /// A function that sets the trait to one of the values.
   package let set: @Sendable (String, inout TraitCollection) -> Void
-  /// The value that a collection has; nil for an unspecified one, or one that has no name.
+  /// A function that returns the value of a collection, or `nil` if the trait is unspecified or its
+  /// value has no name.
   package let value: @Sendable (TraitCollection) -> String?
 
-  /// Every trait that has a name.
+  /// All traits that have a name.
   package static let all: [NamedTrait] = [
     sizeClass("horizontalSizeClass", "horizontal") { $1(&$0.horizontalSizeClass) },
     sizeClass("verticalSizeClass", "vertical") { $1(&$0.verticalSizeClass) },
@@ -38,17 +39,18 @@ package struct NamedTrait: Sendable {
     choice("legibilityWeight", "legibility", standard: .regular) { $1(&$0.legibilityWeight) },
   ]
 
-  /// The trait with a name, long or short; nil when there is none.
+  /// Returns the trait with a name, long or short, or `nil` if there is none.
   package static func named(_ name: String) -> NamedTrait? {
     all.first { $0.name == name || $0.shortName == name }
   }
 
-  /// The value that counts in conditions; nil for none.
+  /// Returns the value used in conditions, or `nil` if there is none.
   package func effectiveValue(in traits: TraitCollection) -> String? { value(traits) ?? standard }
 
-  /// Hands a trait of a collection over, to be read or set.
+  /// Passes a trait of a collection to a closure that reads or sets it.
   ///
-  /// A closure rather than a key path, whose first use costs every run of the tool more than reading its options.
+  /// This is a closure rather than a key path, whose first use costs every run of the tool more
+  /// than reading its options.
   private typealias Access<Value> =
     @Sendable (inout TraitCollection, (inout Value) -> Void) -> Void
 

@@ -1,21 +1,22 @@
-/// A language that nobody speaks: the document's own texts, changed so that they show what a translation will do.
+/// A pseudolanguage: the document's own texts, modified to show the effects of a translation.
 ///
 /// ```swift
 /// for language in Pseudolanguage.allCases { print(language.rawValue) }
 /// ```
 public enum Pseudolanguage: String, Hashable, Sendable, CaseIterable {
-  /// Texts are longer by a third.
+  /// Texts are a third longer.
   case long = "pseudo-long"
-  /// Every text stands twice, as Xcode's Double-Length Pseudolanguage has it.
+  /// Every text is doubled, as in Xcode's Double-Length Pseudolanguage.
   case double = "pseudo-double"
-  /// Letters have accents above and below, as Xcode's Accented Pseudolanguage has it.
+  /// Letters have accents above and below, as in Xcode's Accented Pseudolanguage.
   case accented = "pseudo-accented"
-  /// Texts stand between marks, as Xcode's Bounded String Pseudolanguage has it.
+  /// Texts are enclosed in marks, as in Xcode's Bounded String Pseudolanguage.
   case bounded = "pseudo-bounded"
-  /// Texts stay as they are; the direction is right to left, as Xcode's Right-to-Left Pseudolanguage has it.
+  /// Texts are unchanged, and the direction is right to left, as in Xcode's Right-to-Left
+  /// Pseudolanguage.
   case rightToLeft = "pseudo-rtl"
 
-  /// Reads a name, also one that the field uses for the same.
+  /// Creates a pseudolanguage from its name, or from another common name for it.
   public init?(name: String) {
     guard let language = Self(rawValue: name) ?? Self.aliases[name] else { return nil }
     self = language

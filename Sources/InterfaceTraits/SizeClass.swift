@@ -1,21 +1,21 @@
-/// How much room an axis has.
+/// A size class, which classifies the available space along an axis.
 ///
 /// ```swift
 /// let width = traits.horizontalSizeClass
 /// if width != .unspecified { print("\(width.traitName) width") }
 /// ```
 public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
-  /// No class: what the size-class grid of Interface Builder calls "Any" and UIKit "unspecified".
+  /// No size class: "Any" in the size-class grid of Interface Builder, "unspecified" in UIKit.
   case any
-  /// Little room, such as a phone's width in portrait.
+  /// A constrained amount of space, such as the width of a phone in portrait.
   case compact
-  /// Much room, such as a tablet's width.
+  /// An expansive amount of space, such as the width of a tablet.
   case regular
 
-  /// `any` by UIKit's name.
+  /// The UIKit name of `any`.
   public static let unspecified = SizeClass.any
 
-  /// The word that documents and JSON use: `unspecified`, `compact` or `regular`.
+  /// The name in documents and JSON: `unspecified`, `compact` or `regular`.
   public var traitName: String {
     switch self {
     case .any: "unspecified"
@@ -24,7 +24,7 @@ public enum SizeClass: UInt8, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The word that configuration names use: `Any`, `Compact` or `Regular`.
+  /// The name in those of configurations: `Any`, `Compact` or `Regular`.
   public var gridName: String {
     switch self {
     case .any: "Any"

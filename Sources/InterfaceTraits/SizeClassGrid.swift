@@ -6,7 +6,7 @@
 /// print(options.configurations.count)
 /// ```
 public enum SizeClassGrid {
-  /// One of the nine places of the grid.
+  /// One of the nine cells of the grid.
   ///
   /// ```swift
   /// let cell = SizeClassGrid.Cell(width: .compact, height: .regular)
@@ -18,7 +18,7 @@ public enum SizeClassGrid {
     /// The size class of the height.
     public var height: SizeClass
 
-    /// Creates the place with the given classes.
+    /// Creates the cell with the given size classes.
     @inlinable
     public init(width: SizeClass, height: SizeClass) {
       self.width = width
@@ -31,9 +31,9 @@ public enum SizeClassGrid {
     /// The short form of the name, such as `wC-hR`.
     public var shortName: String { "w\(width.gridName.prefix(1))-h\(height.gridName.prefix(1))" }
 
-    /// Reads `wCompact-hRegular` or the short form `wC-hR`.
+    /// Creates a cell from its name, `wCompact-hRegular` or the short form `wC-hR`.
     ///
-    /// Any other text gives nil.
+    /// The result is `nil` for any other text.
     public init?(name: String) {
       let parts = name.split(separator: "-", omittingEmptySubsequences: false)
       guard parts.count == 2, parts[0].first == "w", parts[1].first == "h",
@@ -44,8 +44,8 @@ public enum SizeClassGrid {
     }
   }
 
-  /// The nine cells: rows of equal height class from any over compact to regular, in each row the
-  /// width class from any over compact to regular.
+  /// The nine cells: rows with the same height class, from any through compact to regular, and in
+  /// each row the width classes in the same order.
   public static let cells: [Cell] = SizeClass.allCases.flatMap { height in
     SizeClass.allCases.map { width in Cell(width: width, height: height) }
   }

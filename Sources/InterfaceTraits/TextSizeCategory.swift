@@ -1,7 +1,8 @@
-/// The text size that a person chose, from the smallest to the largest.
+/// The text size that a user selected, from the smallest to the largest.
 ///
-/// The raw value is what `ninefold --content-size` takes. The accessibility sizes are the five that people find under
-/// "Larger Accessibility Sizes"; UIKit calls them `accessibilityMedium` to `accessibilityExtraExtraExtraLarge`.
+/// The raw value is the argument of `ninefold --content-size`. The accessibility sizes are the five
+/// that users find under "Larger Accessibility Sizes"; UIKit calls them `accessibilityMedium` to
+/// `accessibilityExtraExtraExtraLarge`.
 ///
 /// ```swift
 /// let large = TextSizeCategory.allCases.filter { $0 > .large }
@@ -33,10 +34,10 @@ public enum TextSizeCategory: String, Hashable, Sendable, CaseIterable, Comparab
   /// The largest size.
   case accessibilityExtraExtraExtraLarge = "AX5"
 
-  /// The place in the order of sizes, 0 for the smallest.
+  /// The index in the order of sizes, 0 for the smallest.
   package var index: Int { Self.allCases.firstIndex(of: self) ?? 0 }
 
-  /// Whether the first size is smaller than the second.
+  /// Returns whether the first size is smaller than the second.
   public static func < (lhs: TextSizeCategory, rhs: TextSizeCategory) -> Bool {
     lhs.index < rhs.index
   }

@@ -1,8 +1,8 @@
-/// The environment of an interface, with UIKit's semantics.
+/// The traits of an interface, with UIKit's semantics.
 ///
-/// A trait that is nil, or `SizeClass.any`, is unspecified: it contains nothing, matches anything and
-/// never overwrites another when collections are merged. Variations and assets are chosen by the traits of
-/// the place that a document is laid out in.
+/// A trait that is `nil`, or `SizeClass.any`, is unspecified: it contains nothing, matches anything
+/// and never overwrites another when collections are merged. Variations and assets are selected by
+/// the traits of the environment in which a document is laid out.
 ///
 /// ```swift
 /// let phone = TraitCollection(
@@ -19,63 +19,63 @@ public struct TraitCollection: Hashable, Sendable {
     case pad
     /// A television.
     case tv
-    /// A Mac that runs the tablet's interface.
+    /// A Mac that shows the tablet's interface.
     case mac
   }
 
-  /// Whether the interface is drawn dark on light or light on dark.
+  /// The user interface style.
   public enum Style: String, Hashable, Sendable, CaseIterable {
-    /// Dark text on light ground.
+    /// The light style: dark text on a light background.
     case light
-    /// Light text on dark ground.
+    /// The dark style: light text on a dark background.
     case dark
   }
 
-  /// The direction in which text runs.
+  /// The layout direction of an interface.
   public enum LayoutDirection: String, Hashable, Sendable, CaseIterable {
-    /// As in English.
+    /// From left to right, as in English.
     case leftToRight
-    /// As in Arabic.
+    /// From right to left, as in Arabic.
     case rightToLeft
   }
 
-  /// The colours that a screen can show.
+  /// The gamut of a display.
   public enum DisplayGamut: String, Hashable, Sendable, CaseIterable {
-    /// Those of sRGB.
+    /// The sRGB gamut.
     case sRGB
-    /// Those of Display P3.
+    /// The Display P3 gamut.
     case p3 = "P3"
   }
 
-  /// Whether the person asked for more contrast.
+  /// The contrast setting of the user.
   public enum Contrast: String, Hashable, Sendable, CaseIterable {
-    /// As designed.
+    /// The normal contrast.
     case normal
-    /// Stronger colours.
+    /// The increased contrast.
     case high
   }
 
-  /// Whether the person asked for bold text.
+  /// The bold text setting of the user.
   public enum LegibilityWeight: String, Hashable, Sendable, CaseIterable {
-    /// As designed.
+    /// The regular weight.
     case regular
-    /// Bolder letters.
+    /// The bold weight.
     case bold
   }
 
-  /// Whether a window is the one that is worked in, on a Mac.
+  /// The state of a window on a Mac.
   public enum ActiveAppearance: String, Hashable, Sendable, CaseIterable {
-    /// The window in front.
+    /// The active window.
     case active
-    /// Another window.
+    /// An inactive window.
     case inactive
   }
 
-  /// Whether the screen feels how hard it is pressed.
+  /// The availability of 3D Touch on a screen.
   public enum ForceTouchCapability: String, Hashable, Sendable, CaseIterable {
-    /// It does.
+    /// 3D Touch is available.
     case available
-    /// It does not.
+    /// 3D Touch is not available.
     case unavailable
   }
 
@@ -83,28 +83,28 @@ public struct TraitCollection: Hashable, Sendable {
   public var horizontalSizeClass: SizeClass
   /// The size class of the height.
   public var verticalSizeClass: SizeClass
-  /// The kind of device; nil when unspecified.
+  /// The kind of device, or `nil` if unspecified.
   public var userInterfaceIdiom: Idiom?
-  /// How many pixels a point has along each axis; nil when unspecified.
+  /// The number of pixels per point, or `nil` if unspecified.
   public var displayScale: Double?
-  /// Whether the interface is drawn light or dark; nil when unspecified.
+  /// The user interface style, or `nil` if unspecified.
   public var userInterfaceStyle: Style?
-  /// The direction in which text runs; nil when unspecified.
+  /// The layout direction, or `nil` if unspecified.
   public var layoutDirection: LayoutDirection?
-  /// The colours that the screen can show.
+  /// The gamut of the display, or `nil` if unspecified.
   public var displayGamut: DisplayGamut?
-  /// Whether the person asked for more contrast; nil when unspecified.
+  /// The contrast setting of the user, or `nil` if unspecified.
   public var accessibilityContrast: Contrast?
-  /// The text size that the person chose; nil when unspecified.
+  /// The text size that the user selected, or `nil` if unspecified.
   public var preferredContentSizeCategory: TextSizeCategory?
-  /// Whether the person asked for bold text; nil when unspecified.
+  /// The bold text setting of the user, or `nil` if unspecified.
   public var legibilityWeight: LegibilityWeight?
-  /// Whether the window is the one that is worked in; nil when unspecified.
+  /// The state of the window, or `nil` if unspecified.
   public var activeAppearance: ActiveAppearance?
-  /// Whether the screen feels how hard it is pressed; nil when unspecified.
+  /// The availability of 3D Touch, or `nil` if unspecified.
   public var forceTouchCapability: ForceTouchCapability?
 
-  /// Creates a trait collection; what is not given is unspecified.
+  /// Creates a trait collection; omitted traits are unspecified.
   public init(
     horizontalSizeClass: SizeClass = .unspecified, verticalSizeClass: SizeClass = .unspecified,
     userInterfaceIdiom: Idiom? = nil, displayScale: Double? = nil,
@@ -120,40 +120,40 @@ public struct TraitCollection: Hashable, Sendable {
     self.preferredContentSizeCategory = preferredContentSizeCategory
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only a display gamut.
   public init(displayGamut: DisplayGamut?) {
     self.init()
     self.displayGamut = displayGamut
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only a contrast setting.
   public init(accessibilityContrast: Contrast?) {
     self.init()
     self.accessibilityContrast = accessibilityContrast
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only a legibility weight.
   public init(legibilityWeight: LegibilityWeight?) {
     self.init()
     self.legibilityWeight = legibilityWeight
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only an active appearance.
   public init(activeAppearance: ActiveAppearance?) {
     self.init()
     self.activeAppearance = activeAppearance
   }
 
-  /// Creates a trait collection of one trait.
+  /// Creates a trait collection that contains only a force touch capability.
   public init(forceTouchCapability: ForceTouchCapability?) {
     self.init()
     self.forceTouchCapability = forceTouchCapability
   }
 
-  /// Creates a collection with the traits of others.
+  /// Creates a trait collection by merging others.
   ///
-  /// - Parameter collections: The collections; of two that specify a trait the later one counts, and an
-  ///   unspecified trait never overwrites a specified one.
+  /// - Parameter collections: The collections; if two specify a trait, the later one takes
+  ///   precedence, and an unspecified trait never overwrites a specified one.
   public init(traitsFrom collections: [TraitCollection]) {
     self.init()
     for collection in collections {
@@ -182,17 +182,17 @@ public struct TraitCollection: Hashable, Sendable {
     self[keyPath: trait] = other[keyPath: trait] ?? self[keyPath: trait]
   }
 
-  /// Whether this collection has every trait that another one specifies.
+  /// Returns whether this collection contains every trait that another one specifies.
   ///
-  /// - Parameter other: The other collection; what it leaves unspecified does not count.
-  /// - Returns: Whether each trait that `other` specifies has the same value here; a collection without
-  ///   any traits is in every one.
+  /// - Parameter other: The other collection; its unspecified traits are ignored.
+  /// - Returns: Whether each trait that `other` specifies has the same value here; a collection
+  ///   without any traits is contained in every one.
   public func containsTraits(in other: TraitCollection) -> Bool {
     TraitCollection(traitsFrom: [self, other]) == self
   }
 }
 
 extension TraitCollection {
-  /// The direction in which the interface runs: from the left where it is unspecified.
+  /// The layout direction of the interface: left to right if it is unspecified.
   package var interfaceDirection: LayoutDirection { layoutDirection ?? .leftToRight }
 }

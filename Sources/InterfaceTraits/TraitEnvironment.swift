@@ -1,8 +1,10 @@
-/// A place in the tree of trait environments, from the screen inwards: screen, window, presentation, controller, view.
+/// A node in the tree of trait environments, from the screen inwards: screen, window, presentation,
+/// controller, view.
 ///
-/// A child inherits the traits of its parent, which may override some of them for it; what a parent overrides holds
-/// for all that is inside, until somebody there overrides it again. That is how UIKit hands traits on
-/// (`UITraitEnvironment`, `setOverrideTraitCollection(_:forChild:)`, `traitOverrides`).
+/// A child inherits the traits of its parent, which may override some of them for it; an override
+/// of a parent applies to all descendants until one of them overrides the trait again. This is how
+/// UIKit propagates traits (`UITraitEnvironment`, `setOverrideTraitCollection(_:forChild:)`,
+/// `traitOverrides`).
 ///
 /// ```swift
 /// let screen = TraitEnvironment(
@@ -14,20 +16,20 @@
 /// print(list?.traits.horizontalSizeClass == .compact, list?.origin(of: \.displayScale)?.name ?? "")
 /// ```
 public struct TraitEnvironment: Hashable, Sendable {
-  /// What kind of environment a place is.
+  /// The kind of a trait environment.
   public enum Level: String, Hashable, Sendable, CaseIterable {
-    /// The screen, with what a person set for all apps.
+    /// The screen, with the user's settings for all apps.
     case screen
-    /// A window, whose size decides its size classes.
+    /// A window, whose size determines its size classes.
     case window
-    /// What presents a controller over others.
+    /// A presentation of a controller over others.
     case presentation
     /// A view controller, inside a window, a presentation or a container controller.
     case controller
     /// A view of a controller, or inside another view.
     case view
 
-    /// Whether an environment of the level may stand directly inside this one.
+    /// Returns whether an environment of the level may be a direct child of one of this level.
     func admits(_ child: Level) -> Bool {
       switch (self, child) {
       case (.screen, .window), (.window, .presentation), (.window, .controller),
@@ -39,7 +41,7 @@ public struct TraitEnvironment: Hashable, Sendable {
     }
   }
 
-  /// One place on the way from the screen.
+  /// One step on the path from the screen.
   ///
   /// ```swift
   /// let window = TraitEnvironment(screen: TraitCollection(displayScale: 2))
@@ -47,24 +49,24 @@ public struct TraitEnvironment: Hashable, Sendable {
   /// for place in window?.path ?? [] { print(place.level, place.name, place.overrides) }
   /// ```
   public struct Place: Hashable, Sendable {
-    /// What kind of environment it is.
+    /// The kind of the environment.
     public let level: Level
-    /// What it is called, such as an object id.
+    /// The name of the environment, such as an object id.
     public let name: String
-    /// The traits that its parent overrides for it; of a screen all that it has.
+    /// The traits that the parent overrides for the environment; for a screen, all of its traits.
     public let overrides: TraitCollection
   }
 
-  /// The places from the screen to this one, which is the last.
+  /// The path from the screen to this environment, which is the last element.
   public let path: [Place]
-  /// The traits that hold here.
+  /// The traits in effect.
   public let traits: TraitCollection
 
-  /// The environment of a screen.
+  /// Creates the environment of a screen.
   ///
   /// - Parameters:
   ///   - traits: The screen's traits.
-  ///   - name: What it is called.
+  ///   - name: The name of the screen.
   public init(screen traits: TraitCollection, name: String = "screen") {
     path = [Place(level: .screen, name: name, overrides: traits)]
     self.traits = traits
@@ -75,10 +77,10 @@ public struct TraitEnvironment: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// The kind of environment that this is.
+  /// The kind of the environment.
   public var level: Level { path[path.count - 1].level }
 
-  /// The environment around this one; nil for a screen.
+  /// The parent environment, or `nil` for a screen.
   public var parent: TraitEnvironment? {
     guard path.count > 1 else { return nil }
     let outer = Array(path.dropLast())
@@ -86,14 +88,15 @@ public struct TraitEnvironment: Hashable, Sendable {
       path: outer, traits: TraitCollection(traitsFrom: outer.map(\.overrides)))
   }
 
-  /// An environment directly inside this one.
+  /// Returns a child environment of this one.
   ///
   /// - Parameters:
-  ///   - level: What kind of environment it is.
-  ///   - name: What it is called.
-  ///   - overrides: The traits that hold in it instead of those here; what is unspecified is inherited.
-  /// - Returns: The environment; nil where none of that kind can be: a window is inside a screen alone, and a view
-  ///   inside a controller or a view.
+  ///   - level: The kind of the environment.
+  ///   - name: The name of the environment.
+  ///   - overrides: The traits that override those of this environment; unspecified ones are
+  ///     inherited.
+  /// - Returns: The environment, or `nil` if a child of that kind is invalid: a window is a child
+  ///   of a screen only, and a view a child of a controller or a view.
   public func child(
     _ level: Level, _ name: String, overriding overrides: TraitCollection = TraitCollection()
   ) -> TraitEnvironment? {
@@ -103,12 +106,14 @@ public struct TraitEnvironment: Hashable, Sendable {
       traits: TraitCollection(traitsFrom: [traits, overrides]))
   }
 
-  /// The innermost place that says what a size class is here; nil where it is unspecified.
+  /// Returns the innermost environment on the path that specifies a size class, or `nil` if it is
+  /// unspecified.
   public func origin(of sizeClass: KeyPath<TraitCollection, SizeClass>) -> Place? {
     path.last { $0.overrides[keyPath: sizeClass] != .unspecified }
   }
 
-  /// The innermost place that says what a trait is here; nil where it is unspecified.
+  /// Returns the innermost environment on the path that specifies a trait, or `nil` if it is
+  /// unspecified.
   public func origin<Value>(of trait: KeyPath<TraitCollection, Value?>) -> Place? {
     path.last { $0.overrides[keyPath: trait] != nil }
   }

@@ -1,11 +1,13 @@
-/// The value that the bytes between an attribute's quotes stand for.
+/// The value of an attribute, decoded from the bytes between its quotes.
 enum AttributeValue {
-  /// Whether the bytes are not the value itself: references, or white space that becomes a space.
+  /// Returns whether the value differs from its bytes because of references or white space that
+  /// becomes a space.
   static func isEscaped(_ bytes: Bytes, _ range: Range<Int>) -> Bool {
     bytes[range].contains { $0 == UInt8(ascii: "&") || $0 < 0x20 }
   }
 
-  /// The value with references replaced and white space normalised (XML 1.0, section 3.3.3).
+  /// Returns the value with references replaced and white space normalized (XML 1.0, section
+  /// 3.3.3).
   static func decoded(_ bytes: Bytes, _ range: Range<Int>) -> String {
     var result: [UInt8] = []
     result.reserveCapacity(range.count)
@@ -29,7 +31,7 @@ enum AttributeValue {
     return String(decoding: result, as: UTF8.self)
   }
 
-  /// The bytes that a reference stands for; an unknown entity stands for nothing.
+  /// Returns the bytes that replace a reference; an unknown entity is replaced by nothing.
   private static func replacement(_ name: String) -> [UInt8] {
     switch name {
     case "amp": return [UInt8(ascii: "&")]

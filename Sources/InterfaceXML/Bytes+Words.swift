@@ -1,6 +1,6 @@
-/// Eight bytes at a time, the first of them in the lowest bits.
+/// Access to eight bytes at a time, the first of them in the lowest bits.
 extension UnsafeBufferPointer<UInt8> {
-  /// The eight bytes from an offset on; zeros stand for those after the end.
+  /// Returns the eight bytes from an offset on, padded with zeros after the end.
   @inline(__always)
   func word(at offset: Int) -> UInt64 {
     guard offset &+ 8 <= count else { return lastWord(at: offset) }
@@ -18,23 +18,24 @@ extension UnsafeBufferPointer<UInt8> {
     return word
   }
 
-  /// The byte at an offset; 0 after the end.
+  /// Returns the byte at an offset, or 0 after the end.
   @inline(__always)
   func byte(at offset: Int) -> UInt8 { offset < count ? self[offset] : 0 }
 }
 
-/// Marks: the highest bit of a byte is set where something holds.
+/// Byte marks: the highest bit of a byte is set if a condition is true for it.
 ///
-/// Only the lowest mark is sure: those above it may be of bytes for which it does not hold.
+/// Only the lowest mark is reliable: higher ones may be set for bytes for which the condition is
+/// false.
 extension UInt64 {
-  /// Marks bytes that are equal to one.
+  /// Returns marks for the bytes that are equal to another one.
   @inline(__always)
   func marks(of byte: UInt8) -> UInt64 {
     let difference = self ^ (0x0101_0101_0101_0101 &* UInt64(byte))
     return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }
 
-  /// Marks bytes that are less than `bound`, which is at most 128.
+  /// Returns marks for the bytes that are less than `bound`, which is at most 128.
   @inline(__always)
   func marks(below bound: UInt8) -> UInt64 {
     (self &- (0x0101_0101_0101_0101 &* UInt64(bound))) & ~self & 0x8080_8080_8080_8080
@@ -44,7 +45,7 @@ extension UInt64 {
   @inline(__always)
   var bytesBeforeMark: Int { trailingZeroBitCount >> 3 }
 
-  /// The first bytes, which are less than eight, with zeros for the others.
+  /// Returns the first bytes, fewer than eight, with zeros for the others.
   @inline(__always)
   func firstBytes(_ count: Int) -> UInt64 {
     self & ~(~0 &<< UInt64(truncatingIfNeeded: count &* 8))

@@ -1,12 +1,12 @@
-/// A reference as character data and values have it: `&amp;`, `&#10;`, `&#xA;`.
+/// A reference in character data or values: `&amp;`, `&#10;`, `&#xA;`.
 struct CharacterReference {
-  /// The character that it stands for.
+  /// The referenced character.
   var scalar: Unicode.Scalar
   /// The offset after its `;`.
   var end: Int
 
-  /// Reads the reference whose `&` stands at an offset; nil when it is none to a predefined entity or to a character
-  /// that XML allows, or longer than any of these needs to be.
+  /// Reads the reference whose `&` is at an offset, or returns `nil` if it does not refer to a
+  /// predefined entity or to a character that XML allows, or is longer than any of these can be.
   init?(_ bytes: Bytes, at start: Int) {
     let limit = min(start + 12, bytes.count)
     guard let end = bytes.offset(of: UInt8(ascii: ";"), from: start, to: limit),
@@ -50,7 +50,7 @@ struct CharacterReference {
 }
 
 extension UInt8 {
-  /// The value of a digit in ASCII, in either letter case; nil for other bytes.
+  /// The value of an ASCII hexadecimal digit of either case, or `nil` for other bytes.
   fileprivate var hexadecimalDigit: UInt32? {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt32(self - UInt8(ascii: "0"))

@@ -1,8 +1,8 @@
 import InterfaceSource
 
-/// The lines that Git leaves around the two sides of a conflict.
+/// The conflict markers of Git.
 enum ConflictMarker {
-  /// The error for the first marker line; nil when there is none.
+  /// Returns the error for the first marker line, or `nil` if there is none.
   static func first(in bytes: Bytes) -> Diagnostic? {
     var start = 0
     while start < bytes.count {

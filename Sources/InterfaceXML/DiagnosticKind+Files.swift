@@ -1,6 +1,7 @@
 package import InterfaceSource
 
-/// Kinds that say what the file is instead of a document: `FileCheck` and `ConflictMarker` report them.
+/// The kinds that identify a file that is not a document: `FileCheck` and `ConflictMarker` report
+/// them.
 extension DiagnosticKind {
   package static let appleDoubleFile = DiagnosticKind(
     "apple-double-file", .error, .file,

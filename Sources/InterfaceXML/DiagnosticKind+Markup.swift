@@ -10,7 +10,8 @@ extension DiagnosticKind {
   ]
 }
 
-/// Kinds of faults of the XML: `XMLFault` reports them, and `FileCheck` text before the declaration.
+/// The kinds of faults in the XML: `XMLFault` reports them, and `FileCheck` text before the
+/// declaration.
 extension DiagnosticKind {
   package static let documentType = DiagnosticKind(
     "document-type", .error, .file,

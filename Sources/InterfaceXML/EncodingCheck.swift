@@ -1,20 +1,20 @@
-/// Looks for the first byte that cannot stand in an XML document in UTF-8.
+/// A search for the first byte that is invalid in an XML document in UTF-8.
 struct EncodingCheck {
-  /// What is wrong with the encoding.
+  /// A fault in the encoding.
   enum Fault {
     /// A NUL byte.
     case nul(Int)
-    /// A byte that does not go on a UTF-8 sequence.
+    /// A byte that does not continue a UTF-8 sequence.
     case notUTF8(Int)
     /// The declaration names another encoding, and the file is not plain ASCII.
     case declared(String, Range<Int>)
   }
 
   let bytes: Bytes
-  /// Whether there are characters that XML does not have, as far as `firstFault` has looked.
+  /// Whether there are characters that XML forbids, as far as `firstFault` has scanned.
   private(set) var hasForbiddenCharacters = false
 
-  /// The first fault; nil for UTF-8.
+  /// Returns the first fault, or `nil` for valid UTF-8.
   mutating func firstFault() -> Fault? {
     var index = 0
     var isPlain = true
@@ -33,7 +33,8 @@ struct EncodingCheck {
     return isPlain ? nil : declaredEncoding()
   }
 
-  /// The offset of the first byte at or after `start` that is not ASCII or a control character that XML does not have.
+  /// Returns the offset of the first byte from `start` on that is not ASCII or a control character
+  /// that XML forbids.
   private func firstByteNotPlain(from start: Int) -> Int? {
     let raw = UnsafeRawBufferPointer(bytes)
     var index = start
@@ -55,7 +56,7 @@ struct EncodingCheck {
     return nil
   }
 
-  /// Whether all of 32 bytes are ASCII that XML has: tabs and carriage returns too.
+  /// Returns whether 32 bytes are ASCII that XML permits, including tabs and carriage returns.
   private func isPlainBlock(at start: Int) -> Bool {
     let raw = UnsafeRawBufferPointer(bytes)
     var suspects: UInt64 = 0
@@ -68,17 +69,20 @@ struct EncodingCheck {
     return suspects & 0x8080_8080_8080_8080 == 0
   }
 
-  /// The highest bit of each byte says whether it is less than a space, where all are ASCII.
+  /// Returns a word in which the highest bit of each byte indicates whether the byte is less than a
+  /// space, if all are ASCII.
   @inline(__always)
   private static func controls(in word: UInt64) -> UInt64 { ~(word &+ 0x6060_6060_6060_6060) }
 
-  /// The highest bit of each byte says whether it is not `byte`, where all are ASCII.
+  /// Returns a word in which the highest bit of each byte indicates whether it differs from `byte`,
+  /// if all are ASCII.
   @inline(__always)
   private static func others(than byte: UInt8, in word: UInt64) -> UInt64 {
     (word ^ (0x0101_0101_0101_0101 &* UInt64(byte))) &+ 0x7F7F_7F7F_7F7F_7F7F
   }
 
-  /// The length of the well-formed sequence at an offset that is not NUL (Unicode, table 3-7); 0 for none.
+  /// Returns the length of the well-formed sequence at an offset that is not NUL (Unicode, table
+  /// 3-7), or 0 if there is none.
   private func sequenceLength(at index: Int) -> Int {
     let first = bytes[index]
     var second: ClosedRange<UInt8> = 0x80...0xBF
@@ -101,7 +105,7 @@ struct EncodingCheck {
     return length
   }
 
-  /// The encoding that the XML declaration names, when it is not UTF-8.
+  /// Returns the encoding that the XML declaration names, if it is not UTF-8.
   private func declaredEncoding() -> Fault? {
     let start = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
     guard bytes.hasPrefix("<?xml", at: start) else { return nil }

@@ -1,8 +1,8 @@
 import CLibxml2
 
-/// What libxml2's error codes mean, where the fault is, and how to mend it.
+/// The wording of libxml2's errors: the problem, its location, and the fix.
 struct FaultWording {
-  /// Something that runs to the end of the file because it is not closed.
+  /// A construct that extends to the end of the file because it is not closed.
   struct Unfinished {
     var name: String
     var opening: StaticString
@@ -11,10 +11,10 @@ struct FaultWording {
 
   var message: String
   var note: String
-  /// The bytes at fault.
+  /// The range of the fault.
   var range: Range<Int>
 
-  /// Codes of what runs to the end of the file.
+  /// The codes of errors that extend to the end of the file.
   static let runningToTheEnd: [Int32: Unfinished] = [
     Int32(XML_ERR_COMMENT_NOT_FINISHED.rawValue): Unfinished(
       name: "comment", opening: "<!--", closing: "-->"),
@@ -33,7 +33,7 @@ struct FaultWording {
     if range.upperBound > bytes.count { range = range.lowerBound..<bytes.count }
   }
 
-  /// Words a fault of an attribute; false where the code is none of these.
+  /// Words a fault of an attribute, and returns `false` if the code is not one of these.
   private mutating func wordAttribute(code: Int32, bytes: Bytes, offset: Int) -> Bool {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_LT_IN_ATTRIBUTE, XML_ERR_ATTRIBUTE_NOT_FINISHED:
@@ -49,7 +49,7 @@ struct FaultWording {
     return true
   }
 
-  /// Words a fault of a reference; false where the code is none of these.
+  /// Words a fault of a reference, and returns `false` if the code is not one of these.
   private mutating func wordReference(code: Int32, bytes: Bytes, offset: Int) -> Bool {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case _ where Self.isLoneAmpersand(code, bytes, offset):
@@ -77,7 +77,7 @@ struct FaultWording {
     return true
   }
 
-  /// Words a fault of what surrounds attributes and references.
+  /// Words a fault in the syntax around attributes and references.
   private mutating func wordStructure(code: Int32, bytes: Bytes, offset: Int) {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_INVALID_CHAR:
@@ -131,7 +131,7 @@ struct FaultWording {
     range = start..<end
   }
 
-  /// Whether a character reference has just ended.
+  /// Returns whether a character reference has just ended.
   private static func isAfterReference(_ bytes: Bytes, _ offset: Int) -> Bool {
     guard offset > 0, offset <= bytes.count, bytes[offset - 1] == UInt8(ascii: ";"),
       let start = bytes.lastOffset(of: UInt8(ascii: "&"), before: offset)
@@ -139,7 +139,7 @@ struct FaultWording {
     return bytes.hasPrefix("&#", at: start) && bytes.offset(of: ";", from: start) == offset - 1
   }
 
-  /// Whether a name is missing after `&`.
+  /// Returns whether a name is missing after `&`.
   private static func isLoneAmpersand(_ code: Int32, _ bytes: Bytes, _ offset: Int) -> Bool {
     guard offset > 0, offset <= bytes.count, bytes[offset - 1] == UInt8(ascii: "&") else {
       return false

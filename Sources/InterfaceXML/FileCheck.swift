@@ -1,13 +1,13 @@
 import InterfaceSource
 
-/// Recognises files that are no XML documents in UTF-8 before a parser sees them.
+/// A check that recognizes files that are not XML documents in UTF-8 before they are parsed.
 struct FileCheck {
   let bytes: Bytes
   let limits: XMLLimits
-  /// Whether the file has characters that XML does not have: only libxml2 says where.
+  /// Whether the file contains characters that XML forbids, which only libxml2 locates.
   private(set) var hasForbiddenCharacters = false
 
-  /// What is wrong with the file as a whole; nil when a parser may read it.
+  /// Returns a diagnostic for the file as a whole, or `nil` if a parser may read it.
   mutating func diagnostic() -> Diagnostic? {
     guard bytes.count <= min(limits.bytes, Int(Int32.max)) else { return report(.tooLarge(limits)) }
     let start = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
@@ -32,7 +32,7 @@ struct FileCheck {
     return tagWithTooManyAttributes()
   }
 
-  /// What the first bytes of some formats say.
+  /// The kind of file that its first bytes identify.
   private var magic: Kind? {
     switch bytes.byte(at: 0) {
     case 0:
@@ -44,7 +44,7 @@ struct FileCheck {
     }
   }
 
-  /// Whether the bytes begin like UTF-16, with a byte order mark or `<` in either order.
+  /// Whether the bytes begin like UTF-16, with a byte order mark or `<` in either byte order.
   private var isUTF16: Bool {
     guard bytes.count >= 2 else { return false }
     switch (bytes[0], bytes[1]) {
@@ -64,11 +64,11 @@ struct FileCheck {
     return report(isPointer ? .pointer : .notXML, at: first..<line)
   }
 
-  /// Looks for a start tag with more attributes than allowed: libxml2 compares them all with one
-  /// another, and tells of them only afterwards.
+  /// Searches for a start tag with more attributes than allowed: libxml2 compares all of them with
+  /// each other, and reports them only afterwards.
   private func tagWithTooManyAttributes() -> Diagnostic? {
-    // An attribute with the space before it takes at least five bytes (` a=""`), so a tag with too
-    // many leaves at least one block of half their size without a `<`.
+    // An attribute with the preceding space takes at least five bytes (` a=""`), so a tag with too
+    // many contains at least one block of half their size without a `<`.
     let block = max(8, limits.attributes * 5 / 2)
     var index = 0
     while index + block <= bytes.count {
@@ -98,7 +98,7 @@ struct FileCheck {
 }
 
 extension FileCheck {
-  /// What a file may be instead of a document.
+  /// The kind of a file that is not a document.
   private enum Kind {
     case tooLarge(XMLLimits)
     case empty

@@ -1,15 +1,16 @@
 import CLibxml2
 
-/// How libxml2 is asked to read.
+/// The configuration of libxml2.
 extension LibXML2Reader {
-  /// No network, no declared encoding (only UTF-8 gets this far), and no limits but our own.
+  /// The options: no network, no declared encoding (only UTF-8 is parsed), and no limits except
+  /// Ninefold's own.
   static var options: Int32 {
     Int32(
       XML_PARSE_NONET.rawValue | XML_PARSE_IGNORE_ENC.rawValue | XML_PARSE_HUGE.rawValue
         | XML_PARSE_NOWARNING.rawValue)
   }
 
-  /// A parser with a dictionary of its own.
+  /// Creates a parser with a separate dictionary.
   static func makeContext() -> xmlParserCtxtPtr {
     initialised
     guard let context = xmlNewParserCtxt() else {
@@ -18,7 +19,7 @@ extension LibXML2Reader {
     return context
   }
 
-  /// Makes a parser tell its events to a builder.
+  /// Connects the events of a parser to a builder.
   static func connect(
     _ context: xmlParserCtxtPtr, to builder: UnsafeMutablePointer<XMLTableBuilder>
   ) {
@@ -35,7 +36,7 @@ extension LibXML2Reader {
       guard let start else { return }
       builderPointer(data)?.pointee.characters(start, count, isRaw: false)
     }
-    // The same function, so that libxml2 does not look for blanks itself.
+    // The same function, so that libxml2 does not search for blanks itself.
     handlers.ignorableWhitespace = handlers.characters
     handlers.cdataBlock = { data, start, count in
       guard let start else { return }

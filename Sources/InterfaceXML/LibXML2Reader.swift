@@ -1,13 +1,13 @@
 import CLibxml2
 
-/// Reads a document with libxml2: all of XML, and every fault with its place.
+/// A reader of documents by libxml2: all of XML, with the location of every fault.
 struct LibXML2Reader: ~Copyable {
   private let bytes: Bytes
   private let context: xmlParserCtxtPtr
-  /// Stands at a fixed address, which libxml2 hands back with every event.
+  /// The builder, at a fixed address, which libxml2 passes with every event.
   private let builder: UnsafeMutablePointer<XMLTableBuilder>
 
-  /// Prepares for a file that has passed `FileCheck`.
+  /// Creates a reader for a file that has passed `FileCheck`.
   init(_ bytes: Bytes, limits: XMLLimits) {
     self.bytes = bytes
     context = Self.makeContext()

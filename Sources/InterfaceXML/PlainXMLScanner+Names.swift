@@ -1,16 +1,16 @@
-/// Names of elements and attributes.
+/// The scanning of names of elements and attributes.
 ///
-/// The usual name is delimited eight bytes at a time, without a look at what they are, and is known from before; what
-/// is met the first time is looked at byte by byte.
+/// A usual name is delimited eight bytes at a time, without inspecting the bytes, and is found in
+/// the table; a new name is inspected byte by byte.
 extension PlainXMLScanner {
-  /// The slot of the name after the `<` at `index`, which moves to its end.
+  /// Returns the slot of the name after the `<` at `index`, and moves `index` to its end.
   @inline(__always)
   mutating func readElementName(_ names: inout XMLNameTable) -> Int? {
     let start = index &+ 1
     var first = bytes.word(at: start)
     var second: UInt64 = 0
     var length = 0
-    // Of what a plain name may have, `-` and `.` are below `0`.
+    // Among the characters of a plain name, `-` and `.` are below `0`.
     var ends = first.marks(below: UInt8(ascii: "0")) | first.marks(of: UInt8(ascii: ">"))
     if ends == 0 {
       second = bytes.word(at: start &+ 8)
@@ -29,7 +29,8 @@ extension PlainXMLScanner {
     return slot
   }
 
-  /// Does the same for a name that has sixteen bytes or more, or is not known, or has `-` or `.`.
+  /// Reads, like `readElementName`, a name of sixteen bytes or more, or one that is not in the
+  /// table or contains `-` or `.`.
   @inline(never)
   private mutating func readUnusualElementName(_ names: inout XMLNameTable) -> Int? {
     let start = index &+ 1
@@ -51,14 +52,14 @@ extension PlainXMLScanner {
       index = end
       return slot
     }
-    // An element's name declares nothing.
+    // An element's name is not a declaration.
     guard let slot = learnName(at: start, &names), names.slots[slot].kind == .plain else {
       return nil
     }
     return slot
   }
 
-  /// The slot of the name at `index`, which moves past `=` to the quote.
+  /// Returns the slot of the name at `index`, and moves `index` past `=` to the quote.
   @inline(__always)
   mutating func readAttributeName(_ names: inout XMLNameTable) -> Int? {
     let start = index
@@ -84,12 +85,13 @@ extension PlainXMLScanner {
     return slot
   }
 
-  /// Does the same for a name that has sixteen bytes or more, or is not known, or has white space before `=`.
+  /// Reads, like `readAttributeName`, a name of sixteen bytes or more, or one that is not in the
+  /// table or has white space before `=`.
   @inline(never)
   private mutating func readUnusualAttributeName(_ names: inout XMLNameTable) -> Int? {
     let start = index
     var end = start
-    // Names are shorter; a `=` may be missing in all of the file.
+    // Names are shorter; without this limit, a missing `=` would cost a scan of the whole file.
     while end &- start < 256 {
       let ends = bytes.word(at: end).marks(of: UInt8(ascii: "="))
       guard ends == 0 else {
@@ -114,7 +116,8 @@ extension PlainXMLScanner {
     return slot
   }
 
-  /// The slot of the name at an offset, as far as its bytes may stand in one; `index` moves to its end.
+  /// Returns the slot of the name at an offset, as far as its bytes are valid in a name, and moves
+  /// `index` to its end.
   @inline(__always)
   private mutating func learnName(at start: Int, _ names: inout XMLNameTable) -> Int? {
     var end = start
@@ -129,6 +132,6 @@ extension PlainXMLScanner {
     return slot
   }
 
-  /// The most bytes of a name that is learnt: libxml2 refuses some longer ones.
+  /// The maximum number of bytes of a name that is stored: libxml2 rejects some longer ones.
   private static let longestName = 50_000
 }

@@ -1,6 +1,8 @@
-/// What stands around the root: the declaration before it, comments and white space on both sides.
+/// The scanning of text outside of the root: the declaration before it, comments and white space on
+/// both sides.
 extension PlainXMLScanner {
-  /// Goes past a byte order mark and the XML declaration; false for one that is not spelled in the usual way.
+  /// Skips a byte order mark and the XML declaration, and returns `false` if the latter is spelled
+  /// unusually.
   mutating func skipDeclaration() -> Bool {
     index = bytes.hasPrefix("\u{FEFF}") ? 3 : 0
     guard bytes.hasPrefix("<?xml", at: index) else { return true }
@@ -23,7 +25,8 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Goes past ` name="value"`, and answers with the bytes of the value; nil when something else stands there.
+  /// Skips ` name="value"`, and returns the bytes of the value, or `nil` if there is something
+  /// else.
   private mutating func skipPseudoAttribute(_ name: StaticString) -> Range<Int>? {
     let nameStart = bytes.skippingWhite(from: index)
     guard nameStart > index, bytes.hasPrefix(name, at: nameStart) else { return nil }
@@ -36,7 +39,8 @@ extension PlainXMLScanner {
     return open + 1..<close
   }
 
-  /// Goes past a document type that names nothing but a file, which is not opened; false for any other.
+  /// Skips a document type that only names a file, which is not opened, and returns `false` for any
+  /// other.
   mutating func skipDocumentType(ifAllowed isAllowed: Bool) -> Bool {
     guard bytes.hasPrefix("<!DOCTYPE", at: index) else { return true }
     index += 9
@@ -58,7 +62,8 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Goes past white space and an identifier in quotes, of characters that both kinds of them may have.
+  /// Skips white space and an identifier in quotes, of characters that are valid in both kinds of
+  /// identifiers.
   private mutating func skipIdentifier() -> Bool {
     let open = bytes.skippingWhite(from: index)
     let quote = bytes.byte(at: open)
@@ -72,7 +77,7 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Goes past white space and comments; false at a comment that is not well formed.
+  /// Skips white space and comments, and returns `false` at a malformed comment.
   mutating func skipMiscellany() -> Bool {
     while true {
       index = bytes.skippingWhite(from: index)
@@ -81,7 +86,8 @@ extension PlainXMLScanner {
     }
   }
 
-  /// Goes past the comment at `index`; false when none begins there, or it holds `--` or is not closed.
+  /// Skips the comment at `index`, and returns `false` if there is none, or if it contains `--` or
+  /// is not closed.
   mutating func skipComment() -> Bool {
     guard bytes.hasPrefix("<!--", at: index) else { return false }
     var start = index + 4
@@ -97,7 +103,8 @@ extension PlainXMLScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte may stand in an identifier of a document type besides those that may stand in a name.
+  /// Whether the byte is valid in an identifier of a document type, in addition to those that are
+  /// valid in a name.
   fileprivate var isInIdentifier: Bool {
     switch self {
     case UInt8(ascii: " "), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "+"): true

@@ -1,8 +1,8 @@
 import InterfaceSource
 
-/// Start tags, the tags of empty elements among them.
+/// The scanning of start tags, including tags of empty elements.
 extension PlainXMLScanner {
-  /// Reads the start tag whose `<` stands at `index`.
+  /// Reads the start tag whose `<` is at `index`.
   @inline(__always)
   mutating func readStartTag(_ tables: inout XMLTables) -> Bool {
     let start = index
@@ -54,7 +54,7 @@ extension PlainXMLScanner {
     var end = valueStart
     var isVerbatim = true
     while true {
-      // Both quotes and `&` are below `(`, and few of the others there are frequent.
+      // Both quotes and `&` are below `(`, and few of the others below it are frequent.
       let word = bytes.word(at: end)
       let marks = word.marks(below: UInt8(ascii: "(")) | word.marks(of: UInt8(ascii: "<"))
       guard marks != 0 else {
@@ -84,15 +84,16 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Whether libxml2 takes a declaration's value for a namespace: it leaves out those that XML has itself, which are
-  /// told by their length here, and a prefix for none.
+  /// Returns whether libxml2 treats a declaration's value as a namespace: it ignores those that XML
+  /// predefines, which are recognized by their length here, and an empty one for a prefix.
   @inline(never)
   private func isUsualNamespace(_ value: Range<Int>, declaredAt start: Int) -> Bool {
     let isOfXML = value.count == 36 || value.count == 29
     return !isOfXML && (!value.isEmpty || !bytes.hasPrefix("xmlns:", at: start))
   }
 
-  /// The offset after the reference, line end or tab at an offset in a value; nil at anything else.
+  /// Returns the offset after the reference, line end or tab at an offset in a value, or `nil` at
+  /// anything else.
   @inline(never)
   private func endOfEscape(at offset: Int) -> Int? {
     switch bytes.byte(at: offset) {

@@ -1,4 +1,4 @@
-/// Character data, and the comments between its parts.
+/// The scanning of character data, and of comments between its parts.
 extension PlainXMLScanner {
   /// Reads up to the next tag; the character data begins with white space before `notWhite`.
   @inline(never)
@@ -15,7 +15,8 @@ extension PlainXMLScanner {
     return true
   }
 
-  /// Reads character data that is not as the file has it: with references, line ends or comments.
+  /// Reads character data that differs from the file's bytes because of references, line ends or
+  /// comments.
   private mutating func readPieces(from start: Int, _ tables: inout XMLTables) -> Bool {
     var text: [UInt8] = []
     index = start
@@ -37,7 +38,7 @@ extension PlainXMLScanner {
         index += 1
       case UInt8(ascii: "<"):
         guard bytes.byte(at: index + 1) == UInt8(ascii: "!") else {
-          // White space between tags is layout, but in a text that has begun.
+          // White space between tags is layout, unless a text has begun.
           if tables.hasText || !text.allSatisfy(\.isWhite) {
             tables.append(text: String(decoding: text, as: UTF8.self))
           }
@@ -49,8 +50,8 @@ extension PlainXMLScanner {
     }
   }
 
-  /// The offset of the first byte at or after one that may not be character data as it stands: `<`, `&`, `]`,
-  /// a carriage return; the end of the file without one.
+  /// Returns the offset of the first byte from a start on that is not verbatim character data: `<`,
+  /// `&`, `]`, or a carriage return; the end of the file without one.
   private func endOfVerbatimText(from start: Int) -> Int {
     var index = start
     while true {

@@ -1,21 +1,22 @@
 import InterfaceSource
 
-/// Reads the XML that nearly all documents are made of, without libxml2.
+/// A scanner for the subset of XML that nearly all documents use, without libxml2.
 ///
-/// That is well-formed XML 1.0 in UTF-8 of elements with ASCII names, attributes, namespaces, character data, references
-/// to characters and to the five predefined entities, and comments, after a document type that only names a file, where
-/// document types are read over. At anything else, be it allowed or not, and at a
-/// limit, the scanner gives up: libxml2 then reads the file from its start, and says what is wrong with it if something
-/// is. So what the scanner accepts must be what libxml2 accepts, with the same tables; tests compare the two.
+/// The subset is well-formed XML 1.0 in UTF-8 with elements with ASCII names, attributes,
+/// namespaces, character data, references to characters and to the five predefined entities, and
+/// comments, after a document type that only names a file, if document types are skipped. At
+/// anything else, valid or not, and at a limit, the scanner gives up: libxml2 then reads the file
+/// from its start, and reports the problem if there is one. Everything that the scanner accepts
+/// must therefore be accepted by libxml2 with the same tables; tests compare the two.
 ///
-/// The bytes have passed `FileCheck`, which has seen that they are UTF-8 and no characters are among them that XML
-/// does not have.
+/// The bytes have passed `FileCheck`, which ensures that they are UTF-8 without characters that XML
+/// forbids.
 struct PlainXMLScanner {
   let bytes: Bytes
-  /// The offset that reading has come to.
+  /// The current offset.
   var index = 0
 
-  /// Scans a file into tables; nil when the scanner gives up.
+  /// Scans a file into tables, or returns `nil` if the scanner gives up.
   static func document(_ bytes: Bytes, limits: XMLLimits) -> XMLDocument? {
     var tables = XMLTables(bytes, limits: limits)
     var scanner = PlainXMLScanner(bytes: bytes)
@@ -34,13 +35,13 @@ struct PlainXMLScanner {
     return skipMiscellany() && index == bytes.count
   }
 
-  /// Whether the next byte is a `<` that begins no comment or the like.
+  /// Whether the next byte is a `<` that does not begin a comment or a similar construct.
   private var isBeforeStartTag: Bool {
     bytes.byte(at: index) == UInt8(ascii: "<")
       && bytes.byte(at: index + 1).beginsPlainName
   }
 
-  /// Reads a tag with the white space before it, or else character data.
+  /// Reads a tag with the preceding white space, or else character data.
   @inline(__always)
   private mutating func readContent(_ tables: inout XMLTables) -> Bool {
     let start = index
@@ -64,7 +65,8 @@ struct PlainXMLScanner {
     while true {
       let word = bytes.word(at: offset)
       let difference = word ^ bytes.word(at: opened)
-      // The first byte that no name goes on with: what is before it is a name here, and so it is in the start tag.
+      // The first byte that cannot continue a name: everything before it is a name here, and so it
+      // is in the start tag.
       let ends =
         word.marks(below: 0x21) | word.marks(of: UInt8(ascii: ">"))
         | word.marks(of: UInt8(ascii: "/"))
@@ -104,7 +106,7 @@ struct PlainXMLScanner {
 }
 
 extension UInt8 {
-  /// Whether the byte stands after the name of an element in a start tag.
+  /// Whether the byte follows the name of an element in a start tag.
   @inline(__always)
   fileprivate var endsPlainName: Bool {
     self == UInt8(ascii: ">") || isWhite || self == UInt8(ascii: "/")

@@ -1,6 +1,6 @@
-/// A start tag as the file's bytes have it.
+/// A start tag as in the file's bytes.
 ///
-/// It is read without regard to well-formedness, so that places in a broken tag have names too.
+/// It is read without regard to well-formedness, so that the parts of a broken tag have names too.
 struct RawTag {
   /// One attribute of a tag: offsets in the file.
   struct Attribute {
@@ -12,12 +12,12 @@ struct RawTag {
 
   /// The element's name.
   var name: Range<Int>
-  /// The attributes, as far as they can be told apart.
+  /// The attributes, as far as they can be distinguished.
   var attributes: [Attribute] = []
-  /// The offset after `>`, or where the tag stops being one.
+  /// The offset after `>`, or the offset at which the tag becomes invalid.
   var end: Int
 
-  /// Reads the tag whose `<` stands at `start`, up to `limit` attributes.
+  /// Reads the tag whose `<` is at `start`, up to `limit` attributes.
   init(in bytes: Bytes, at start: Int, limit: Int = .max) {
     var index = start + 1
     while index < bytes.count, !bytes[index].endsName { index += 1 }
@@ -48,7 +48,7 @@ struct RawTag {
 }
 
 extension UInt8 {
-  /// Whether a name cannot go on with the byte.
+  /// Whether the byte cannot continue a name.
   fileprivate var endsName: Bool {
     isWhite || self == UInt8(ascii: "=") || self == UInt8(ascii: "/") || self == UInt8(ascii: ">")
       || self == UInt8(ascii: "<") || self == 0x22 || self == 0x27

@@ -16,11 +16,11 @@ package struct XMLDocument: Sendable, Equatable {
     package var firstAttribute: Int32
     /// The number of attributes.
     package var attributeCount: Int32
-    /// The bytes of the start tag, from `<` up to and including `>`.
+    /// The range of the start tag, from `<` up to and including `>`.
     package var startTag: SourceRange
     /// The offset after the end tag (after the start tag for an empty element).
     package var endOffset: Int32
-    /// The index of the element's character data in `texts`, or -1 when it holds none but white space.
+    /// The index of the element's character data in `texts`, or -1 if there is only white space.
     package var text: Int32
   }
 
@@ -28,10 +28,10 @@ package struct XMLDocument: Sendable, Equatable {
   package struct Attribute: Sendable, Equatable {
     /// The index of the attribute's name in `names`.
     package var name: UInt16
-    /// Whether the value holds references (`&amp;`) or white space to normalise, so that the bytes of
-    /// `value` are not the value itself.
+    /// Whether the value contains references (`&amp;`) or white space to normalize, so that the
+    /// bytes of `value` are not the value itself.
     package var isEscaped: Bool
-    /// The bytes between the quotes.
+    /// The range between the quotes.
     package var value: SourceRange
     /// The offset of the attribute's name.
     package var start: Int32
@@ -39,15 +39,16 @@ package struct XMLDocument: Sendable, Equatable {
 
   /// The elements, parents before children.
   package var nodes: [Node]
-  /// The number of elements that are open around and with the innermost one; 0 without elements.
+  /// The maximum depth of nested elements; 0 without elements.
   package var levels = 0
   /// The attributes of all elements, in document order.
   package var attributes: [Attribute]
-  /// The names of elements and attributes, each once, in the order of their first appearance.
+  /// The unique names of elements and attributes, in the order of their first occurrence.
   package var names: [String]
-  /// Character data of elements that hold any besides white space, references replaced.
+  /// The character data of elements that contain more than white space, with references replaced.
   package var texts: [String]
-  /// Values of the attributes with `isEscaped`, references replaced, by index in `attributes`.
+  /// The values of the attributes with `isEscaped`, with references replaced, by index in
+  /// `attributes`.
   package var unescaped: [Int32: String]
 
   package init(
@@ -61,10 +62,10 @@ package struct XMLDocument: Sendable, Equatable {
     self.unescaped = unescaped
   }
 
-  /// The name of an element.
+  /// Returns the name of an element.
   package func name(of node: Int) -> String { names[Int(nodes[node].name)] }
 
-  /// The elements directly inside one.
+  /// Returns the direct children of an element.
   package func children(of node: Int) -> [Int] {
     var children: [Int] = []
     var next = node + 1
@@ -75,19 +76,19 @@ package struct XMLDocument: Sendable, Equatable {
     return children
   }
 
-  /// The indices of an element's attributes.
+  /// Returns the indices of an element's attributes.
   package func attributes(of node: Int) -> Range<Int> {
     let first = Int(nodes[node].firstAttribute)
     return first..<first + Int(nodes[node].attributeCount)
   }
 
-  /// The value of an attribute, references replaced.
+  /// Returns the value of an attribute, with references replaced.
   package func value(of attribute: Int, in file: SourceFile) -> String {
     let place = attributes[attribute]
     return (place.isEscaped ? unescaped[Int32(attribute)] : nil) ?? file.text(place.value)
   }
 
-  /// The index of a name in `names`; nil when no element and no attribute has it.
+  /// Returns the index of a name in `names`, or `nil` if no element or attribute has it.
   package func number(ofName name: String) -> UInt16? {
     names.firstIndex(of: name).map { UInt16(clamping: $0) }
   }

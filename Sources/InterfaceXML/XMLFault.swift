@@ -1,18 +1,18 @@
 import CLibxml2
 import InterfaceSource
 
-/// Says in our words, and with an exact place, why a document could not be read.
+/// The diagnostic for a document that could not be read, with an exact location.
 struct XMLFault {
   var bytes: Bytes
   var limits: XMLLimits
   /// The elements that were read before the fault.
   var nodes: [XMLDocument.Node]
-  /// The index of the innermost one of them that was open; -1 without one.
+  /// The index of the innermost open element; -1 without one.
   var innermost: Int32
 
   private var open: XMLDocument.Node? { innermost < 0 ? nil : nodes[Int(innermost)] }
 
-  /// The one error for a file.
+  /// Returns the single error for a file.
   func diagnostic(_ stop: XMLTableBuilder.Stop) -> Diagnostic {
     switch stop {
     case .fault(let code, let offset):
@@ -64,7 +64,7 @@ struct XMLFault {
     return end
   }
 
-  // MARK: Faults with a place of their own
+  // MARK: Faults with a separate location
 
   private func documentType(before offset: Int) -> Diagnostic {
     let start = bytes.offset(of: "<!DOCTYPE") ?? offset
@@ -123,8 +123,8 @@ struct XMLFault {
   }
 
   private func duplicate(before offset: Int) -> Diagnostic {
-    // libxml2 may stand at the second attribute or at the end of the tag: the last tag that begins
-    // before that and does have a duplicate is the one.
+    // libxml2 may be at the second attribute or at the end of the tag: the last tag that begins
+    // before that position and does have a duplicate is the right one.
     if let start = bytes.lastOffset(of: UInt8(ascii: "<"), before: offset) {
       var seen: [String: Range<Int>] = [:]
       for attribute in RawTag(in: bytes, at: start).attributes {

@@ -1,26 +1,27 @@
 import InterfaceSource
 
-/// What a document may have at most, so that no file takes unbounded time or memory.
+/// The limits of a document, which bound the time and memory that a file takes.
 package struct XMLLimits: Sendable {
-  /// Bytes of the file; at most what an `Int32` counts.
+  /// The maximum size of the file, in bytes, at most the range of `Int32`.
   package var bytes = 64 << 20
-  /// Elements on the way from the root to the innermost element, both counted.
+  /// The maximum depth of elements, counting both the root and the innermost element.
   package var depth = 256
-  /// Attributes of one element.
+  /// The maximum number of attributes of one element.
   package var attributes = 256
-  /// Elements of the document; more are allowed where each has the bytes of a real one.
+  /// The maximum number of elements; more are allowed if each has the size of a real one.
   package var elements = 25_000
-  /// Views, controllers, bar items and, counted twice, scenes of the document; more are allowed where each
-  /// has the bytes of a real one.
+  /// The maximum number of views, controllers, bar items and, counted twice, scenes; more are
+  /// allowed if each has the size of a real one.
   package var objects = 4_000
-  /// Bytes of the texts that the document's views show.
+  /// The maximum size of the texts of the document's views, in bytes.
   package var text = 100_000
-  /// Findings of one kind that a stage keeps.
+  /// The maximum number of stored findings of one kind per stage.
   package var findings = FindingList.standardLimit
-  /// Distinct names of elements and attributes, and namespace declarations.
+  /// The maximum number of distinct names of elements and attributes, and of namespace
+  /// declarations.
   package var names = 10_000
-  /// Whether a document type declaration is read over instead of refused; its entities stay
-  /// unknown, and nothing outside the file is opened either way.
+  /// Whether a document type declaration is skipped instead of rejected; its entities remain
+  /// unknown, and nothing outside the file is opened in either case.
   package var readsPastDocumentType = false
 
   /// The limits for Interface Builder documents.
@@ -28,13 +29,13 @@ package struct XMLLimits: Sendable {
 
   package init() {}
 
-  /// How many elements a document of a size may have.
+  /// Returns the maximum number of elements in a document of a size.
   ///
-  /// Real documents have at least 94 bytes to an element.
+  /// Real documents have at least 94 bytes per element.
   package func elements(in bytes: Int) -> Int { max(elements, bytes / 50) }
 
-  /// How many objects a document of a size may have.
+  /// Returns the maximum number of objects in a document of a size.
   ///
-  /// Real documents have at least 306 bytes to an object.
+  /// Real documents have at least 306 bytes per object.
   package func objects(in bytes: Int) -> Int { max(objects, bytes / 300) }
 }

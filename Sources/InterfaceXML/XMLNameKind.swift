@@ -1,13 +1,13 @@
-/// What a name is to a scanner that does not read all of XML.
+/// The kind of a name for a scanner that does not read all of XML.
 enum XMLNameKind: UInt8 {
-  /// A name of ASCII letters, digits, `_`, `-` and `.`, or two of them with a colon between.
+  /// A name of ASCII letters, digits, `_`, `-` and `.`, or two of them separated by a colon.
   case plain
-  /// `xmlns`, or such a name after `xmlns:`: as an attribute's name it declares a namespace.
+  /// `xmlns`, or such a name after `xmlns:`, which as an attribute's name declares a namespace.
   case declaration
   /// Anything else.
   case other
 
-  /// The kind of the name in some bytes.
+  /// Creates the kind of the name in a range of bytes.
   init(_ bytes: Bytes, _ range: Range<Int>) {
     let declares = bytes.hasPrefix("xmlns", at: range.lowerBound)
     var local = range.lowerBound
@@ -21,14 +21,14 @@ enum XMLNameKind: UInt8 {
     } else {
       self = declares && range.count == 5 ? .declaration : .plain
     }
-    // The prefixes `xml` and `xmlns` are declared by XML itself.
+    // XML itself declares the prefixes `xml` and `xmlns`.
     let isReserved =
       self == .declaration && local > range.lowerBound && bytes.hasPrefix("xml", at: local)
       && (range.upperBound == local + 3 || bytes.hasPrefix("ns", at: local + 3))
     if isReserved || !Self.isPlain(bytes, from: local, to: range.upperBound) { self = .other }
   }
 
-  /// Whether some bytes are a name without a colon.
+  /// Returns whether a range of bytes is a name without a colon.
   private static func isPlain(_ bytes: Bytes, from start: Int, to end: Int) -> Bool {
     guard start < end, bytes[start].beginsPlainName else { return false }
     var index = start + 1
@@ -38,7 +38,7 @@ enum XMLNameKind: UInt8 {
 }
 
 extension UInt8 {
-  /// Whether the byte is a letter of ASCII or `_`.
+  /// Whether the byte is an ASCII letter or `_`.
   var beginsPlainName: Bool {
     switch self {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -48,7 +48,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether the byte is a letter or digit of ASCII or one of `_`, `-` and `.`.
+  /// Whether the byte is an ASCII letter or digit or one of `_`, `-` and `.`.
   var isInPlainName: Bool {
     switch self {
     case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."): true

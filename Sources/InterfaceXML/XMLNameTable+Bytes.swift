@@ -1,6 +1,6 @@
-/// The bytes of names as words of eight, their hashes and comparison.
+/// The bytes of names as words of eight, with their hashes and comparison.
 extension XMLNameTable {
-  /// The eight bytes of a name with a number, with zeros after its end.
+  /// Returns the word of eight bytes at an index in a name, padded with zeros.
   @inline(__always)
   static func word(_ number: Int, of bytes: Bytes, at start: Int, length: Int) -> UInt64 {
     let offset = number &* 8
@@ -8,14 +8,15 @@ extension XMLNameTable {
     return offset &+ 8 <= length ? word : word.firstBytes(max(length &- offset, 0))
   }
 
-  /// The hash of a name's first sixteen bytes, which is that of the name when there are no more.
+  /// Returns the hash of a name's first sixteen bytes, which is that of the whole name if it has no
+  /// more.
   @inline(__always)
   func hash(_ first: UInt64, _ second: UInt64) -> UInt64 {
     let (high, low) = (first ^ seed).multipliedFullWidth(by: second ^ 0x9E37_79B9_7F4A_7C15)
     return high ^ low
   }
 
-  /// The hash of a name of any length, whose first sixteen bytes are given.
+  /// Returns the hash of a name of any length, whose first sixteen bytes are given.
   @inline(__always)
   func hash(
     _ first: UInt64, _ second: UInt64, _ bytes: Bytes, at start: Int, length: Int
@@ -29,7 +30,7 @@ extension XMLNameTable {
     return hash
   }
 
-  /// The slot where a name of a hash is looked for first.
+  /// Returns the first slot in which a name with a hash is searched.
   @inline(__always)
   func home(_ hash: UInt64) -> Int {
     Int(truncatingIfNeeded: hash) & (slots.count &- 1)
@@ -43,7 +44,8 @@ extension XMLNameTable {
     return hash
   }
 
-  /// Whether all bytes but the first sixteen are those of a slot's name, which is as long.
+  /// Returns whether all bytes after the first sixteen equal those of a slot's name with the same
+  /// length.
   func isRestEqual(_ slot: Slot, _ bytes: Bytes, _ start: Int) -> Bool {
     let length = Int(slot.length)
     return words.withUnsafeBufferPointer { words in

@@ -1,32 +1,32 @@
-/// The names that a document has, found by their bytes.
+/// A table of the names in a document, which are found by their bytes.
 ///
-/// A name is found by eight bytes at a time, its spelling is made once.
+/// A name is compared eight bytes at a time, and its string is created once.
 struct XMLNameTable: ~Copyable {
-  /// What is kept of a name.
+  /// The entry of a name.
   struct Slot {
-    /// The first eight bytes, with zeros after the end.
+    /// The first eight bytes, padded with zeros.
     var first: UInt64 = 0
-    /// The next eight bytes, with zeros after the end.
+    /// The next eight bytes, padded with zeros.
     var second: UInt64 = 0
     /// The number of bytes; 0 in a free slot.
     var length: Int32 = 0
-    /// Where the bytes begin in `words`.
+    /// The index in `words` at which the bytes begin.
     var word: Int32 = 0
-    /// The tag that had the name last.
+    /// The last tag that contained the name.
     var tag: UInt32 = 0
     /// The index in `names`.
     var index: UInt16 = 0
-    /// Who may read the name.
+    /// The kind of the name, which determines who may read it.
     var kind = XMLNameKind.other
   }
 
   private(set) var slots: UnsafeMutableBufferPointer<Slot>
-  /// The bytes of all names, each from the start of a word on, with zeros after its end.
+  /// The bytes of all names, each from the start of a word on, padded with zeros.
   private(set) var words: [UInt64] = []
-  /// The tag that is being read.
+  /// The current tag.
   private var tag: UInt32 = 0
 
-  /// Names of elsewhere cannot be chosen so that they meet in one slot.
+  /// A random seed, so that names in a file cannot be chosen to collide.
   let seed: UInt64
 
   /// The spellings, by index.
@@ -41,14 +41,14 @@ struct XMLNameTable: ~Copyable {
 
   deinit { slots.deallocate() }
 
-  /// Begins a new tag, in which no name has stood yet.
+  /// Begins a new tag, in which no name has occurred yet.
   @inline(__always)
   mutating func beginTag() { tag &+= 1 }
 
   // MARK: Finding
 
-  /// The slot of a name of less than sixteen bytes, which are given with zeros after the end; nil when it has not been
-  /// met.
+  /// Returns the slot of a name of fewer than sixteen bytes, which are padded with zeros, or `nil`
+  /// if it is not in the table.
   @inline(__always)
   func slot(first: UInt64, second: UInt64, length: Int) -> Int? {
     let home = home(hash(first, second))
@@ -58,7 +58,7 @@ struct XMLNameTable: ~Copyable {
     return slot(from: home, first, second, Bytes(start: nil, count: 0), at: 0, length: length)
   }
 
-  /// The slot of a name; nil when it has not been met.
+  /// Returns the slot of a name, or `nil` if it is not in the table.
   func slot(of bytes: Bytes, at start: Int, length: Int) -> Int? {
     let first = Self.word(0, of: bytes, at: start, length: length)
     let second = Self.word(1, of: bytes, at: start, length: length)
@@ -66,8 +66,8 @@ struct XMLNameTable: ~Copyable {
     return slot(from: home, first, second, bytes, at: start, length: length)
   }
 
-  /// The slot of a name, which becomes known with it; nil when too many stand in the way of a name that is not
-  /// known, unless there is patience for them.
+  /// Returns the slot of a name, inserting it if it is new, or `nil` if the probe limit is reached
+  /// for an unknown name (unless `patiently` is set).
   mutating func slot(of bytes: Bytes, at start: Int, length: Int, patiently: Bool) -> Int? {
     if let slot = slot(of: bytes, at: start, length: length) { return slot }
     if names.count * 2 >= slots.count { grow() }
@@ -87,7 +87,7 @@ struct XMLNameTable: ~Copyable {
     return position
   }
 
-  /// Looks for a name from a slot on; its bytes are wanted only when there are sixteen or more.
+  /// Searches for a name from a slot on; its bytes are required only if there are sixteen or more.
   @inline(never)
   private func slot(
     from home: Int, _ first: UInt64, _ second: UInt64, _ bytes: Bytes, at start: Int, length: Int
@@ -105,7 +105,7 @@ struct XMLNameTable: ~Copyable {
     return nil
   }
 
-  /// Notes that a name stands in the current tag; false when it does already.
+  /// Marks a name as occurring in the current tag, and returns `false` if it already does.
   @inline(__always)
   mutating func mark(slot position: Int) -> Bool {
     guard slots[position].tag != tag else { return false }

@@ -1,16 +1,16 @@
 package import InterfaceSource
 
-/// Reads XML documents.
+/// The reader of XML documents.
 ///
-/// Nearly all of them are plain enough for `PlainXMLScanner`; libxml2 reads the others, and says of all that are not
-/// well formed what is wrong. It is not touched before a file needs it.
+/// Nearly all of them are plain enough for `PlainXMLScanner`; libxml2 reads the others, and reports
+/// the problems of all that are not well formed. It is not initialized before a file requires it.
 ///
 /// Nothing outside the given bytes is ever opened.
 package enum XMLReader {
   /// Reads one file.
   ///
-  /// The answer holds the document, or else exactly one error that says what the file is or where it
-  /// is broken.
+  /// The result contains the document, or else exactly one error that identifies the file's kind or
+  /// the location of the problem.
   package static func read(_ file: SourceFile, limits: XMLLimits = .standard) -> XMLReading {
     file.bytes.withUnsafeBufferPointer { bytes in
       var check = FileCheck(bytes: bytes, limits: limits)
@@ -26,7 +26,7 @@ package enum XMLReader {
     }
   }
 
-  /// Reads one file with libxml2, whatever it is: for tests, to which it is the truth.
+  /// Reads a file with libxml2 in any case: for tests, which use it as the reference.
   package static func readWithLibXML2(
     _ file: SourceFile, limits: XMLLimits = .standard
   ) -> XMLReading {
@@ -39,9 +39,9 @@ package enum XMLReader {
     }
   }
 
-  /// Reads one file without libxml2: for tests.
+  /// Reads a file without libxml2: for tests.
   ///
-  /// The answer is nil when only libxml2 can read the file, or say what is wrong with it.
+  /// The result is `nil` if only libxml2 can read the file, or report the problem with it.
   package static func readWithoutLibXML2(
     _ file: SourceFile, limits: XMLLimits = .standard
   ) -> XMLDocument? {

@@ -1,9 +1,9 @@
 package import InterfaceSource
 
-/// What came of reading a file.
+/// The result of reading a file.
 package struct XMLReading: Sendable, Equatable {
-  /// The elements; nil when the file is not a well-formed document.
+  /// The elements, or `nil` if the file is not a well-formed document.
   package var document: XMLDocument?
-  /// What is wrong with the file: exactly one error when there is no document, else nothing.
+  /// The diagnostics: exactly one error if there is no document, else none.
   package var diagnostics: [Diagnostic]
 }

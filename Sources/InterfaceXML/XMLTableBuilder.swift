@@ -3,15 +3,15 @@ import InterfaceSource
 
 import SystemCalls
 
-/// Fills the tables of a document from libxml2's events.
+/// A builder that fills the tables of a document from libxml2's events.
 ///
-/// libxml2 tells the nesting, the names and that all is well formed; where everything stands comes
-/// from the file's bytes: at the end of a tag the parser's cursor is exact, and all offsets follow
-/// from it.
+/// libxml2 reports the nesting and the names, and that everything is well formed; locations come
+/// from the file's bytes: at the end of a tag the parser's cursor is exact, and all offsets are
+/// derived from it.
 struct XMLTableBuilder: ~Copyable {
-  /// Why reading stopped before the end.
+  /// The reason for which reading stopped before the end.
   enum Stop {
-    /// libxml2 met a fault: its error code, and its cursor at the time.
+    /// libxml2 found a fault: its error code, and its cursor at the time.
     case fault(code: Int32, offset: Int)
     /// The document has a document type declaration.
     case documentType(offset: Int)
@@ -25,26 +25,26 @@ struct XMLTableBuilder: ~Copyable {
     case names(SourceRange)
   }
 
-  /// The parser whose events these are.
+  /// The parser that emits the events.
   let context: xmlParserCtxtPtr
-  /// The file.
+  /// The bytes of the file.
   let bytes: Bytes
   var tables: XMLTables
   var stop: Stop?
 
   /// The offset after the last tag.
   private var position = 0
-  /// White space at the start of an element that other characters may follow.
+  /// The white space at the start of an element that other characters may follow.
   private var white: [UInt8] = []
 
-  /// Begins a document of a file.
+  /// Begins a document.
   init(context: xmlParserCtxtPtr, _ bytes: Bytes, limits: XMLLimits) {
     self.context = context
     self.bytes = bytes
     tables = XMLTables(bytes, limits: limits)
   }
 
-  /// Stops the parser, for the first of several reasons.
+  /// Stops the parser, and records the first of several reasons.
   mutating func halt(_ reason: Stop) {
     guard stop == nil else { return }
     stop = reason
@@ -112,7 +112,8 @@ struct XMLTableBuilder: ~Copyable {
 
   private func byte(at offset: Int) -> UInt8 { offset < bytes.count ? bytes[offset] : 0 }
 
-  /// The offset of the `<` of the next tag: past character data, comments and the like.
+  /// Returns the offset of the `<` of the next tag, after character data, comments and similar
+  /// constructs.
   private func tagStart() -> Int? {
     var index = position
     while let start = bytes.offset(of: UInt8(ascii: "<"), from: index) {
@@ -144,7 +145,7 @@ struct XMLTableBuilder: ~Copyable {
     return xmlDictQLookup(ninefold_dictionary(context), prefix, name) ?? name
   }
 
-  /// The index of an interned name in the document, and its length in bytes.
+  /// Returns the index of an interned name in the document, and its length in bytes.
   private mutating func index(
     ofName spelling: UnsafePointer<UInt8>
   ) -> (index: UInt16, length: Int) {
@@ -153,7 +154,7 @@ struct XMLTableBuilder: ~Copyable {
     return (index(ofName: bytes, at: 0..<length), length)
   }
 
-  /// The index of a name in the document.
+  /// Returns the index of a name in the document.
   private mutating func index(ofName bytes: Bytes, at range: Range<Int>) -> UInt16 {
     let slot = tables.names.slot(
       of: bytes, at: range.lowerBound, length: range.count, patiently: true)
@@ -163,10 +164,10 @@ struct XMLTableBuilder: ~Copyable {
   // MARK: Attributes
 
   /// Adds the attributes of a tag: names and values follow one another from `start`, and libxml2
-  /// tells how long they are.
+  /// reports their lengths.
   ///
-  /// The answer is false when the tag holds anything else, such as a namespace declaration, which
-  /// libxml2 does not tell with the attributes.
+  /// The result is `false` if the tag contains anything else, such as a namespace declaration,
+  /// which libxml2 does not report with the attributes.
   private mutating func addAttributes(
     _ values: UnsafeMutablePointer<UnsafePointer<UInt8>?>?, count: Int, from start: Int, to end: Int
   ) -> Bool {
@@ -199,7 +200,7 @@ struct XMLTableBuilder: ~Copyable {
     return index < end && (bytes[index] == UInt8(ascii: ">") || bytes[index] == UInt8(ascii: "/"))
   }
 
-  /// Adds the attributes of a tag as its bytes have them, namespace declarations among them.
+  /// Adds the attributes of a tag by scanning its bytes, including namespace declarations.
   private mutating func addAttributesByScanning(tagAt start: Int) {
     for attribute in RawTag(in: bytes, at: start).attributes {
       let name = index(ofName: bytes, at: attribute.name)

@@ -1,24 +1,24 @@
 import InterfaceSource
 
-/// A document that is being read: what the plain scanner and libxml2's events fill.
+/// The tables of a document while it is read, which the plain scanner or libxml2's events fill.
 struct XMLTables: ~Copyable {
   /// The elements and attributes so far; their names are in `names`.
   var document = XMLDocument()
   var names = XMLNameTable()
   let limits: XMLLimits
-  /// The innermost element that is open; -1 outside the root.
+  /// The innermost open element; -1 outside the root.
   private(set) var innermost: Int32 = -1
-  /// The number of elements that are open.
+  /// The number of open elements.
   private(set) var depth = 0
   /// The number of namespace declarations.
   var namespaces = 0
-  /// The number of elements that are allowed.
+  /// The maximum number of elements.
   let mostElements: Int
 
-  /// The number of different names that are allowed, and of namespace declarations; an index has 16 bits.
+  /// The maximum number of different names, and of namespace declarations; an index has 16 bits.
   var mostNames: Int { min(limits.names, Int(UInt16.max)) }
 
-  /// Begins a document of a file.
+  /// Begins a document.
   init(_ bytes: Bytes, limits: XMLLimits) {
     self.limits = limits
     mostElements = limits.elements(in: bytes.count)
@@ -26,14 +26,14 @@ struct XMLTables: ~Copyable {
     document.attributes.reserveCapacity(bytes.count / 36 + 8)
   }
 
-  /// The document, complete.
+  /// Returns the complete document.
   func finish() -> XMLDocument {
     var result = document
     result.names = names.names
     return result
   }
 
-  /// Adds an element, the attributes of which are there from `firstAttribute` on, and opens it.
+  /// Adds an element, whose attributes begin at `firstAttribute`, and opens it.
   @inline(__always)
   mutating func open(name: UInt16, firstAttribute: Int, tag: SourceRange) {
     let index = Int32(truncatingIfNeeded: document.nodes.count)
@@ -48,7 +48,7 @@ struct XMLTables: ~Copyable {
     if depth > document.levels { document.levels = depth }
   }
 
-  /// Closes the innermost element, which ends before an offset.
+  /// Closes the innermost element at an offset.
   @inline(__always)
   mutating func close(at end: Int) {
     let index = Int(innermost)
@@ -58,8 +58,8 @@ struct XMLTables: ~Copyable {
     depth &-= 1
   }
 
-  /// Adds an attribute of the next element; `isVerbatim` says that its value is known to be as the bytes between
-  /// the quotes.
+  /// Adds an attribute of the next element; `isVerbatim` means that its value is known to equal the
+  /// bytes between the quotes.
   @inline(__always)
   mutating func add(
     name: UInt16, at start: Int, value: Range<Int>, in bytes: Bytes, isVerbatim: Bool
@@ -78,17 +78,17 @@ struct XMLTables: ~Copyable {
         start: Int32(truncatingIfNeeded: start)))
   }
 
-  /// Takes back the attributes from an index on.
+  /// Removes the attributes from an index on.
   mutating func removeAttributes(from first: Int) {
     for index in first..<document.attributes.count { document.unescaped[Int32(index)] = nil }
     document.attributes.removeSubrange(first...)
   }
 
-  /// Whether character data of the innermost element has been kept.
+  /// Whether character data of the innermost element has been stored.
   @inline(__always)
   var hasText: Bool { document.nodes[Int(innermost)].text >= 0 }
 
-  /// Adds character data to what the innermost element has.
+  /// Appends character data to that of the innermost element.
   mutating func append(text: String) {
     let index = Int(innermost)
     if document.nodes[index].text >= 0 {

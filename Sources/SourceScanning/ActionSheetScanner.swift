@@ -1,15 +1,16 @@
 import InterfaceSource
 
-/// Finds action sheets that a source makes and presents without anything for a popover to point at.
+/// A search for action sheets that a source creates and presents without an anchor for a popover.
 ///
-/// Only what one function does from beginning to end is told: the sheet is made there and given to `present`, nothing else
-/// is done with it than is known, and no name in the function speaks of popovers, kinds of devices or size classes. A sheet
-/// that another function gets may be given an anchor there.
+/// Only a sheet that a single function handles from beginning to end is reported: it is created
+/// there and passed to `present`, all its other uses are known to be harmless, and no name in the
+/// function refers to popovers, kinds of devices or size classes. A sheet that is passed to another
+/// function may get an anchor there.
 struct ActionSheetScanner {
   private let tokens: TokenList
   private let language: SourceLanguage
 
-  /// The places of such sheets, in the order of the source.
+  /// Returns the ranges of such sheets, in source order.
   static func places(_ lexer: SourceLexer, _ tokens: TokenList) -> [SourceRange] {
     guard lexer.names.contains(label) else { return [] }
     var scanner = ActionSheetScanner(tokens: tokens, language: lexer.language)
@@ -17,15 +18,15 @@ struct ActionSheetScanner {
     return scanner.found
   }
 
-  /// How many calls of a source are looked at: no person writes more.
+  /// The maximum number of calls that are examined per source; handwritten sources have fewer.
   private static let greatestCount = 1_000
-  /// How many braces around a call are looked at for its function.
+  /// The maximum number of enclosing braces that are searched for the function of a call.
   private static let greatestDepth = 128
   private var found: [SourceRange] = []
   private var count = 0
-  /// The braces around the token that is looked at, the outermost first.
+  /// The braces around the current token, the outermost first.
   private var braces: [Int] = []
-  /// Whether functions speak of popovers or devices, by their braces.
+  /// Whether functions refer to popovers or devices, by their braces.
   private var telling: [Int: Bool] = [:]
 
   private init(tokens: TokenList, language: SourceLanguage) {
@@ -48,22 +49,23 @@ struct ActionSheetScanner {
 
   private static let label = NameHash.of("preferredStyle")
 
-  /// A call that makes an action sheet.
+  /// A call that creates an action sheet.
   private struct Creation {
-    /// The first token of the call.
+    /// The index of the first token of the call.
     var start: Int
-    /// The last one.
+    /// The index of the last token of the call.
     var end: Int
-    /// The name of the class.
+    /// The index of the class name.
     var place: Int
   }
 
-  /// How far a call begins before its last argument, in tokens.
+  /// The maximum distance between the beginning of a call and its last argument, in tokens.
   private static let longestCall = 400
-  /// How far a variable is followed, in tokens.
+  /// The maximum distance over which a variable is followed, in tokens.
   private static let longestUse = 4_000
 
-  /// The call that has a label's value; nil where that is not an action sheet alone.
+  /// Returns the call that contains a label's value, or `nil` if the style is not known to be that
+  /// of an action sheet.
   private func creation(around label: Int) -> Creation? {
     var end = label + 2
     while end < tokens.count, tokens.isName(end) || tokens.isMark(end, ".") { end += 1 }
@@ -92,7 +94,7 @@ struct ActionSheetScanner {
     tokens.isName(index) && tokens.text(index) == name
   }
 
-  /// Whether what is made is presented in the same function, and nothing says what it points at.
+  /// Returns whether the created sheet is presented in the same function without an anchor.
   private mutating func isLoose(_ creation: Creation) -> Bool {
     guard let function = function else { return false }
     let speaksOfPlaces =
@@ -104,7 +106,7 @@ struct ActionSheetScanner {
     if speaksOfPlaces { return false }
     if isPresented(creation.start, creation.end) { return true }
     guard let variable = variable(before: creation.start) else { return false }
-    // A variable is known up to the end of the braces that it is declared in.
+    // The scope of a variable ends with the braces in which it is declared.
     let end = braces.last.flatMap { tokens.partner($0) } ?? function.end
     guard end - creation.end < Self.longestUse else { return false }
     var isPresented = false
@@ -119,7 +121,8 @@ struct ActionSheetScanner {
     return isPresented
   }
 
-  /// Whether a name says that a function knows of popovers, or of the devices that have them; letter case says nothing.
+  /// Returns whether a name indicates that a function handles popovers, or the devices that have
+  /// them, regardless of case.
   private func isTelling(_ name: SourceToken) -> Bool {
     let bytes = tokens.bytes[Int(name.start)..<Int(name.end)]
     guard bytes.count >= 4 else { return false }
@@ -140,7 +143,7 @@ struct ActionSheetScanner {
 
   private static let tellingLetters = Set(tellingWords.map { $0[0] })
 
-  /// The variable that a value is given to by its declaration; nil for other uses.
+  /// Returns the variable that a value initializes in its declaration, or `nil` for other uses.
   private func variable(before value: Int) -> String? {
     guard tokens.isMark(value - 1, "=") else { return nil }
     var name = value - 2
@@ -154,7 +157,8 @@ struct ActionSheetScanner {
     return tokens.isName(name) ? tokens.text(name) : nil
   }
 
-  /// Whether tokens are what is presented: `present(sheet, animated:`, `[… presentViewController:sheet animated:`.
+  /// Returns whether tokens are the presented controller: `present(sheet, animated:`,
+  /// `[… presentViewController:sheet animated:`.
   private func isPresented(_ first: Int, _ last: Int) -> Bool {
     if language == .objectiveC {
       return tokens.isMark(first - 1, ":") && isName(first - 2, "presentViewController")
@@ -165,7 +169,8 @@ struct ActionSheetScanner {
       && tokens.isMark(last + 1, ",") && isName(last + 2, "animated")
   }
 
-  /// Whether a name is not the variable but a label, a member of something else or a style.
+  /// Returns whether a name is not a use of the variable but a label, a member of something else or
+  /// a style.
   private func isElse(_ index: Int) -> Bool {
     if tokens.isMark(index - 1, ".") {
       return !isName(index - 2, "self")
@@ -176,7 +181,7 @@ struct ActionSheetScanner {
         || tokens.isMark(index - 1, ","))
   }
 
-  /// Whether what is done with the variable gives it nothing to point at.
+  /// Returns whether a use of the variable gives it no anchor.
   private func isHarmless(_ index: Int) -> Bool {
     if tokens.keyword(index - 1) == .weak || tokens.keyword(index - 1) == .unowned { return true }
     var next = index + 1
@@ -194,7 +199,8 @@ struct ActionSheetScanner {
     "dismissViewControllerAnimated", "overrideUserInterfaceStyle",
   ]
 
-  /// The outermost function around the token that is looked at, with what stands before its body; nil for none.
+  /// The outermost function around the current token, with the head before its body, or `nil` if
+  /// there is none.
   private var function: (head: Int, end: Int)? {
     for open in braces.prefix(Self.greatestDepth) {
       var head = open
@@ -209,7 +215,7 @@ struct ActionSheetScanner {
     return nil
   }
 
-  /// Whether what stands before a brace begins a type of Swift.
+  /// Returns whether the head before a brace declares a Swift type.
   private func isType(_ head: Range<Int>) -> Bool {
     guard language == .swift else { return false }
     for index in head.reversed() {

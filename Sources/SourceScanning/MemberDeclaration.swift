@@ -2,7 +2,7 @@ package import InterfaceSource
 
 /// A property or method that a source declares.
 package struct MemberDeclaration: Hashable, Sendable {
-  /// What a declaration says besides its name.
+  /// The traits of a declaration apart from its name.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt16
 
@@ -10,13 +10,14 @@ package struct MemberDeclaration: Hashable, Sendable {
 
     /// `@IBOutlet`, or `IBOutlet` and `IBOutletCollection`.
     package static let outlet = Traits(rawValue: 1)
-    /// `@IBAction`, or a method that gives `IBAction`.
+    /// `@IBAction`, or a method that returns `IBAction`.
     package static let action = Traits(rawValue: 2)
     /// `@IBInspectable`, or `IBInspectable`.
     package static let inspectable = Traits(rawValue: 4)
     /// `@IBSegueAction`, or a method marked with it.
     package static let segueAction = Traits(rawValue: 8)
-    /// Objective-C's runtime sees the member, as far as the declaration itself says.
+    /// The member is visible to the Objective-C runtime, as far as the declaration itself
+    /// indicates.
     package static let objectiveC = Traits(rawValue: 16)
     /// `override`.
     package static let override = Traits(rawValue: 32)
@@ -24,18 +25,18 @@ package struct MemberDeclaration: Hashable, Sendable {
     package static let isStatic = Traits(rawValue: 64)
   }
 
-  /// Whether it is a value or a message.
+  /// The kind of a member.
   package enum Kind: Hashable, Sendable {
-    /// A property or an instance variable, by its name.
+    /// A property or an instance variable, identified by its name.
     case property
-    /// A method, by its selector in Objective-C.
+    /// A method, identified by its Objective-C selector.
     case method
   }
 
   package var kind: Kind
-  /// The name of a property, the selector of a method, such as `save:`.
+  /// The name of a property, or the selector of a method, such as `save:`.
   package var name: String
   package var traits: Traits
-  /// The bytes of the name, of a method in Objective-C from its first part on.
+  /// The range of the name; for an Objective-C method, from its first part on.
   package var range: SourceRange
 }

@@ -1,8 +1,8 @@
 package import InterfaceSource
 
-/// A name that code gives to a call that looks something up by it.
+/// A name that code passes to a call that looks it up.
 package struct NameUse: Hashable, Sendable {
-  /// What is looked up.
+  /// The kind of object that is looked up.
   package enum Kind: Hashable, Sendable, CaseIterable {
     /// A storyboard: `UIStoryboard(name:bundle:)`.
     case storyboard
@@ -14,24 +14,26 @@ package struct NameUse: Hashable, Sendable {
     case nib
     /// A cell or another view: `dequeueReusableCell(withIdentifier:)`.
     case reusable
-    /// The same where code says which class or xib it is: `register(_:forCellReuseIdentifier:)`.
+    /// An identifier for which code registers a class or xib:
+    /// `register(_:forCellReuseIdentifier:)`.
     case registered
     /// An image: `UIImage(named:)`.
     case image
-    /// A colour: `UIColor(named:)`.
+    /// A color: `UIColor(named:)`.
     case color
   }
 
-  /// What is looked up.
+  /// The kind of object that is looked up.
   package let kind: Kind
-  /// The name; empty where it is no plain text.
+  /// The name; empty if it is not a plain text.
   package let name: String
-  /// The bytes of the name, without quotation marks.
+  /// The range of the name, without quotation marks.
   package let range: SourceRange
 }
 
 extension NameUse.Kind {
-  /// What a call of Swift looks up by an argument with a label; the empty label for none.
+  /// Creates the kind that a Swift call looks up by an argument with a label, which is empty for
+  /// none.
   init?(call: String, label: String) {
     switch (call, label) {
     case ("UIStoryboard", "name"): self = .storyboard
@@ -48,7 +50,7 @@ extension NameUse.Kind {
     case ("register", "forCellReuseIdentifier"), ("register", "forCellWithReuseIdentifier"),
       ("register", "forHeaderFooterViewReuseIdentifier"), ("register", "withReuseIdentifier"),
       ("register", "forAnnotationViewWithReuseIdentifier"),
-      // Code that makes the view itself.
+      // Code that creates the view itself.
       (_, "reuseIdentifier"):
       self = .registered
     case ("UIImage", "named"): self = .image
@@ -57,14 +59,15 @@ extension NameUse.Kind {
     }
   }
 
-  /// The labels of arguments that `init(call:label:)` knows.
+  /// The argument labels that `init(call:label:)` recognizes.
   static let labels: Set<String> = [
     "", "name", "withIdentifier", "identifier", "nibName", "withReuseIdentifier",
     "forCellReuseIdentifier", "forCellWithReuseIdentifier", "forHeaderFooterViewReuseIdentifier",
     "forAnnotationViewWithReuseIdentifier", "reuseIdentifier", "named",
   ]
 
-  /// What a message of Objective-C looks up by the argument behind a part of its selector.
+  /// Creates the kind that an Objective-C message looks up by the argument after a part of its
+  /// selector.
   init?(selectorPart: String) {
     switch selectorPart {
     case "storyboardWithName": self = .storyboard

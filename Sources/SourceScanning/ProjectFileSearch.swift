@@ -1,11 +1,12 @@
-/// Searches the `project.pbxproj` of a project of Xcode for keys; the file is not read.
+/// A search for keys in the `project.pbxproj` of an Xcode project, without parsing the file.
 package enum ProjectFileSearch {
-  /// The values of a key.
+  /// Returns the values of a key.
   ///
   /// - Parameters:
   ///   - key: The key, such as `repositoryURL`.
   ///   - bytes: The file, in UTF-8.
-  /// - Returns: What stands between each place of the key and the next `;` or the end of the line.
+  /// - Returns: The text between each occurrence of the key and the next `;` or the end of the
+  ///   line.
   package static func values(of key: String, in bytes: [UInt8]) -> [ArraySlice<UInt8>] {
     let key = Array(key.utf8)
     var found: [ArraySlice<UInt8>] = []

@@ -1,24 +1,24 @@
-/// A part of a project that could not be looked into: what rules miss elsewhere may be in it.
+/// A part of a project that could not be examined: objects that rules miss elsewhere may be in it.
 package struct ProjectGap: Hashable, Sendable {
-  /// Why nobody looked into it.
+  /// The reason for which the part was not examined.
   package enum Reason: Error, Hashable, Sendable {
-    /// The system does not let the file or folder be read, or it is larger than the limit.
+    /// The system does not permit reading the file or folder, or it exceeds the limit.
     case unreadable
-    /// More types stand in each other than are read.
+    /// Types are nested too deeply.
     case nesting
-    /// The file stands for one that Git LFS keeps elsewhere.
+    /// The file is a pointer to one that Git LFS stores elsewhere.
     case pointer
     /// The folder of a submodule is empty.
     case submodule
-    /// The file asks for pods, and there is no folder of pods.
+    /// The file requires pods, and there is no folder of pods.
     case pods
-    /// The file asks for Carthage's dependencies, and there is no folder of them.
+    /// The file requires Carthage's dependencies, and there is no folder of them.
     case carthage
-    /// The project asks for Swift packages of these names, and no checkouts of them are in it.
+    /// The project requires Swift packages with these names, and contains no checkouts of them.
     case packages([String])
   }
 
-  /// What may be in the part.
+  /// The possible contents of the part.
   package struct Contents: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -35,7 +35,7 @@ package struct ProjectGap: Hashable, Sendable {
     ]
   }
 
-  /// The path from the project's folder on: of the part itself, or of a file that asks for it.
+  /// The path relative to the project's folder: of the part itself, or of a file that refers to it.
   package var path: String
   package let reason: Reason
   package let contents: Contents
@@ -46,7 +46,7 @@ package struct ProjectGap: Hashable, Sendable {
     self.contents = contents
   }
 
-  /// Whether the part belongs to other people's code, which knows nothing of the app's own.
+  /// Whether the part is third-party code, which does not refer to the app's own.
   package var isDependency: Bool {
     switch reason {
     case .pods, .carthage, .packages: true
@@ -54,7 +54,7 @@ package struct ProjectGap: Hashable, Sendable {
     }
   }
 
-  /// What is said of the path: lower case, no full stop.
+  /// The message about the path: lower case, no full stop.
   package var message: String {
     switch reason {
     case .unreadable: "this cannot be read"
@@ -69,10 +69,10 @@ package struct ProjectGap: Hashable, Sendable {
     }
   }
 
-  /// How many names are listed.
+  /// The maximum number of listed names.
   private static let mostNames = 3
 
-  /// Such as `A, B, C and 2 more`.
+  /// Returns a list of names such as `A, B, C and 2 more`.
   private static func listed(_ names: [String]) -> String {
     let rest = names.count - mostNames
     return names.prefix(mostNames).joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")

@@ -1,31 +1,31 @@
 package import InterfaceSource
 
-/// What one source declares.
+/// The declarations of one source.
 package struct SourceDeclarations: Sendable {
   package let path: String
   package let language: SourceLanguage
-  /// Classes and what is added to them, in the order of the source.
+  /// The classes and their extensions, in source order.
   package internal(set) var types: [TypeDeclaration] = []
-  /// Other names of types, with the last name of what they stand for.
+  /// The type aliases, with the last name of the type to which they refer.
   package internal(set) var aliases: [String: String] = [:]
   /// The modules that are imported.
   package internal(set) var imports: Set<String> = []
-  /// The hashes of all names in the code, comments and strings apart.
+  /// The hashes of all names in the code, except in comments and strings.
   package internal(set) var names: Set<UInt64> = []
 
-  /// The texts of strings that are short enough to be names, and the parts of those that are put together.
+  /// The texts of strings that are short enough to be names, and the parts of interpolated ones.
   package internal(set) var strings: Set<String> = []
-  /// The names that calls look something up by, in the order of the source.
+  /// The names that calls look up, in source order.
   package internal(set) var uses: [NameUse] = []
-  /// The places where action sheets are made that are presented with nothing to point at, in the order of the source.
+  /// The ranges of action sheets that are presented without an anchor, in source order.
   package internal(set) var looseActionSheets: [SourceRange] = []
 
-  /// How many types may stand in each other.
+  /// The maximum nesting depth of types.
   package static var depthLimit: Int { SwiftScanner.depthLimit }
-  /// Whether more types stand in each other than are read: then what else is declared is not known.
+  /// Whether types are nested too deeply, so that further declarations are unknown.
   package internal(set) var isTooDeep = false
 
-  /// Scans a source; whatever the bytes are, in linear time.
+  /// Scans a source, in linear time for any bytes.
   package static func scan(path: String, _ bytes: [UInt8]) -> SourceDeclarations? {
     guard let language = SourceLanguage(path: path), bytes.count < Int32.max else { return nil }
     let lexer = SourceLexer(bytes, language)

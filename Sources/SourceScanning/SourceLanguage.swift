@@ -1,10 +1,10 @@
 /// The languages of sources that declare classes.
 package enum SourceLanguage: String, Hashable, Sendable {
   case swift
-  /// Objective-C, also where it is mixed with C++; headers are read as such.
+  /// Objective-C, including Objective-C++; headers are read as Objective-C.
   case objectiveC
 
-  /// The language of a file by the end of its name; nil for other files.
+  /// Creates the language of a file by its extension, or returns `nil` for other files.
   package init?(path: String) {
     let name = path.utf8
     func ends(with suffix: StaticString) -> Bool {

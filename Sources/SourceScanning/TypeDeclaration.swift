@@ -1,26 +1,27 @@
 package import InterfaceSource
 
-/// A class, or what is added to one, as one place of a source declares it.
+/// A class or an extension of one, as declared at one location of a source.
 package struct TypeDeclaration: Hashable, Sendable {
-  /// What is declared.
+  /// The kind of the declaration.
   package enum Kind: Hashable, Sendable {
-    /// A class of Swift, or an `@interface` with a name of its own.
+    /// A Swift class, or an `@interface` with its own name.
     case `class`
     /// An extension, a category, or an `@implementation`.
     case `extension`
     case `protocol`
-    /// A structure, an enumeration or an actor: names that no class has.
+    /// A structure, an enumeration or an actor, whose names no class has.
     case value
   }
 
   package var kind: Kind
-  /// The name without the types around it.
+  /// The name without the enclosing types.
   package var name: String
-  /// The types around it, the outermost first.
+  /// The enclosing types, the outermost first.
   package var enclosing: [String]
-  /// The name in `@objc(Name)`; nil where there is none.
+  /// The name in `@objc(Name)`, or `nil` if there is none.
   package var objectiveCName: String?
-  /// What stands behind the colon, without generic arguments and module: the superclass first, if there is one.
+  /// The names after the colon, without generic arguments and modules: the superclass first, if
+  /// there is one.
   package var inherited: [String]
   /// `@objcMembers`.
   package var exposesMembers: Bool

@@ -1,10 +1,11 @@
 package import InterfaceSource
 
-/// What a JSON file, a YAML file or a property list holds, and what is wrong with it.
+/// The content of a JSON file, a YAML file or a property list, with the problems in it.
 package struct StructuredDocument: Sendable {
-  /// The value of the file; nil when the file is malformed or beyond a limit, which is then the last of the diagnostics.
+  /// The value of the file, or `nil` if the file is malformed or exceeds a limit, which is then the
+  /// last of the diagnostics.
   package let root: StructuredValue?
-  /// What is wrong, in the order of the file.
+  /// The diagnostics, in file order.
   package let diagnostics: [Diagnostic]
 
   init(_ root: StructuredValue?, _ diagnostics: [Diagnostic]) {

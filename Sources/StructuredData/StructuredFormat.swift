@@ -4,7 +4,7 @@ package enum StructuredFormat: Sendable {
 }
 
 extension StructuredValue {
-  /// What the value is, with its article, in the words of a format.
+  /// Returns the name of the value's kind in a format, with its article.
   package func kindName(in format: StructuredFormat) -> String {
     switch content {
     case .null: "null"

@@ -1,27 +1,27 @@
-/// How much of a file is read before reading stops with a diagnostic.
+/// The limits of a file, beyond which reading stops with a diagnostic.
 package struct StructuredLimits: Hashable, Sendable {
-  /// The greatest size of a file, in bytes; never more than `Int32` counts.
+  /// The maximum size of a file, in bytes, at most the range of `Int32`.
   package let byteCount: Int
-  /// The greatest number of arrays and objects within one another.
+  /// The maximum nesting depth of arrays and objects.
   package let depth: Int
-  /// The greatest number of values of all kinds together; in YAML keys count too, and in a binary property list a value
-  /// counts at each place that refers to it.
+  /// The maximum total number of values of all kinds; in YAML keys are counted as well, and in a
+  /// binary property list a value is counted for each reference to it.
   package let valueCount: Int
 
-  /// Limits far above what asset catalogs and string catalogs hold.
+  /// Limits far above the size of asset catalogs and string catalogs.
   package static let json = StructuredLimits(
     byteCount: 64 << 20, depth: 128, valueCount: 2_000_000)
 
-  /// Limits far above what a configuration holds, which is some thousand bytes.
+  /// Limits far above the size of a configuration, which is some thousand bytes.
   ///
-  /// What a configuration says is compared with itself, so that more would take long.
+  /// The statements of a configuration are compared with each other, so that larger ones would take
+  /// long.
   package static let yaml = StructuredLimits(byteCount: 256 << 10, depth: 64, valueCount: 20_000)
 
-  /// Limits far above what the property lists of apps hold.
+  /// Limits far above the size of the property lists of apps.
   package static let propertyList = StructuredLimits(
     byteCount: 16 << 20, depth: 100, valueCount: 200_000)
 
-  /// Creates limits.
   package init(byteCount: Int, depth: Int, valueCount: Int) {
     self.byteCount = min(byteCount, Int(Int32.max) - 1)
     self.depth = depth

@@ -1,12 +1,12 @@
 package import InterfaceSource
 
-/// A value of a JSON file, a YAML file or a property list, and where it stands in the file.
+/// A value of a JSON file, a YAML file or a property list, with its range in the file.
 package struct StructuredValue: Hashable, Sendable {
-  /// What a value can be.
+  /// The content of a value.
   package enum Content: Hashable, Sendable {
-    /// Nothing, and a JSON or YAML number that no finite `Double` is near.
+    /// A null value, or a JSON or YAML number that no finite `Double` approximates.
     case null
-    /// A truth value.
+    /// A Boolean value.
     case bool(Bool)
     /// A finite number.
     case number(Double)
@@ -14,11 +14,12 @@ package struct StructuredValue: Hashable, Sendable {
     case string(String)
     /// Values in the order of the file.
     case array([StructuredValue])
-    /// Members in the order of the file. A name that stands twice is here twice, but for YAML, where the first one counts.
+    /// Members in file order. Duplicate names are included, except in YAML, where the first one is
+    /// used.
     case object([Member])
-    /// A date of a property list: as XML spells it, or the seconds since 2001 of a binary list.
+    /// A date of a property list: as spelled in XML, or the seconds since 2001 of a binary list.
     case date(String)
-    /// The number of bytes of a property list's data, which nothing here reads.
+    /// The number of bytes of a property list's data, which are not read.
     case data(count: Int)
   }
 
@@ -26,21 +27,22 @@ package struct StructuredValue: Hashable, Sendable {
   package struct Member: Hashable, Sendable {
     /// The name, with its escapes decoded.
     package var name: String
-    /// The bytes of the name: with its quotes in JSON and YAML, the start tag in an XML property list, the marker in a
-    /// binary one.
+    /// The range of the name: with its quotes in JSON and YAML, the start tag in an XML property
+    /// list, the marker in a binary one.
     package var nameRange: SourceRange
     /// The value.
     package var value: StructuredValue
   }
 
-  /// What the value is.
+  /// The content of the value.
   package var content: Content
-  /// The bytes of the value: with its quotes or brackets in JSON and YAML, the start tag in an XML property list, the
-  /// marker in a binary one.
+  /// The range of the value: with its quotes or brackets in JSON and YAML, the start tag in an XML
+  /// property list, the marker in a binary one.
   package var range: SourceRange
-  /// A scalar of YAML as it is written, escapes decoded; nil in other values and other formats.
+  /// The text of a YAML scalar as written, with escapes decoded, or `nil` for other values and
+  /// other formats.
   ///
-  /// It is there whatever the scalar is taken for: an id such as `12` is a number to YAML.
+  /// It is present regardless of the type of the scalar: an id such as `12` is a number in YAML.
   package var text: String?
 
   init(_ content: Content, range: SourceRange, text: String? = nil) {
@@ -49,29 +51,30 @@ package struct StructuredValue: Hashable, Sendable {
     self.text = text
   }
 
-  /// The object of a file that has none that can be read.
+  /// An empty object, which replaces that of a file that cannot be read.
   package static let emptyObject = StructuredValue(.object([]), range: .start)
 
-  /// The value of the last member with the given name; nil where there is none, and in a value that is no object.
+  /// Accesses the value of the last member with the given name, or `nil` if there is none, and in a
+  /// value that is not an object.
   ///
-  /// Takes time linear in the number of members.
+  /// This takes time linear in the number of members.
   package subscript(name: String) -> StructuredValue? { members?.last { $0.name == name }?.value }
 
-  /// The truth value; nil in any other value.
+  /// The Boolean value, or `nil` for any other value.
   package var bool: Bool? { if case .bool(let value) = content { value } else { nil } }
 
-  /// The number, always finite; nil in any other value.
+  /// The number, which is always finite, or `nil` for any other value.
   package var number: Double? { if case .number(let value) = content { value } else { nil } }
 
-  /// The text of a string; nil in any other value.
+  /// The text of a string, or `nil` for any other value.
   package var string: String? { if case .string(let value) = content { value } else { nil } }
 
-  /// The elements; nil in a value that is no array.
+  /// The elements of an array, or `nil` for any other value.
   package var array: [StructuredValue]? {
     if case .array(let value) = content { value } else { nil }
   }
 
-  /// The members; nil in a value that is no object.
+  /// The members of an object, or `nil` for any other value.
   package var members: [Member]? { if case .object(let value) = content { value } else { nil } }
 
   /// Whether the value is null.

@@ -1,10 +1,10 @@
 /// The optimal basis of a component: as many active constraints as roots, which they determine
 /// together.
 struct ComponentBasis: BitwiseCopyable {
-  /// Where its roots begin in `SolvedComponents.roots`.
+  /// The index of its first root in `SolvedComponents.roots`.
   var firstRoot: Int32
-  /// Where its constraints begin in `SolvedComponents.pivots`.
+  /// The index of its first constraint in `SolvedComponents.pivots`.
   var firstPivot: Int32
-  /// How many roots and constraints there are.
+  /// The number of roots, which is also that of constraints.
   var count: Int32
 }

@@ -1,4 +1,5 @@
-/// Makes a component the program of the simplex method: its roots are the columns.
+/// A builder that turns a component into a program for the simplex method: its roots are the
+/// columns.
 struct ComponentBuilder: ~Copyable {
   private var columnOfRoot = Buffer<Int32>()
   private var rowOfColumn = Buffer<Int32>()
@@ -9,8 +10,8 @@ struct ComponentBuilder: ~Copyable {
     for position in 0..<roots.count { columnOfRoot[roots[position]] = -1 }
   }
 
-  /// Builds the program of the component that begins with the given row, and adds its roots to
-  /// `roots`; returns where there they begin.
+  /// Builds the program of the component that begins with the given row, adds its roots to `roots`,
+  /// and returns the index of the first one.
   mutating func build(
     _ simplex: inout PiecewiseLinearSimplex, from firstRow: Int32, _ rows: inout CoupledRows,
     _ problem: Problem, _ substitutions: inout Substitutions, roots: inout Buffer<Int32>
@@ -46,9 +47,9 @@ struct ComponentBuilder: ~Copyable {
   /// Finds rows that are multiples of each other, so that they become breakpoints of one logical
   /// variable.
   ///
-  /// Only the last row with the same first root is compared with: that finds what is written twice.
-  /// (J. A. Tomlin and J. S. Welch, "Finding duplicate rows in a linear programming model", Operations
-  /// Research Letters 5, 1986, find them all.)
+  /// A row is compared only with the last row that has the same first root, which finds rows that
+  /// are repeated in succession. (J. A. Tomlin and J. S. Welch, "Finding duplicate rows in a linear
+  /// programming model", Operations Research Letters 5, 1986, find all duplicates.)
   private mutating func markDuplicates(
     _ rows: inout CoupledRows, from firstRow: Int32, _ columnCount: Int
   ) {
@@ -73,7 +74,7 @@ struct ComponentBuilder: ~Copyable {
     }
   }
 
-  /// The factor between two left sides, if there is one.
+  /// Returns the ratio of two left sides, if they are multiples of each other.
   private func ratio(
     _ terms: UncheckedSpan<ReducedTerm>, _ others: UncheckedSpan<ReducedTerm>
   ) -> Double? {

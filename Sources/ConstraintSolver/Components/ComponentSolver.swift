@@ -1,22 +1,22 @@
-/// Solves the connected components in which the relaxation does not hold, by the simplex method.
+/// A solver of the connected components in which the relaxation is violated, by the simplex method.
 struct ComponentSolver: ~Copyable {
   private(set) var rows = CoupledRows()
   var components = ConnectedComponents()
   private var builder = ComponentBuilder()
   var simplex = PiecewiseLinearSimplex()
   private(set) var solved = SolvedComponents()
-  /// Whether the simplex method gave a root its value; known once `connect` was called.
+  /// Whether the simplex method determined the value of a root; valid after `connect`.
   private(set) var isSolved = Buffer<Bool>()
-  /// The bases as functions of constants; kept if `isRecording`.
+  /// The bases as functions of constants; recorded if `isRecording`.
   private(set) var parametric = ParametricBasis()
   var isRecording = false
-  /// The component at whose optimum the simplex method stands, or -1.
+  /// The component whose optimum is loaded in the simplex method, or -1.
   private(set) var current: Int32 = -1
-  /// Where its roots begin.
+  /// The index of its first root.
   private(set) var currentFirstRoot = 0
-  /// How many pivots were made in all components.
+  /// The number of pivots in all components.
   private(set) var pivotCount = 0
-  /// Whether a component met the bound on pivots.
+  /// Whether a component reached the pivot limit.
   var metPivotLimit = false
 
   /// Begins an attempt.
@@ -26,13 +26,14 @@ struct ComponentSolver: ~Copyable {
     removeSolved()
   }
 
-  /// Forgets the components that were solved.
+  /// Discards the components that were solved.
   mutating func removeSolved() {
     solved.removeBases()
     parametric.removeAll()
   }
 
-  /// Gathers the rows of the strongest `levels` levels, and finds what is connected by them.
+  /// Collects the rows of the strongest `levels` levels, and determines the components that they
+  /// connect.
   mutating func connect(
     _ problem: Problem, levels: Int, _ substitutions: inout Substitutions,
     _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation
@@ -47,9 +48,10 @@ struct ComponentSolver: ~Copyable {
     for position in 0..<roots.count { isSolved[roots[position]] = false }
   }
 
-  /// Solves the components of the violated constraints; whether the required ones can hold.
+  /// Solves the components of the violated constraints, and returns whether the required ones can
+  /// be satisfied.
   ///
-  /// If they cannot, the reason is in the certificate.
+  /// If they cannot, the certificate contains the reason.
   mutating func solve(
     _ problem: Problem, _ substitutions: inout Substitutions,
     _ certificate: inout FarkasCertificate, pivotLimit: Int?
@@ -64,7 +66,7 @@ struct ComponentSolver: ~Copyable {
     return true
   }
 
-  /// Solves one component; whether its required constraints can hold.
+  /// Solves one component, and returns whether its required constraints can be satisfied.
   private mutating func solve(
     _ component: Int32, _ problem: Problem, _ substitutions: inout Substitutions,
     _ certificate: inout FarkasCertificate, pivotLimit: Int?
@@ -75,7 +77,7 @@ struct ComponentSolver: ~Copyable {
     if simplex.metPivotLimit { metPivotLimit = true }
     for column in 0..<simplex.program.columnCount {
       let root = solved.roots[firstRoot + column]
-      // What was decided for the root alone is void.
+      // The decision for the root alone is void.
       substitutions.decided.overwrite(root, with: simplex.tableau.states[column].value)
       isSolved[root] = true
     }
@@ -85,19 +87,20 @@ struct ComponentSolver: ~Copyable {
     if isRecording {
       parametric.record(&simplex, roots: solved.roots.span, firstRoot: firstRoot)
     }
-    // Where the bound was met, what does not hold yet might still have come to.
+    // If the pivot limit was reached, a constraint that is violated now could still have become
+    // satisfied.
     if simplex.metPivotLimit || simplex.requiredHolds() { return true }
     certificate.takeMultipliers(of: &simplex)
     return false
   }
 
-  /// The component of a row.
+  /// Returns the component of a row.
   @inline(__always)
   mutating func component(of row: CoupledRow) -> Int32 {
     components.find(rows.terms(of: row)[0].root)
   }
 
-  /// Makes a component the program of the simplex method; returns where its roots begin.
+  /// Loads a component into the simplex method, and returns the index of its first root.
   mutating func load(
     _ component: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Int {
@@ -107,23 +110,23 @@ struct ComponentSolver: ~Copyable {
       roots: &solved.roots)
   }
 
-  /// Minimises the component that was loaded.
+  /// Minimizes the component that was loaded.
   mutating func minimize(pivotLimit: Int?) {
     simplex.minimize(pivotLimit: pivotLimit ?? pivotBound)
     if !simplex.effort.isSpent { pivotCount += simplex.pivotCount }
   }
 
-  /// A number of pivots that no sensible component needs.
+  /// A number of pivots that no reasonable component requires.
   var pivotBound: Int {
     mutating get { 1_000 + 50 * simplex.program.variableCount }
   }
 
-  /// Records the basis of a component that was loaded and minimised.
+  /// Records the basis of a component that was loaded and minimized.
   mutating func recordBasis(firstRoot: Int) {
     solved.record(&simplex, firstRoot: firstRoot)
   }
 
-  /// Forgets the roots of a component whose basis was not recorded.
+  /// Discards the roots of a component whose basis was not recorded.
   mutating func unload(firstRoot: Int) {
     solved.roots.truncate(to: firstRoot)
   }

@@ -1,10 +1,11 @@
-/// The connected components of the graph in which a row joins its roots; each is a problem of its own.
+/// The connected components of the graph in which a row connects its roots; each is a separate
+/// problem.
 ///
 /// Union-find with path halving: R. E. Tarjan and J. van Leeuwen, "Worst-case analysis of set union
 /// algorithms", Journal of the ACM 31 (1984).
 struct ConnectedComponents: ~Copyable {
   private var parents = Buffer<Int32>()
-  /// For each root that stands for a component, the component's first row, or -1.
+  /// For each root that represents a component, the component's first row, or -1.
   private(set) var firstRows = Buffer<Int32>()
 
   /// Joins the roots of every row, and links the rows of each component.
@@ -33,7 +34,7 @@ struct ConnectedComponents: ~Copyable {
     }
   }
 
-  /// The root that stands for the component of a root.
+  /// Returns the representative of a root's component.
   @inline(__always)
   mutating func find(_ root: Int32) -> Int32 {
     let parents = parents.span

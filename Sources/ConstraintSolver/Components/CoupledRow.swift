@@ -2,9 +2,9 @@
 struct CoupledRow: BitwiseCopyable {
   /// The constant after substitution.
   var constant: Double
-  /// Where its terms begin in `CoupledRows.terms`.
+  /// The index of its first term in `CoupledRows.terms`.
   var firstTerm: Int32
-  /// How many terms it has.
+  /// The number of terms.
   var termCount: Int32
   /// The constraint.
   var constraint: Int32
@@ -12,16 +12,18 @@ struct CoupledRow: BitwiseCopyable {
   var rank: Int32
   /// The next row of the same component, or -1.
   var next: Int32
-  /// The next row with the same left side but for a factor, or -1.
+  /// The next row whose left side is a multiple of this one, or -1.
   var duplicate: Int32 = -1
-  /// The factor by which the left side of the first of its duplicates is multiplied; 0 if this is it.
+  /// The factor by which the left side of the first of its duplicates is multiplied; 0 for the
+  /// first itself.
   var ratio = 0.0
-  /// How it compares with zero.
+  /// The relation of the left side to zero.
   var relation: Relation
-  /// Whether the relaxation does not satisfy it.
+  /// Whether the relaxation violates it.
   var isViolated: Bool
 
-  /// Where the row holds with equality, in terms of the left side that it is `ratio` times of.
+  /// Returns the breakpoint at which the row is satisfied with equality, in terms of the left side
+  /// of which it is `ratio` times the multiple.
   func breakpoint(ratio: Double) -> Breakpoint {
     Breakpoint(
       position: -constant / ratio, rowScale: ratio, weight: abs(ratio), constraint: constraint,

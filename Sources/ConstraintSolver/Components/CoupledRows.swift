@@ -6,7 +6,7 @@ struct CoupledRows: ~Copyable {
   /// The constraints over one root, linked root by root from the bounds on.
   private(set) var breakpoints = Buffer<Breakpoint>()
 
-  /// Gathers the constraints of the strongest `levels` levels.
+  /// Collects the constraints of the strongest `levels` levels.
   mutating func gather(
     _ problem: Problem, levels: Int, _ substitutions: inout Substitutions,
     _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation
@@ -43,7 +43,7 @@ struct CoupledRows: ~Copyable {
     }
   }
 
-  /// Keeps a constraint of one term as a breakpoint of its root, if it has one.
+  /// Stores a constraint of one term as a breakpoint of its root, if it has one.
   @inline(__always)
   private mutating func addSingleton(
     _ index: Int32, _ row: ConstraintRow, rank: Int32, _ problem: Problem,
@@ -75,7 +75,7 @@ struct CoupledRows: ~Copyable {
     bounds[term.root].lastGoal = position
   }
 
-  /// Keeps a constraint as a breakpoint of its one root or as a row over several.
+  /// Stores a constraint as a breakpoint of its single root or as a row over several.
   private mutating func add(
     _ index: Int32, rank: Int32, _ problem: Problem, _ substitutions: inout Substitutions,
     _ violated: UncheckedSpan<Int32>
@@ -97,7 +97,7 @@ struct CoupledRows: ~Copyable {
     for position in 2..<reduced.count { terms.append(substitutions.terms[position]) }
   }
 
-  /// Whether a constraint is in a sorted list.
+  /// Returns whether a constraint is in a sorted list.
   private func contains(_ sorted: UncheckedSpan<Int32>, _ index: Int32) -> Bool {
     var low = 0
     var high = sorted.count
@@ -108,7 +108,7 @@ struct CoupledRows: ~Copyable {
     return low < sorted.count && sorted[low] == index
   }
 
-  /// The terms of a row.
+  /// Returns the terms of a row.
   @inline(__always)
   func terms(of row: CoupledRow) -> UncheckedSpan<ReducedTerm> {
     terms.span.part(from: Int(row.firstTerm), count: Int(row.termCount))

@@ -1,15 +1,16 @@
-/// How the roots move that have several values among the optima, written down while these are found.
+/// The motions of the roots that have several values among the optima, recorded while they are
+/// found.
 struct FreeMotions: ~Copyable {
   /// The multiples of directions, root by root, those of each in the order of directions.
   private var parts = Buffer<Motions.Part>()
-  /// Where the parts of each root begin, or -1.
+  /// The index of the first part of each root, or -1.
   private var starts = Buffer<Int32>()
-  /// How many parts each root that moves has.
+  /// The number of parts of each root that moves.
   private var counts = Buffer<Int32>()
   private var current: Int32 = -1
   private var directionCount = 0
 
-  /// Forgets what moves.
+  /// Removes all motions.
   mutating func removeAll(variableCount: Int) {
     parts.removeAll()
     starts.fill(variableCount, with: -1)
@@ -30,12 +31,12 @@ struct FreeMotions: ~Copyable {
     counts[current] += 1
   }
 
-  /// Ends a component of so many directions.
+  /// Ends a component with a number of directions.
   mutating func endDirections(_ count: Int) {
     directionCount += count
   }
 
-  /// The parts of a root; none if it does not move.
+  /// Returns the parts of a root, which are empty if it does not move.
   func parts(of root: Int32) -> UncheckedSpan<Motions.Part> {
     if starts[root] < 0 { return parts.span.part(from: 0, count: 0) }
     return parts.span.part(from: Int(starts[root]), count: Int(counts[root]))

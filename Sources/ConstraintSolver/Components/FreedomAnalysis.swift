@@ -1,20 +1,21 @@
-/// Finds the roots that have several values among the optima.
+/// The search for the roots that have several values among the optima.
 ///
-/// A root that no row concerns is free when its own goals leave it an interval. In components
-/// it is asked which of them some way along the face of optima moves.
+/// A root without rows is free if its own goals leave it an interval. In components, a root is free
+/// if some direction along the optimal face moves it.
 struct FreedomAnalysis: ~Copyable {
   private var cone = FaceCone()
   private var motions = FreeMotions()
   /// The components that have a free root or were solved by the simplex method.
   private var suspects = Buffer<Int32>()
-  /// Whether each variable of the component at hand moves.
+  /// Whether each variable of the current component moves.
   private var moves = Buffer<Bool>()
   /// The group of each free root, or -1.
   private var groupOfRoot = Buffer<Int32>()
-  /// Whether the basis recorded so far says that nothing determines a root.
+  /// Whether a root is undetermined according to the basis recorded so far.
   private var isArbitrary = Buffer<Bool>()
 
-  /// Finds what the strongest `levels` levels leave free, given a decision made with just these.
+  /// Finds the degrees of freedom that the strongest `levels` levels leave, given a decision made
+  /// with exactly these.
   mutating func run(
     _ problem: Problem, levels: Int, pivotLimit: Int?, _ substitutions: inout Substitutions,
     _ elimination: inout Elimination, _ relaxation: inout SeparableRelaxation,
@@ -48,7 +49,7 @@ struct FreedomAnalysis: ~Copyable {
       suspects.append(components.component(of: components.rows.rows[position]))
     }
     suspects.span.sort { $0 < $1 }
-    // The one solved last comes first, since its optimum is still at hand.
+    // The component solved last comes first, since its optimum is still loaded.
     let last = components.current
     if last >= 0 {
       groupCount = probe(
@@ -66,7 +67,8 @@ struct FreedomAnalysis: ~Copyable {
     return collectGroups(problem, &substitutions)
   }
 
-  /// Finds the free roots of one component and groups those that rows of one value tie together.
+  /// Finds the free roots of one component, and groups those that rows with a constant value
+  /// connect.
   private mutating func probe(
     _ component: Int32, _ problem: Problem, firstGroup: Int32, pivotLimit: Int?,
     _ substitutions: inout Substitutions, _ components: inout ComponentSolver
@@ -114,8 +116,8 @@ struct FreedomAnalysis: ~Copyable {
     return groupCount
   }
 
-  /// Whether the basis recorded so far calls arbitrary what was found to be determined, by
-  /// inequalities that meet in one point.
+  /// Returns whether the basis recorded so far marks variables as arbitrary that were found to be
+  /// determined, by inequalities that meet in one point.
   private mutating func isArbitraryBasis(
     _ firstRoot: Int, _ components: inout ComponentSolver
   ) -> Bool {
@@ -126,7 +128,7 @@ struct FreedomAnalysis: ~Copyable {
     return false
   }
 
-  /// Marks the roots of which the bases so far say that nothing determines them.
+  /// Marks the roots that are undetermined according to the bases so far.
   private mutating func markArbitrary(
     _ count: Int, _ relaxation: inout SeparableRelaxation, _ components: inout ComponentSolver
   ) {
@@ -161,7 +163,7 @@ struct FreedomAnalysis: ~Copyable {
     }
   }
 
-  /// The variables of each group.
+  /// Returns the variables of each group.
   private mutating func collectGroups(
     _ problem: Problem, _ substitutions: inout Substitutions
   ) -> Freedom {
@@ -182,7 +184,7 @@ struct FreedomAnalysis: ~Copyable {
     return Freedom(groups: groups)
   }
 
-  /// How the variables move that the last run found to be free, if there were any.
+  /// Returns the motions of the variables that the last run found to be free, if there were any.
   mutating func motions(_ problem: Problem, _ substitutions: inout Substitutions) -> Motions {
     var result = Motions(variableCount: problem.variableCount)
     for index in 0..<Int32(problem.variableCount) {

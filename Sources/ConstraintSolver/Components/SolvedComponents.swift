@@ -1,4 +1,4 @@
-/// What determines the roots of the components that the simplex method solved.
+/// The bases that determine the roots of the components solved by the simplex method.
 struct SolvedComponents: ~Copyable {
   private(set) var bases = Buffer<ComponentBasis>()
   /// The active constraints; of a constraint over several roots, none is named.
@@ -6,13 +6,13 @@ struct SolvedComponents: ~Copyable {
   /// The roots, component by component.
   var roots = Buffer<Int32>()
 
-  /// Forgets all components but not their roots.
+  /// Discards all components except for their roots.
   mutating func removeBases() {
     bases.removeAll()
     pivots.removeAll()
   }
 
-  /// Records the optimal basis of the component whose roots begin at the given place.
+  /// Records the optimal basis of the component whose first root has the given index.
   mutating func record(_ simplex: inout PiecewiseLinearSimplex, firstRoot: Int) {
     let count = simplex.program.columnCount
     bases.append(

@@ -1,4 +1,4 @@
-/// What a variable is replaced by: `scale · root + offset`, or the number `offset` when `root` is
+/// The substitution of a variable: `scale · root + offset`, or the number `offset` if `root` is
 /// `UnionFindNode.fixed`.
 struct AffineSubstitution: BitwiseCopyable {
   var root: Int32

@@ -1,7 +1,7 @@
-// What is done for every variable, once for each solve: without a branch for each, since nobody can guess which are
-// roots, and which have values.
+// The steps that are done for every variable, once per solve, are branch-free: which variables are
+// roots, and which have values, is unpredictable.
 extension AffineUnionFind {
-  /// Makes `roots` the variables that are roots, in order.
+  /// Sets `roots` to the variables that are roots, in order.
   mutating func collectRoots(_ roots: inout Buffer<Int32>) {
     let nodes = nodes
     roots.resize(to: nodes.count)
@@ -10,7 +10,7 @@ extension AffineUnionFind {
     var index = 0
     while index < nodes.count {
       let own = Int32(truncatingIfNeeded: index)
-      // Written in any case, and counted if it is one.
+      // It is written in any case, and counted only if it is one.
       target[found] = own
       let difference = UInt32(bitPattern: nodes[index].parent ^ own)
       found &+= Int(truncatingIfNeeded: (UInt64(difference) &- 1) &>> 63)
@@ -19,8 +19,8 @@ extension AffineUnionFind {
     roots.truncate(to: found)
   }
 
-  /// Computes the value of every variable from those of the roots, which are in `values` already; whether all are
-  /// finite.
+  /// Computes the value of every variable from those of the roots, which are already in `values`,
+  /// and returns whether all are finite.
   mutating func computeValues(_ values: UncheckedSpan<Double>) -> Bool {
     let nodes = nodes
     var poison = 0.0
@@ -31,7 +31,7 @@ extension AffineUnionFind {
         _ = compress(Int32(truncatingIfNeeded: index), isTrailed: false)
         node = nodes[index]
       }
-      // What has a value takes nothing of the first.
+      // A variable with a value takes nothing of the first.
       let root = node.parent & ~(node.parent >> 31)
       let value = node.scale * values[root] + node.offset
       values[index] = value

@@ -1,5 +1,5 @@
-/// Disjoint sets of variables that equalities over two variables tie together: each variable is a
-/// multiple of its set's root plus an offset, or a number.
+/// Disjoint sets of variables that are connected by equalities over two variables: each variable is
+/// a multiple of its set's root plus an offset, or a number.
 ///
 /// Such an equality removes a variable without fill-in ("doubleton equations": E. D. Andersen and K.
 /// D. Andersen, "Presolving in linear programming", Mathematical Programming 71, 1995). Union by size
@@ -9,18 +9,18 @@ struct AffineUnionFind: ~Copyable {
   private var memory = Buffer<UnionFindNode>()
   /// The bounds of roots.
   private(set) var bounds = Buffer<Bounds>()
-  /// The constraints that were used up, and the root that each removed, in order.
+  /// The applied constraints, and the root that each eliminated, in order.
   private(set) var pivots = Buffer<Pivot>()
-  /// Rows over three and more roots.
+  /// The rows over three and more roots.
   var deferred = DeferredRows()
-  /// What changed since a constraint was taken in, so far as it may have to be taken back.
+  /// The changes since a constraint was applied, as far as they may have to be undone.
   private(set) var trail = UnionFindTrail()
 
   /// The nodes of all variables.
   @inline(__always)
   var nodes: UnionFindNodes { UnionFindNodes(memory.span) }
 
-  /// Makes every one of `count` variables a root without bounds.
+  /// Makes each of `count` variables a root without bounds.
   mutating func reset(count: Int) {
     prepare(count: count)
     let nodes = nodes
@@ -33,19 +33,19 @@ struct AffineUnionFind: ~Copyable {
     }
   }
 
-  /// Makes room for `count` variables, none of which is a root yet.
+  /// Reserves memory for `count` variables, none of which is a root yet.
   mutating func prepare(count: Int) {
     memory.resize(to: count + 1)
     nodes[UnionFindNode.fixed] = UnionFindNode(root: UnionFindNode.fixed)
     bounds.resize(to: count)
     pivots.removeAll()
-    // Each removes a root.
+    // Each eliminates a root.
     pivots.reserve(count)
     deferred.removeAll()
     trail.removeAll()
   }
 
-  /// Forgets what was used up.
+  /// Removes the pivots.
   mutating func removePivots() {
     pivots.removeAll()
   }
@@ -58,11 +58,12 @@ struct AffineUnionFind: ~Copyable {
     bounds[root].firstGoal = -1
   }
 
-  /// Whether a variable is the root of its set.
+  /// Returns whether a variable is the root of its set.
   @inline(__always)
   func isRoot(_ variable: Int32) -> Bool { nodes[variable].parent == variable }
 
-  /// What a variable is replaced by; paths are compressed on the way, which is noted if `isTrailed`.
+  /// Returns the substitution of a variable, compressing paths on the way, which is recorded if
+  /// `isTrailed`.
   @inline(__always)
   mutating func find(_ variable: Int32, isTrailed: Bool = false) -> AffineSubstitution {
     let nodes = nodes
@@ -76,7 +77,8 @@ struct AffineUnionFind: ~Copyable {
     return compress(variable, isTrailed: isTrailed)
   }
 
-  /// The same as `find`, for a variable of which nobody can guess whether it has a value.
+  /// Returns the same as `find`, without branches, for a variable of which it is unpredictable
+  /// whether it has a value.
   @inline(__always)
   mutating func findAny(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes
@@ -87,7 +89,7 @@ struct AffineUnionFind: ~Copyable {
     return AffineSubstitution(root: node.parent, scale: node.scale, offset: node.offset)
   }
 
-  /// Points every variable on the path straight at the root.
+  /// Lets every variable on the path point directly to the root, and returns the substitution.
   @inline(never)
   mutating func compress(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes
@@ -107,7 +109,7 @@ struct AffineUnionFind: ~Copyable {
 
   private mutating func compressLong(_ variable: Int32, isTrailed: Bool) -> AffineSubstitution {
     let nodes = nodes
-    // On the way to the root the links are turned around, so that the way back is known.
+    // Links are reversed on the way to the root, so that the path can be followed back.
     var current = variable
     var previous: Int32 = -2
     while true {
@@ -137,9 +139,9 @@ struct AffineUnionFind: ~Copyable {
   }
 }
 
-// Using rows up.
+// The application of rows.
 extension AffineUnionFind {
-  /// Uses an equality over one root; whether the root's bounds allow it exactly.
+  /// Applies an equality over one root, and returns whether the root's bounds allow it exactly.
   @inline(__always)
   mutating func fix(
     _ row: ReducedRow, by constraint: Int32, isTrailed: Bool = false
@@ -150,7 +152,8 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Uses an equality over one root; whether the root's bounds allow it, but for rounding.
+  /// Applies an equality over one root, and returns whether the root's bounds allow it, up to
+  /// rounding.
   mutating func fix(
     _ row: ReducedRow, tolerance: Double, by constraint: Int32, isTrailed: Bool = false
   ) -> Bool {
@@ -161,7 +164,7 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Gives a root its value.
+  /// Sets the value of a root.
   @inline(__always)
   mutating func set(
     _ root: Int32, to value: Double, by constraint: Int32, isTrailed: Bool = false
@@ -174,22 +177,23 @@ extension AffineUnionFind {
     pivots.appendReserved(Pivot(constraint: constraint, variable: root))
   }
 
-  /// Gives a root a value that replaces any it has, without a trace.
+  /// Sets the value of a root, replacing any value that it has, without recording a pivot.
   @inline(__always)
   mutating func overwrite(_ root: Int32, with value: Double) {
     nodes[root] = UnionFindNode(value: value)
   }
 
-  /// Uses an equality over two roots, if their bounds allow it: one is expressed by the other.
+  /// Applies an equality over two roots, if their bounds allow it: one is expressed by the other.
   ///
-  /// The root of the smaller set goes, unless dividing by its coefficient would magnify rounding
-  /// errors (threshold pivoting).
+  /// The root of the smaller set is eliminated, unless dividing by its coefficient would magnify
+  /// rounding errors (threshold pivoting).
   ///
   /// - Parameters:
   ///   - row: The equality.
-  ///   - tolerance: How far from zero the left side may be; by default, bounds must be satisfied exactly.
-  ///   - constraint: Where it comes from.
-  ///   - isTrailed: Whether it is noted what changes.
+  ///   - tolerance: The maximum distance of the left side from zero; by default, bounds must be
+  ///     satisfied exactly.
+  ///   - constraint: The constraint from which it follows.
+  ///   - isTrailed: Whether changes are recorded.
   /// - Returns: Whether values remain.
   @inline(__always)
   mutating func merge(
@@ -220,7 +224,7 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Puts the bounds of a root that is about to vanish on the one that stays.
+  /// Transfers the bounds of a root that is about to be eliminated to the one that remains.
   private mutating func carryBounds(
     from gone: Int32, to kept: Int32, _ scale: Double, _ offset: Double, tolerance: Double
   ) -> Bool {
@@ -232,8 +236,8 @@ extension AffineUnionFind {
     return true
   }
 
-  /// Uses an inequality over one root, `term + constant (relation) 0`, as a bound; whether any values
-  /// remain.
+  /// Applies an inequality over one root, `term + constant (relation) 0`, as a bound, and returns
+  /// whether any values remain.
   @inline(__always)
   mutating func tighten(
     _ term: ReducedTerm, _ constant: Double, _ relation: Relation,
@@ -247,12 +251,12 @@ extension AffineUnionFind {
         to: bound, tolerance: tolerance() / abs(term.coefficient), by: constraint)
   }
 
-  /// Makes an equality over three or more roots wait.
+  /// Defers an equality over three or more roots.
   mutating func deferRow(_ constraint: Int32, _ terms: UncheckedSpan<ReducedTerm>) {
     deferred.append(constraint, watching: terms, nodes)
   }
 
-  /// Makes a deferred row wait again that still has three or more roots.
+  /// Defers a deferred row again that still has three or more roots.
   mutating func deferAgain(
     _ row: Int32, _ terms: UncheckedSpan<ReducedTerm>, isTrailed: Bool = false
   ) {
@@ -260,9 +264,10 @@ extension AffineUnionFind {
     deferred.watch(row, terms, nodes)
   }
 
-  /// Queues the rows that watch a root which is about to go.
+  /// Queues the rows that watch a root which is about to be eliminated.
   ///
-  /// Where there are any, it is noted what the root was; if `isTrailed`, also where there are none.
+  /// If there are any, the previous state of the root is recorded; if `isTrailed`, also if there
+  /// are none.
   @inline(__always)
   private mutating func prepareToRemove(_ root: Int32, isTrailed: Bool) {
     if isTrailed { trail.note(root, nodes[root]) }
@@ -277,13 +282,14 @@ extension AffineUnionFind {
     deferred.wake(from: first)
   }
 
-  /// Forgets what changed.
+  /// Begins a new, empty trail.
   @inline(__always)
   mutating func beginTrail() {
     trail.removeAll()
   }
 
-  /// Takes back what changed since the trail was begun, when there were so many pivots and watches.
+  /// Undoes the changes since the trail was begun, given the number of pivots and watches at that
+  /// time.
   mutating func takeBack(pivotCount: Int, watchCount: Int) {
     trail.takeBack(nodes, bounds.span)
     pivots.truncate(to: pivotCount)

@@ -1,45 +1,45 @@
-/// The lower and upper bound of a root, and the constraints behind them.
+/// The lower and upper bound of a root, and the constraints that imply them.
 struct Bounds: BitwiseCopyable {
-  /// The least value.
+  /// The lower bound.
   var lower = -Double.infinity
-  /// The greatest value.
+  /// The upper bound.
   var upper = Double.infinity
-  /// The constraint behind `lower`, or -1.
+  /// The constraint that implies `lower`, or -1.
   var lowerBy: Int32 = -1
-  /// The constraint behind `upper`, or -1.
+  /// The constraint that implies `upper`, or -1.
   var upperBy: Int32 = -1
   /// The first goal of this root alone, strongest level first, or -1.
   var firstGoal: Int32 = -1
-  /// The last of them.
+  /// The last goal of this root alone, or -1.
   var lastGoal: Int32 = -1
 
-  /// Whether one value remains.
+  /// Whether only one value remains.
   @inline(__always)
   var isClosed: Bool { lower >= upper }
 
-  /// Whether one value remains, or such as differ by what rounding may be off.
+  /// Whether only one value remains, or values that differ by no more than rounding.
   var isClosedButForRounding: Bool {
     let width = upper - lower
     return isClosed || width < .infinity && width <= 1e-9 * max(abs(lower), abs(upper))
   }
 
-  /// Whether there is a bound at all.
+  /// Whether there is any bound.
   @inline(__always)
   var isBounded: Bool { lower > -.infinity || upper < .infinity }
 
-  /// Whether a value lies between the bounds.
+  /// Returns whether a value is between the bounds.
   @inline(__always)
   func contains(_ value: Double) -> Bool {
     !(value < lower || value > upper)
   }
 
-  /// Whether a value lies between the bounds, but for rounding.
+  /// Returns whether a value is between the bounds, up to rounding.
   @inline(__always)
   func contains(_ value: Double, tolerance: Double) -> Bool {
     !(value < lower - tolerance || value > upper + tolerance)
   }
 
-  /// Raises the lower bound; whether values remain, but for rounding.
+  /// Raises the lower bound, and returns whether values remain, up to rounding.
   @inline(__always)
   mutating func raise(
     to bound: Double, tolerance: @autoclosure () -> Double, by constraint: Int32
@@ -51,7 +51,7 @@ struct Bounds: BitwiseCopyable {
     return true
   }
 
-  /// Lowers the upper bound; whether values remain, but for rounding.
+  /// Lowers the upper bound, and returns whether values remain, up to rounding.
   @inline(__always)
   mutating func reduce(
     to bound: Double, tolerance: @autoclosure () -> Double, by constraint: Int32
@@ -63,7 +63,7 @@ struct Bounds: BitwiseCopyable {
     return true
   }
 
-  /// The bounds of `x` that follow from these of `scale · x + offset`.
+  /// Returns the bounds of `x` implied by these bounds of `scale · x + offset`.
   func solved(scale: Double, offset: Double) -> Bounds {
     var result = Bounds(
       lower: (lower - offset) / scale, upper: (upper - offset) / scale, lowerBy: lowerBy,
@@ -75,7 +75,7 @@ struct Bounds: BitwiseCopyable {
     return result
   }
 
-  /// Keeps the tighter of these bounds and others; whether values remain, but for rounding.
+  /// Intersects these bounds with others, and returns whether values remain, up to rounding.
   mutating func intersect(_ other: Bounds, tolerance: Double) -> Bool {
     if other.lower > lower { (lower, lowerBy) = (other.lower, other.lowerBy) }
     if other.upper < upper { (upper, upperBy) = (other.upper, other.upperBy) }

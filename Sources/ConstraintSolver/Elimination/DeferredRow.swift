@@ -1,7 +1,8 @@
-/// A row over three or more roots, which waits until it has fewer.
+/// A row over three or more roots, which is deferred until it has fewer.
 struct DeferredRow: BitwiseCopyable {
   /// The constraint.
   var constraint: Int32
-  /// Counts how often it was queued; the complement of that, a negative number, once it is used up.
+  /// The number of times that it was queued, or the complement of that, a negative number, once it
+  /// has been applied.
   var generation: Int32
 }

@@ -1,18 +1,18 @@
 /// The rows over three or more roots.
 ///
-/// Each watches three of its roots, and is tried again when one of these is eliminated: before, it
-/// cannot have fewer than three. This makes elimination linear in practice. It is the watching of literals of satisfiability solvers:
-/// M. W. Moskewicz et al., "Chaff: engineering an efficient SAT solver", Design Automation Conference
-/// 2001.
+/// Each row watches three of its roots, and is retried when one of these is eliminated: before
+/// that, it cannot have fewer than three. This makes elimination linear in practice. It corresponds
+/// to the watched literals of satisfiability solvers: M. W. Moskewicz et al., "Chaff: engineering
+/// an efficient SAT solver", Design Automation Conference 2001.
 struct DeferredRows: ~Copyable {
   private(set) var rows = Buffer<DeferredRow>()
   private var watches = Buffer<Watch>()
-  /// The rows of which a watched root is gone.
+  /// The rows with an eliminated watched root.
   private(set) var pending = Buffer<Int32>()
-  /// How many rows are not used up; where there are none, nobody watches.
+  /// The number of unused rows; if it is 0, there are no watches.
   private(set) var waitingCount = 0
 
-  /// Forgets all rows.
+  /// Removes all rows.
   mutating func removeAll() {
     rows.removeAll()
     watches.removeAll()
@@ -20,17 +20,17 @@ struct DeferredRows: ~Copyable {
     waitingCount = 0
   }
 
-  /// Takes over the rows of another elimination, and whom they watch; the nodes keep the lists.
+  /// Copies the rows of another elimination and their watches; the lists are stored in the nodes.
   mutating func copy(_ other: borrowing DeferredRows) {
     rows.copy(other.rows)
     watches.copy(other.watches)
     waitingCount = other.waitingCount
   }
 
-  /// How many places in lists of roots there are.
+  /// The number of entries in watch lists.
   var watchCount: Int { watches.count }
 
-  /// Makes a row wait that has at least three roots, of which three are given.
+  /// Adds a row with at least three roots, of which three are given.
   mutating func append(
     _ constraint: Int32, watching terms: UncheckedSpan<ReducedTerm>,
     _ nodes: UnionFindNodes
@@ -55,7 +55,7 @@ struct DeferredRows: ~Copyable {
     watches.take(3)
   }
 
-  /// Queues the rows of a list whose root is gone.
+  /// Queues the rows of a list whose root was eliminated.
   @inline(__always)
   mutating func wake(from first: Int32) {
     let rows = rows.span
@@ -76,13 +76,14 @@ struct DeferredRows: ~Copyable {
     pending.take(found)
   }
 
-  /// Notes that a row is used up, or if it is, that it is not.
+  /// Toggles whether a row has been applied.
   mutating func retire(_ row: Int32) {
     rows[row].generation = ~rows[row].generation
     waitingCount &+= rows[row].generation < 0 ? -1 : 1
   }
 
-  /// Takes back what happened since the queue was empty, when there were so many places in lists of roots.
+  /// Undoes the changes since the queue was empty, given the number of watch list entries at that
+  /// time.
   mutating func takeBack(watchCount: Int) {
     for position in 0..<pending.count {
       let row = pending[position]

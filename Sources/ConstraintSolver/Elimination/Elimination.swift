@@ -1,24 +1,25 @@
-/// Gaussian elimination of the required equalities, in the order of adding.
+/// Gaussian elimination of the required equalities, in the order in which they were added.
 ///
-/// A row over one root gives it its value, a row over two expresses one root by the other, and neither
-/// makes any other row longer; those over more are deferred until they have become shorter, and what
-/// never does is left to the simplex method. Pivots are thus chosen for sparsity first and stability
-/// second: H. M. Markowitz, "The elimination form of the inverse and its application to linear
-/// programming", Management Science 3 (1957). Inequalities over one root become its bounds (A. L.
-/// Brearley, G. Mitra, H. P. Williams, "Analysis of mathematical programming problems prior to applying
-/// the simplex algorithm", Mathematical Programming 8, 1975).
+/// A row over one root determines its value, a row over two expresses one root by the other, and
+/// neither makes any other row longer; those over more are deferred until they have become shorter,
+/// and those that never do are left to the simplex method. Pivots are thus selected for sparsity
+/// first and stability second: H. M. Markowitz, "The elimination form of the inverse and its
+/// application to linear programming", Management Science 3 (1957). Inequalities over one root
+/// become its bounds (A. L. Brearley, G. Mitra, H. P. Williams, "Analysis of mathematical
+/// programming problems prior to applying the simplex algorithm", Mathematical Programming 8,
+/// 1975).
 struct Elimination: ~Copyable {
   /// The inequalities over several roots.
   private(set) var inequalities = Buffer<Int32>()
   /// The constraints that contradict earlier ones.
   private(set) var rejected = Buffer<Int32>()
-  /// The equalities that had nothing left to determine; kept if `isRecording`.
+  /// The equalities that determined nothing; recorded if `isRecording`.
   private(set) var redundant = Buffer<Int32>()
   var isRecording = false
-  /// How many changes were taken back.
+  /// The number of undone changes.
   private(set) var takenBack = 0
 
-  /// Forgets an earlier elimination.
+  /// Discards an earlier elimination.
   mutating func begin() {
     inequalities.removeAll()
     rejected.removeAll()
@@ -26,11 +27,12 @@ struct Elimination: ~Copyable {
     takenBack = 0
   }
 
-  /// Takes in the required constraints before `limit`.
+  /// Applies the required constraints before `limit`.
   ///
-  /// A constraint that contradicts what came before, and can be told to before anything was changed,
-  /// is rejected on the spot. One whose consequences turn out contradictory is left out from now on, and what
-  /// followed from it is taken back; for a question whether there is one, that is the end, and the result false.
+  /// A constraint that contradicts earlier ones, and for which this is detected before any change,
+  /// is rejected immediately. One whose consequences turn out to be contradictory is excluded from
+  /// then on, and its consequences are undone; if the query is only whether there is a
+  /// contradiction, the elimination ends with the result `false`.
   mutating func run(
     _ problem: Problem, limit: Int32, isQuestion: Bool, _ substitutions: inout Substitutions,
     _ exclusions: inout Exclusions
@@ -58,7 +60,7 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Uses a required equality; whether it can hold.
+  /// Applies a required equality, and returns whether it can be satisfied.
   @inline(__always)
   private mutating func takeEquality(
     _ index: Int32, _ row: ConstraintRow, _ problem: Problem,
@@ -74,12 +76,12 @@ struct Elimination: ~Copyable {
     return takeNearly(index, problem, &substitutions, isTrailed: false)
   }
 
-  /// Uses a required equality over at most two roots if it can hold but for rounding.
+  /// Applies a required equality over at most two roots if it can be satisfied up to rounding.
   @inline(never)
   private mutating func takeNearly(
     _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions, isTrailed: Bool
   ) -> Bool {
-    // Once more, so that it need not be kept in memory where that is not needed.
+    // The row is reduced again, so that it is not kept in memory where it is not required.
     let reduced = substitutions.reduce(problem.row(index), problem)
     let tolerance =
       reduced.count == 0 && reduced.constant == 0
@@ -98,7 +100,8 @@ struct Elimination: ~Copyable {
     }
   }
 
-  /// Uses a required inequality if it concerns at most one root; whether it can hold.
+  /// Applies a required inequality if it contains at most one root, and returns whether it can be
+  /// satisfied.
   @inline(__always)
   private mutating func takeInequality(
     _ index: Int32, _ row: ConstraintRow, _ problem: Problem,
@@ -113,7 +116,7 @@ struct Elimination: ~Copyable {
     return takeLongInequality(index, problem, &substitutions)
   }
 
-  /// Uses a required inequality over several variables, or one whose value is known.
+  /// Applies a required inequality over several variables, or one whose value is known.
   @inline(never)
   private mutating func takeLongInequality(
     _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
@@ -130,9 +133,11 @@ struct Elimination: ~Copyable {
       reduced.first, reduced.constant, row.relation, tolerance: tolerance, by: index)
   }
 
-  /// Tries the deferred rows again of which watched roots are gone; whether all can hold.
+  /// Retries the deferred rows whose watched roots were eliminated, and returns whether all can be
+  /// satisfied.
   ///
-  /// If they cannot, everything is as it was before the constraint that made these go, which is the last pivot.
+  /// If they cannot, the state is the same as before the constraint that eliminated these roots,
+  /// which is the last pivot.
   @inline(never)
   private mutating func retryDeferred(
     _ problem: Problem, _ substitutions: inout Substitutions
@@ -169,10 +174,10 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Looks again at the inequalities over several roots; whether they can hold.
+  /// Reexamines the inequalities over several roots, and returns whether they can be satisfied.
   ///
-  /// Those that became bounds or constants are used, the rest stay. If they cannot hold, the reason is
-  /// in the certificate.
+  /// Those that became bounds or constants are applied, the others remain. If they cannot be
+  /// satisfied, the reason is in the certificate.
   mutating func reviewInequalities(
     _ problem: Problem, _ substitutions: inout Substitutions,
     _ certificate: inout FarkasCertificate
@@ -204,7 +209,7 @@ struct Elimination: ~Copyable {
     return true
   }
 
-  /// Notes that an inequality leaves no value to a root, because of a bound on the other side.
+  /// Records that an inequality leaves a root without values, because of a bound on the other side.
   private func blame(
     _ index: Int32, _ term: ReducedTerm, _ row: ConstraintRow, _ problem: Problem,
     _ substitutions: inout Substitutions, _ certificate: inout FarkasCertificate

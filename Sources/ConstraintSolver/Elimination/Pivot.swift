@@ -1,6 +1,6 @@
-/// One step of an elimination: a constraint by which a variable was expressed in those that remain.
+/// A step of an elimination: a constraint by which a variable was expressed in the remaining ones.
 struct Pivot: BitwiseCopyable, Sendable {
-  /// The constraint, which holds with equality from here on.
+  /// The constraint, which is satisfied with equality from now on.
   var constraint: Int32
   /// The variable.
   var variable: Int32

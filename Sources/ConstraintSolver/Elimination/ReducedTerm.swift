@@ -1,6 +1,6 @@
 /// A root of a constraint after substitution, with its coefficient.
 struct ReducedTerm: BitwiseCopyable {
-  /// What the root is multiplied by.
+  /// The coefficient of the root.
   var coefficient: Double
   /// The root.
   var root: Int32

@@ -1,21 +1,21 @@
-/// What variables are replaced by, and rows after the replacement.
+/// The substitutions of variables, and rows after substitution.
 ///
-/// Required constraints come first; what weaker levels decide of the roots that these leave is a second
-/// elimination on top, which can be taken back without the first.
+/// Required constraints come first; the decisions of weaker levels about the remaining roots are a
+/// second elimination on top, which can be undone separately.
 struct Substitutions: ~Copyable {
-  /// What required constraints determine.
+  /// The substitutions determined by required constraints.
   var required = AffineUnionFind()
-  /// What is decided of the roots that they leave.
+  /// The substitutions decided by weaker levels.
   var decided = AffineUnionFind()
   /// The roots of the row last reduced, if it has three or more.
   private(set) var terms = Buffer<ReducedTerm>()
-  /// For each of them, if several terms were added up, the sum of the absolute values that its coefficient is the sum
-  /// of, to judge cancellation by.
+  /// For each of them, if several terms were summed, the sum of the absolute values of the summands
+  /// of its coefficient, with which cancellation is judged.
   private var magnitudes = Buffer<Double>()
-  /// Where in `terms` each root may be.
+  /// The index in `terms` at which each root may be.
   private var slots = Buffer<Int32>()
-  /// What is added to the size of every value when rounding is judged: a fraction of the largest
-  /// number of the system.
+  /// An amount that is added to the magnitude of every value when rounding is judged: a fraction of
+  /// the largest number of the system.
   private var roundoff = 0.0
 
   init() {
@@ -23,16 +23,16 @@ struct Substitutions: ~Copyable {
     magnitudes.resize(to: Int(Substitutions.shortLength))
   }
 
-  /// Begins with every variable on its own.
+  /// Begins with every variable as a root.
   mutating func begin(_ problem: Problem) {
     required.reset(count: problem.variableCount)
     decided.removePivots()
     if slots.count < problem.variableCount { slots.fill(problem.variableCount, with: 0) }
-    // Beyond this, a single row of odd scale would excuse errors of others.
+    // Beyond this limit, a single row of unusual scale would excuse errors of others.
     roundoff = 1e-4 * min(problem.magnitude, 1e9)
   }
 
-  /// What a variable is replaced by after required constraints and decisions.
+  /// Returns the substitution of a variable after required constraints and decisions.
   @inline(__always)
   mutating func findDecided(_ variable: Int32) -> AffineSubstitution {
     let first = required.find(variable)
@@ -44,10 +44,10 @@ struct Substitutions: ~Copyable {
   }
 
   /// Expresses a constraint in the roots that required constraints leave, or with `decidedToo` in
-  /// those that are still undecided; if there are three or more, they are left in `terms`.
+  /// those that are still undecided; three or more roots are left in `terms`.
   ///
-  /// With `isTrailed`, it is noted what changes on the way. Which variables have values is different from constraint to
-  /// constraint, so no branch depends on it before the roots are counted.
+  /// With `isTrailed`, changes on the way are recorded. Which variables have values differs from
+  /// constraint to constraint, so no branch depends on it before the roots are counted.
   @inline(__always)
   mutating func reduce(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false, isTrailed: Bool = false
@@ -67,7 +67,7 @@ struct Substitutions: ~Copyable {
     }
   }
 
-  /// What the variable of a term is replaced by.
+  /// Returns the substitution of a term's variable.
   @inline(__always)
   private mutating func replacement(
     of term: Term, decidedToo: Bool, isTrailed: Bool
@@ -77,7 +77,7 @@ struct Substitutions: ~Copyable {
       : required.findAny(term.variable.index, isTrailed: isTrailed)
   }
 
-  /// Expresses a constraint of two terms in roots.
+  /// Expresses a constraint with two terms in roots.
   @inline(__always)
   private mutating func reducePair(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
@@ -106,7 +106,7 @@ struct Substitutions: ~Copyable {
     return ReducedRow(constant: constant, count: isCancelled ? 0 : 1, first: term, second: term)
   }
 
-  /// Expresses a constraint of some terms in roots.
+  /// Expresses a constraint with several terms in roots.
   @inline(__always)
   private mutating func reduceSeveral(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
@@ -114,7 +114,7 @@ struct Substitutions: ~Copyable {
     let terms = terms.span
     var constant = row.constant
     var count = 0
-    // A bit for each root, or for several.
+    // A bit for each root, or shared by several.
     var seen: UInt64 = 0
     var repeated: UInt64 = 0
     for term in problem.terms(of: row) {
@@ -122,7 +122,7 @@ struct Substitutions: ~Copyable {
       constant += term.coefficient * replacement.offset
       terms[count] = ReducedTerm(
         coefficient: term.coefficient * replacement.scale, root: replacement.root)
-      // 1 if a root is left. A condition would become a branch.
+      // 1 if a root remains. A condition would become a branch.
       let isLeft = ~UInt32(bitPattern: replacement.root) >> 31
       count &+= Int(isLeft)
       let mark = UInt64(isLeft) &<< UInt64(truncatingIfNeeded: replacement.root)
@@ -133,7 +133,7 @@ struct Substitutions: ~Copyable {
     return ReducedRow(constant: constant, count: count, first: terms[0], second: terms[1])
   }
 
-  /// Adds up the coefficients of equal roots; how many roots remain.
+  /// Adds up the coefficients of equal roots, and returns the number of remaining roots.
   @inline(never)
   private mutating func addUp(_ count: Int) -> Int {
     let terms = terms.span
@@ -155,10 +155,10 @@ struct Substitutions: ~Copyable {
     return kept == count ? count : dropCancelled(kept)
   }
 
-  /// How far from zero the constant of a constraint may be after substitution and still count as zero: a fraction of
-  /// the size of the numbers that it is the sum of.
+  /// Returns the distance from zero up to which the constant of a constraint counts as zero after
+  /// substitution: a fraction of the magnitude of the numbers of which it is the sum.
   ///
-  /// That is seldom asked, and not computed before it is.
+  /// It is rarely required, and computed only on demand.
   @inline(never)
   mutating func tolerance(
     of row: ConstraintRow, _ problem: Problem, decidedToo: Bool = false
@@ -171,8 +171,8 @@ struct Substitutions: ~Copyable {
     return 1e-9 * magnitude
   }
 
-  /// The one root of a constraint of one term, with the constant left over; `nil` if the value of
-  /// its variable is known to the required constraints or decided.
+  /// Returns the single root of a constraint with one term, with the remaining constant, or `nil`
+  /// if the value of its variable is determined or decided.
   @inline(__always)
   mutating func reduceSingleton(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool
@@ -194,16 +194,16 @@ struct Substitutions: ~Copyable {
     )
   }
 
-  /// The last three roots of the row last reduced, for it to watch.
+  /// Returns the last three roots of the row that was reduced last, which it can watch.
   @inline(__always)
   func watchable(_ row: ReducedRow) -> UncheckedSpan<ReducedTerm> {
     terms.span.part(from: row.count - 3, count: 3)
   }
 
-  /// Up to how many terms a constraint is looked through for each of its roots.
+  /// The number of terms up to which a constraint is searched for each of its roots.
   private static let shortLength: Int32 = 16
 
-  /// Expresses a constraint of many terms in roots.
+  /// Expresses a constraint with many terms in roots.
   @inline(never)
   private mutating func reduceLong(
     _ row: ConstraintRow, _ problem: Problem, decidedToo: Bool, isTrailed: Bool
@@ -237,7 +237,7 @@ struct Substitutions: ~Copyable {
     return ReducedRow(constant: constant, count: count, first: terms[0], second: terms[1])
   }
 
-  /// Removes the roots whose coefficients cancelled; how many remain.
+  /// Removes the roots whose coefficients cancelled, and returns the number of remaining ones.
   @inline(__always)
   private mutating func dropCancelled(_ count: Int) -> Int {
     let terms = terms.span

@@ -1,8 +1,9 @@
 /// A variable with the sum of its coefficients.
 struct SummedTerm: BitwiseCopyable {
-  /// What the variable is multiplied by.
+  /// The coefficient of the variable.
   var coefficient: Double
-  /// The sum of the absolute values that `coefficient` is the sum of, to judge cancellation by.
+  /// The sum of the absolute values of the summands of `coefficient`, with which cancellation is
+  /// judged.
   var magnitude: Double
   /// The variable.
   var root: Int32

@@ -1,20 +1,20 @@
 /// A variable's node in an `AffineUnionFind`: `variable = scale · parent + offset`.
 ///
-/// The formula is that of roots, which are once themselves, and of known values as well, so that they need not be told
-/// apart: a processor often guesses wrong which of them a variable is.
+/// The formula also covers roots, which are one time themselves, and known values, so that these
+/// need not be distinguished: their branches are hard to predict.
 struct UnionFindNode: BitwiseCopyable {
-  /// The factor to the parent: 1 of a root, 0 when the value is known.
+  /// The factor to the parent: 1 for a root, 0 if the value is known.
   var scale: Double
-  /// The distance to the parent; the value itself when `parent` is `UnionFindNode.fixed`.
+  /// The distance to the parent, or the value itself if `parent` is `UnionFindNode.fixed`.
   var offset: Double
-  /// The parent, itself for a root, `UnionFindNode.fixed` when the value is known.
+  /// The parent: itself for a root, `UnionFindNode.fixed` if the value is known.
   var parent: Int32
   /// The first of the deferred rows that watch this root, or -1.
   var firstWatch: Int32
-  /// How many variables the set has; of roots only.
+  /// The number of variables in the set; valid for roots only.
   var size: Int32
 
-  /// A root that stands for itself alone.
+  /// Creates a root that represents only itself.
   @inline(__always)
   init(root: Int32, firstWatch: Int32 = -1) {
     scale = 1
@@ -24,7 +24,7 @@ struct UnionFindNode: BitwiseCopyable {
     size = 1
   }
 
-  /// A variable whose value is known.
+  /// Creates a variable with a known value.
   @inline(__always)
   init(value: Double) {
     scale = 0
@@ -34,6 +34,6 @@ struct UnionFindNode: BitwiseCopyable {
     size = 1
   }
 
-  /// The parent of a variable whose value is known.
+  /// The parent of a variable with a known value.
   static let fixed: Int32 = -1
 }

@@ -1,28 +1,28 @@
-/// The nodes of an `AffineUnionFind` by variable, of which the first is that of `UnionFindNode.fixed`.
+/// The nodes of an `AffineUnionFind` by variable, preceded by that of `UnionFindNode.fixed`.
 ///
-/// That all known values have a root, as if they were multiples of it, spares whoever goes from a node to its parent the
-/// question whether there is one.
+/// Since all known values have a root, as if they were multiples of it, code that follows a node to
+/// its parent need not check whether there is one.
 struct UnionFindNodes: BitwiseCopyable {
   private let all: UncheckedSpan<UnionFindNode>
 
-  /// The nodes in memory where there is one for each variable, and one before them.
+  /// Creates the nodes in memory that contains one for each variable, and one before them.
   @inline(__always)
   init(_ all: UncheckedSpan<UnionFindNode>) {
     self.all = all
   }
 
-  /// How many variables there are.
+  /// The number of variables.
   @inline(__always)
   var count: Int { all.count &- 1 }
 
-  /// The node of a variable, or of `UnionFindNode.fixed`.
+  /// Accesses the node of a variable, or of `UnionFindNode.fixed`.
   @inline(__always)
   subscript(variable: Int32) -> UnionFindNode {
     get { all[Int(variable) &+ 1] }
     nonmutating _modify { yield &all[Int(variable) &+ 1] }
   }
 
-  /// The node of a variable.
+  /// Accesses the node of a variable.
   @inline(__always)
   subscript(variable: Int) -> UnionFindNode {
     get { all[variable &+ 1] }

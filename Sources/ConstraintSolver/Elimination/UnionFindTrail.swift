@@ -1,15 +1,15 @@
-/// What an `AffineUnionFind` was before its last changes.
+/// The state of an `AffineUnionFind` before its last changes.
 ///
-/// A constraint may contradict others by what follows from it only. Then what followed is taken back, and
-/// the elimination goes on as if it had not been there.
+/// A constraint may contradict others only by its consequences. These are then undone, and the
+/// elimination continues as if the constraint did not exist.
 struct UnionFindTrail: ~Copyable {
-  /// A node as it was.
+  /// The previous state of a node.
   struct Change: BitwiseCopyable {
     var node: UnionFindNode
     var variable: Int32
   }
 
-  /// Bounds as they were.
+  /// The previous state of bounds.
   struct BoundsChange: BitwiseCopyable {
     var bounds: Bounds
     var root: Int32
@@ -18,23 +18,23 @@ struct UnionFindTrail: ~Copyable {
   private var changes = Buffer<Change>()
   private var boundsChanges = Buffer<BoundsChange>()
 
-  /// How many changes were noted.
+  /// The number of recorded changes.
   var count: Int { changes.count }
 
-  /// Forgets all changes.
+  /// Removes all changes.
   @inline(__always)
   mutating func removeAll() {
     changes.removeAll()
     boundsChanges.removeAll()
   }
 
-  /// Notes the node of a variable before it changes.
+  /// Records the node of a variable before it changes.
   @inline(__always)
   mutating func note(_ variable: Int32, _ node: UnionFindNode) {
     changes.append(Change(node: node, variable: variable))
   }
 
-  /// Notes the nodes of some roots before they change.
+  /// Records the nodes of several roots before they change.
   @inline(__always)
   mutating func note(_ roots: UncheckedSpan<ReducedTerm>, _ nodes: UnionFindNodes) {
     let room = changes.room(for: roots.count)
@@ -45,17 +45,17 @@ struct UnionFindTrail: ~Copyable {
     changes.take(roots.count)
   }
 
-  /// Notes the bounds of a root before they change.
+  /// Records the bounds of a root before they change.
   mutating func note(boundsOf root: Int32, _ bounds: Bounds) {
     boundsChanges.append(BoundsChange(bounds: bounds, root: root))
   }
 
-  /// Takes all changes back, the last first.
+  /// Undoes all changes, the last first.
   mutating func takeBack(_ nodes: UnionFindNodes, _ bounds: UncheckedSpan<Bounds>) {
     for position in stride(from: changes.count - 1, through: 0, by: -1) {
       let change = changes[position]
       let parent = nodes[change.variable].parent
-      // A root that was united with another counts there no more.
+      // A root that was merged into another is not counted there any more.
       if change.node.parent == change.variable, parent != change.variable, parent >= 0 {
         nodes[parent].size -= change.node.size
       }

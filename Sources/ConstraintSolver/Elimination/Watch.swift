@@ -1,9 +1,9 @@
-/// A deferred row's place in the list of one root that it watches.
+/// The entry of a deferred row in the list of one root that it watches.
 struct Watch: BitwiseCopyable {
   /// The deferred row.
   var row: Int32
-  /// The row's generation when this was written; an older one is void.
+  /// The row's generation when the entry was written; an older entry is void.
   var generation: Int32
-  /// The next in the same root's list, or -1.
+  /// The next entry in the same root's list, or -1.
   var next: Int32
 }

@@ -1,7 +1,7 @@
-/// A constraint that contradicts earlier ones, and one of these.
+/// A constraint that contradicts earlier ones, with one of these.
 struct Accusation: BitwiseCopyable {
-  /// The constraint that is left out.
+  /// The excluded constraint.
   var accused: Int32
-  /// A constraint without which there is no proof of it.
+  /// A constraint that every proof against it requires.
   var witness: Int32
 }

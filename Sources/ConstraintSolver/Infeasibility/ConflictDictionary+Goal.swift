@@ -1,34 +1,34 @@
-// Bringing the goal nearer while all other constraints hold: the primal simplex method.
+// Moving the goal nearer while all other constraints remain satisfied: the primal simplex method.
 extension ConflictDictionary {
-  /// A way along a nonbasic variable.
+  /// A move along a nonbasic variable.
   struct Ray {
     var column: Int
-    /// The way, by its sign, and how far it is.
+    /// The direction, by its sign, and the distance.
     var step: Double
   }
 
-  /// How far a way is open.
+  /// The reach of a move.
   enum Reach {
-    /// To where the goal holds.
+    /// The move reaches a point where the goal is satisfied.
     case goal(Ray)
-    /// To where the constraint of a basic variable would be broken.
+    /// The move ends where the constraint of a basic variable would be violated.
     case wall(row: Int, Ray)
   }
 
-  /// What is found about the goal.
+  /// The result for the goal.
   enum Outcome {
-    /// It holds at the end of the way.
+    /// The goal is satisfied at the end of the ray.
     case reached(Ray)
-    /// Nothing brings it nearer.
+    /// No move brings it nearer.
     case impossible
-    /// It is not known.
+    /// The result is unknown.
     case unknown
   }
 
-  /// The way in which the slack of the goal must go.
+  /// The direction in which the slack of the goal must move.
   var goalDirection: Double { variables[slack(of: goal)].value < 0 ? 1 : -1 }
 
-  /// The way along a column that brings the goal nearer; 0 if neither does.
+  /// Returns the direction along a column that brings the goal nearer, or 0 if neither does.
   @inline(__always)
   private func improvement(_ column: Int, _ row: Int, _ direction: Double) -> Double {
     let entry = self.column(column)[row]
@@ -37,9 +37,10 @@ extension ConflictDictionary {
     return variables[nonbasic[column]].mayGo(way) ? way : 0
   }
 
-  /// The column along which the goal comes nearer fastest, and which way; nil if there is none.
+  /// Returns the column, with a direction, along which the goal comes nearer at the highest rate,
+  /// or `nil` if there is none.
   ///
-  /// In order it is that of the first variable, by Bland's rule.
+  /// In order, it is that of the first variable, by Bland's rule.
   private func entering(inOrder: Bool) -> (column: Int, way: Double)? {
     let row = goalRow
     let direction = goalDirection
@@ -54,9 +55,10 @@ extension ConflictDictionary {
     return best
   }
 
-  /// How far the way along a column is open.
+  /// Returns the reach of a move along a column.
   ///
-  /// Of constraints that end it at the same point, that with the largest coefficient rounds least.
+  /// Of constraints that end the move at the same point, the one with the largest coefficient has
+  /// the smallest rounding errors.
   func reach(_ column: Int, _ way: Double, inOrder: Bool) -> Reach {
     let own = self.column(column)
     let goalRow = goalRow
@@ -72,7 +74,7 @@ extension ConflictDictionary {
       if entry <= Self.least { continue }
       let room = variable.room(own[row] * way) / entry
       if room > length { continue }
-      // Before the first wall, only one that stands nearer than the goal.
+      // Among walls before the first one found, only one that is nearer than the goal.
       let isBetter =
         room < length || wall >= 0 && (inOrder ? basic[row] < basic[wall] : entry > size)
       if isBetter { (wall, length, size) = (row, room, entry) }
@@ -81,8 +83,8 @@ extension ConflictDictionary {
     return wall < 0 ? .goal(ray) : .wall(row: wall, ray)
   }
 
-  /// The way along the slack of a constraint that was released that brings the goal nearer, and how far it
-  /// is open; nil if it does not count towards the goal.
+  /// Returns the reach of the move along the slack of a released constraint that brings the goal
+  /// nearer, or `nil` if the constraint does not affect the goal.
   func reach(releasing constraint: Int) -> Reach? {
     let place = variables[slack(of: constraint)].place
     if place >= 0 { return nil }
@@ -91,7 +93,8 @@ extension ConflictDictionary {
     return way == 0 ? nil : reach(column, way, inOrder: false)
   }
 
-  /// Goes to where a constraint would be broken, which holds with equality from there on.
+  /// Moves to the point where a constraint would become violated; the constraint is satisfied with
+  /// equality from then on.
   mutating func go(to row: Int, _ ray: Ray, effort: inout Int) {
     move(ray.column, by: ray.step)
     let wall = basic[row]
@@ -99,7 +102,7 @@ extension ConflictDictionary {
     settle(wall)
   }
 
-  /// Brings the goal as near as it comes.
+  /// Moves the goal as near as possible.
   mutating func approach(effort: inout Int) -> Outcome {
     var stalled = 0
     for _ in 0..<(1_000 + 50 * (rowCount + columnCount)) {

@@ -1,13 +1,14 @@
-// What a dictionary says is checked on the constraints as they were added.
+// The results of a dictionary are verified with the constraints as they were added.
 extension ConflictDictionary {
-  /// Whether a constraint has a part in why the goal comes no nearer.
+  /// Returns whether a constraint is a reason for which the goal does not come nearer.
   func countsTowardsGoal(_ constraint: Int) -> Bool {
     let place = variables[slack(of: constraint)].place
     return place < 0 && abs(column(Int(~place))[goalRow]) > Self.least
   }
 
-  /// Whether the row of the goal is a Farkas certificate: multiples of constraints, with the right signs
-  /// for inequalities, whose sum has no variable left and says of a number that it is what it is not.
+  /// Returns whether the row of the goal is a Farkas certificate: multiples of constraints, with
+  /// the right signs for inequalities, whose sum contains no variable and is a false statement
+  /// about a number.
   func provesContradiction(_ problem: Problem, _ sums: inout LinearSum) -> Bool {
     let row = goalRow
     let direction = goalDirection
@@ -24,8 +25,8 @@ extension ConflictDictionary {
     return sums.isCancelled && direction * sums.constant > 1e-8 * sums.constantMagnitude
   }
 
-  /// Whether all constraints that are demanded hold at the end of a way, the goal included, but for
-  /// rounding.
+  /// Returns whether all enforced constraints are satisfied at the end of a ray, including the
+  /// goal, up to rounding.
   func holds(at ray: Ray, _ problem: Problem, _ point: inout Buffer<Double>) -> Bool {
     point.resize(to: columnCount)
     let own = column(ray.column)
@@ -41,7 +42,7 @@ extension ConflictDictionary {
       if !(abs(value) <= farthest) { return false }
       point[index] = value
     }
-    // As where required constraints are eliminated.
+    // The tolerance is that of the elimination of required constraints.
     let roundoff = 1e-4 * min(problem.magnitude, 1e9)
     for row in 0..<rowCount where !variables[slack(of: row)].isFree {
       let constraint = problem.rows[row]

@@ -1,9 +1,10 @@
-/// Required constraints as a dictionary: every basic variable is a sum of multiples of the nonbasic ones
-/// and a constant.
+/// Required constraints as a dictionary: every basic variable is a linear combination of the
+/// nonbasic ones and a constant.
 ///
-/// The variables are those of the system, which may have any value and never leave the basis, and the slacks
-/// of the constraints. It stands at a point where all constraints hold but the last, the goal. Values are
-/// kept instead of constants. It is dense, column by column, and skips zeros.
+/// The variables are those of the system, which may have any value and never leave the basis, and
+/// the slacks of the constraints. The dictionary describes a point that satisfies all constraints
+/// except the last, the goal. Values are stored instead of constants. It is dense, column by
+/// column, and skips zeros.
 ///
 /// V. Chvátal, Linear Programming, Freeman 1983, chapter 2 (dictionaries).
 struct ConflictDictionary: ~Copyable {
@@ -16,18 +17,18 @@ struct ConflictDictionary: ~Copyable {
   private(set) var nonbasic = Buffer<Int32>()
   /// The variables of the system, and after them the slacks.
   private(set) var variables = Buffer<ConflictVariable>()
-  /// By what each constraint is multiplied, so that its largest coefficient is about 1.
+  /// The scale factor of each constraint, with which its largest coefficient is about 1.
   private(set) var scales = Buffer<Double>()
   private var nonzeros = Buffer<Int32>()
 
-  /// What is less than this next to 1 counts as nothing.
+  /// The threshold below which a number counts as zero next to 1.
   static let least = 1e-9
 
-  /// The slack of a constraint.
+  /// Returns the slack of a constraint.
   @inline(__always)
   func slack(of constraint: Int) -> Int { columnCount + constraint }
 
-  /// The constraint that is not satisfied.
+  /// The constraint that is violated.
   @inline(__always)
   var goal: Int { rowCount - 1 }
 
@@ -35,14 +36,14 @@ struct ConflictDictionary: ~Copyable {
   @inline(__always)
   var goalRow: Int { Int(variables[slack(of: goal)].place) }
 
-  /// The entries of a column.
+  /// Returns the entries of a column.
   @inline(__always)
   func column(_ column: Int) -> UncheckedSpan<Double> {
     entries.span.part(from: column * rowCount, count: rowCount)
   }
 
-  /// Begins with all slacks as the basis, at a point where all constraints but the last hold; whether
-  /// they do.
+  /// Loads a problem with all slacks as the basis, at a point that should satisfy all constraints
+  /// except the last, and returns whether it does.
   mutating func load(_ problem: Problem, at point: UncheckedSpan<Double>) -> Bool {
     rowCount = problem.rows.count
     columnCount = problem.variableCount
@@ -59,7 +60,7 @@ struct ConflictDictionary: ~Copyable {
     return variables[slack(of: goal)].error(of: variables[slack(of: goal)].value) > 0
   }
 
-  /// Adds a constraint; whether it holds.
+  /// Loads a constraint, and returns whether it is satisfied.
   private mutating func load(_ row: Int, _ problem: Problem) -> Bool {
     let constraint = problem.rows[row]
     let terms = problem.terms(of: constraint)
@@ -86,9 +87,9 @@ struct ConflictDictionary: ~Copyable {
     return slack.error(of: slack.value) == 0
   }
 
-  /// Makes variables of the system basic in place of the slacks of equalities.
+  /// Makes variables of the system basic, in exchange for the slacks of equalities.
   ///
-  /// The point stays where it is, as these slacks are nothing there.
+  /// The point does not change, since these slacks are zero there.
   mutating func takeEqualities(_ problem: Problem, effort: inout Int) {
     for row in 0..<goal where problem.rows[row].relation == .equal {
       if effort < 0 { return }
@@ -139,7 +140,7 @@ struct ConflictDictionary: ~Copyable {
     variables[leaving].place = ~Int32(column)
   }
 
-  /// Moves a nonbasic variable, and all that depend on it.
+  /// Moves a nonbasic variable, and all variables that depend on it.
   mutating func move(_ column: Int, by step: Double) {
     variables[nonbasic[column]].value += step
     let own = self.column(column)
@@ -148,22 +149,22 @@ struct ConflictDictionary: ~Copyable {
     }
   }
 
-  /// Puts a slack exactly where its constraint holds with equality.
+  /// Sets a slack to the exact value at which its constraint is satisfied with equality.
   mutating func settle(_ slack: Int32) {
     variables[slack].value = 0
   }
 
-  /// Allows a constraint not to hold.
+  /// Allows a constraint to be violated.
   mutating func release(_ constraint: Int) {
     variables[slack(of: constraint)].release()
   }
 
-  /// Demands a constraint again.
+  /// Enforces a constraint again.
   mutating func bind(_ constraint: Int, to relation: Relation) {
     variables[slack(of: constraint)].bind(to: relation)
   }
 
-  /// Makes everything as in another dictionary.
+  /// Copies another dictionary.
   mutating func copy(_ other: borrowing ConflictDictionary) {
     rowCount = other.rowCount
     columnCount = other.columnCount

@@ -1,29 +1,30 @@
-/// Finds an irreducible infeasible subset: which of many required constraints contradict one that was
-/// rejected.
+/// The search for an irreducible infeasible subset: the required constraints that contradict a
+/// rejected one.
 ///
-/// A `DeletionFilter` leaves out one constraint after another. A large set of several is the support of a
-/// Farkas certificate, if that is minimal: J. Gleeson and J. Ryan, "Identifying minimally infeasible
-/// subsystems of inequalities", ORSA Journal on Computing 2 (1990). Where rounding leaves a doubt,
-/// QuickXplain asks for each what can hold: it divides and conquers, which takes few questions when the
-/// subset is small (U. Junker, "QuickXplain: preferred explanations and relaxations for over-constrained
-/// problems", AAAI 2004).
+/// A `DeletionFilter` omits one constraint after another. A large set of several is the support of
+/// a Farkas certificate, if that is minimal: J. Gleeson and J. Ryan, "Identifying minimally
+/// infeasible subsystems of inequalities", ORSA Journal on Computing 2 (1990). If rounding makes
+/// the result uncertain, QuickXplain decides by feasibility queries: it divides and conquers, which
+/// takes few queries if the subset is small (U. Junker, "QuickXplain: preferred explanations and
+/// relaxations for over-constrained problems", AAAI 2004).
 struct ConflictSearch: ~Copyable {
   private let system: ConstraintSystem
   private let rejected: Int32
   private var solver = Solver()
   private var trial = ConstraintSystem()
-  /// The variable of the trial that stands for each of the system's, if `turns` says so.
+  /// The variable of the trial that represents each of the system's, valid if `turns` contains the
+  /// current turn.
   private var names: [Variable]
   private var turns: [Int]
   private var turn = 0
-  /// The system's variable for which each of the trial stands.
+  /// The system's variable that each variable of the trial represents.
   private var origins = Buffer<Int32>()
   private var filter = DeletionFilter()
-  /// Whether the filter can go on with what the trial is.
+  /// Whether the filter can continue with the current trial.
   private var hasBegun = false
   private var point = Buffer<Double>()
   private var connections = DisjointSets()
-  /// The work that may still be done, in the unit of `SolverOptions.effortLimit`.
+  /// The remaining work, in the unit of `SolverOptions.effortLimit`.
   var effort: Int
 
   init(system: ConstraintSystem, rejected: Int32, effort: Int) {
@@ -34,32 +35,34 @@ struct ConflictSearch: ~Copyable {
     turns = [Int](repeating: 0, count: Int(system.variableCount))
   }
 
-  /// Whether more effort would have been needed.
+  /// Whether the effort limit was exceeded.
   var isSpent: Bool { effort < 0 }
 
-  /// Whether it is shown that some required constraints cannot all hold together with the rejected one.
+  /// Returns whether it is proved that some required constraints cannot be satisfied together with
+  /// the rejected one.
   mutating func cannotHold(_ constraints: [Int32]) -> Bool {
     if isSpent { return false }
     load(constraints)
     return !solver.requiredCanHold(in: trial, effort: &effort)
   }
 
-  /// Constraints of which multiples add up to a contradiction with the rejected one.
+  /// A set of constraints of which multiples add up to a contradiction with the rejected one.
   struct Proof {
     var members: [Int32]
-    /// Whether each of the members is needed.
+    /// Whether each of the members is known to be required.
     var isMinimal: Bool
   }
 
-  /// The subset of `candidates` in the certificate that all of them cannot hold together with the rejected
-  /// one, if it has more members than `limit`.
+  /// Returns the subset of `candidates` in the certificate that all of them cannot be satisfied
+  /// together with the rejected one, if it has more members than `limit`.
   ///
-  /// Multiples of the constraints of the certificate add up to a contradiction. If all but one of them are
-  /// independent of each other, no other multiples do, and so each that counts is needed.
+  /// Multiples of the constraints of the certificate add up to a contradiction. If all but one of
+  /// them are linearly independent, no other multiples do, so each constraint with a nonzero
+  /// multiplier is required.
   mutating func proof(of candidates: [Int32], largerThan limit: Int) -> Proof? {
     if candidates.count <= limit || isSpent { return nil }
     load(candidates)
-    // As many are dependent as there are variables, and one.
+    // At most as many are linearly independent as there are variables.
     if trial.variableCount <= limit { return nil }
     guard let members = solver.contradiction(in: trial, effort: &effort),
       members.count - 1 > limit, members.last == Int32(candidates.count)
@@ -69,7 +72,8 @@ struct ConflictSearch: ~Copyable {
     return Proof(members: others, isMinimal: false)
   }
 
-  /// A left side as what is left of it, and as multiples of constraints, with the size of the numbers that each is the sum of.
+  /// The remainder of a left side, and its combination of constraints, with the magnitudes of the
+  /// summed numbers.
   private struct Combination {
     var line: [Int32: Sum] = [:]
     var multiples: [Int32: Sum] = [:]
@@ -103,13 +107,14 @@ struct ConflictSearch: ~Copyable {
     }
   }
 
-  /// Which constraints of a certificate are needed, where they are independent of each other.
+  /// Returns the constraints of a certificate that are required, if they are linearly independent.
   ///
-  /// Then the rejected left side is the sum of multiples of them in one way only, and just those are needed that count in it:
-  /// rounding can make a certificate name others.
+  /// Then the rejected left side is a unique sum of multiples of them, and exactly those with a
+  /// nonzero multiplier are required: rounding can make a certificate contain others.
   ///
-  /// - Parameter constraints: The constraints of the certificate but the rejected one.
-  /// - Returns: Those that are needed; nil if they are not independent, rounding leaves a doubt, or it takes more than the effort.
+  /// - Parameter constraints: The constraints of the certificate without the rejected one.
+  /// - Returns: The constraints that are required, or `nil` if they are not independent, rounding
+  ///   makes the result uncertain, or it takes more than the effort.
   private mutating func needed(of constraints: [Int32]) -> [Int32]? {
     var pivots: [Int32: Combination] = [:]
     for index in constraints {
@@ -129,7 +134,8 @@ struct ConflictSearch: ~Copyable {
     return needed
   }
 
-  /// Subtracts multiples of pivots from a left side; what is left, and the first variable in it, if there is one.
+  /// Subtracts multiples of pivots from a left side, and returns the remainder with its first
+  /// variable, if there is one.
   private mutating func reduce(
     _ index: Int32, by pivots: [Int32: Combination]
   ) -> (rest: Combination, pivot: Int32?)? {
@@ -152,18 +158,18 @@ struct ConflictSearch: ~Copyable {
     return (rest, nil)
   }
 
-  /// Looks at why some constraints cannot hold together with the rejected one.
+  /// Analyzes why some constraints cannot be satisfied together with the rejected one.
   ///
   /// - Parameters:
   ///   - candidates: The constraints.
-  ///   - values: Values of the system's variables with which all of them hold.
-  /// - Returns: The set of those that contradict it, if it is shown that there is only one.
+  ///   - values: Values of the system's variables that satisfy all of them.
+  /// - Returns: The set of those that contradict it, if it is proved that there is only one.
   mutating func onlySet(of candidates: [Int32], at values: [Double]) -> [Int32]? {
     load(candidates)
     if isSpent || trial.fault != nil { return nil }
     point.resize(to: origins.count)
     for index in 0..<origins.count { point[index] = values[Int(origins[index])] }
-    // If that is not enough, the rest is for the questions.
+    // If that is not enough, the rest is left to the queries.
     var own = effort / 2
     effort -= own
     let finding = trial.withProblem { filter.begin($0, at: point.span, effort: &own) }
@@ -176,10 +182,11 @@ struct ConflictSearch: ~Copyable {
     return nil
   }
 
-  /// The earliest set of constraints that cannot hold together with the rejected one.
+  /// Returns the earliest set of constraints that cannot be satisfied together with the rejected
+  /// one.
   ///
-  /// - Parameter candidates: Those of which `onlySet` was asked.
-  /// - Returns: The set; nil if rounding leaves a doubt.
+  /// - Parameter candidates: The constraints passed to `onlySet`.
+  /// - Returns: The set, or `nil` if rounding makes the result uncertain.
   mutating func earliestSet(of candidates: [Int32]) -> Proof? {
     if !hasBegun { return nil }
     hasBegun = false
@@ -187,7 +194,7 @@ struct ConflictSearch: ~Copyable {
     return Proof(members: result.members.map { candidates[Int($0)] }, isMinimal: result.isMinimal)
   }
 
-  /// Makes the trial some required constraints and the rejected one, with the variables that they name.
+  /// Sets the trial to some required constraints and the rejected one, with their variables.
   private mutating func load(_ constraints: [Int32]) {
     trial.removeAll()
     origins.removeAll()
@@ -198,7 +205,7 @@ struct ConflictSearch: ~Copyable {
     effort -= 8 * (constraints.count + 1) + terms
   }
 
-  /// Adds a constraint to the trial; returns how many terms it has.
+  /// Adds a constraint to the trial, and returns its number of terms.
   private mutating func add(_ index: Int32) -> Int {
     let row = system.rows[Int(index)]
     for position in Int(row.firstTerm)..<Int(row.firstTerm + row.termCount) {
@@ -213,11 +220,11 @@ struct ConflictSearch: ~Copyable {
     return Int(row.termCount)
   }
 
-  /// Finds the constraints that can have a part: others are not connected with the rejected one.
+  /// Finds the constraints that can be members: others are not connected with the rejected one.
   ///
-  /// - Parameter dropped: The constraints that do not hold, in order.
-  /// - Returns: The required constraints before the rejected one that hold, in order, as far as variables
-  ///   connect them with it.
+  /// - Parameter dropped: The violated constraints, in order.
+  /// - Returns: The satisfied required constraints before the rejected one, in order, as far as
+  ///   variables connect them with it.
   mutating func candidates(besides dropped: [ConstraintIndex]) -> [Int32] {
     effort -= system.rows.count
     var earlier: [Int32] = []
@@ -245,10 +252,10 @@ struct ConflictSearch: ~Copyable {
     }
   }
 
-  /// A minimal subset of `candidates` that cannot hold together with the rejected one, given that all of
-  /// them cannot.
+  /// Returns a minimal subset of `candidates` that cannot be satisfied together with the rejected
+  /// one, given that all of them cannot.
   ///
-  /// Where the effort ends, candidates that it was not shown to do without stay.
+  /// When the effort limit is reached, candidates that were not proved to be dispensable remain.
   mutating func minimalSet(of candidates: [Int32]) -> [Int32] {
     if cannotHold([]) { return [] }
     return reduce(candidates, given: [], hasGrown: false)

@@ -1,16 +1,16 @@
 /// A variable of a `ConflictDictionary`: one of the system, or the slack of a constraint, which is the
 /// value of its left side.
 struct ConflictVariable: BitwiseCopyable {
-  /// The value at the point where the dictionary stands.
+  /// The value at the point of the dictionary.
   var value: Double
   /// The row of a basic variable, or the complement of the column of a nonbasic one.
   var place: Int32
-  /// Whether it must not be less than nothing.
+  /// Whether it must not be negative.
   var isBoundedBelow: Bool
-  /// Whether it must not be more than nothing.
+  /// Whether it must not be positive.
   var isBoundedAbove: Bool
 
-  /// A variable that may have any value.
+  /// Creates a variable that may have any value.
   @inline(__always)
   init(value: Double, place: Int32) {
     self.value = value
@@ -19,37 +19,38 @@ struct ConflictVariable: BitwiseCopyable {
     isBoundedAbove = false
   }
 
-  /// Whether it may have any value.
+  /// Whether any value is permitted.
   @inline(__always)
   var isFree: Bool { !isBoundedBelow && !isBoundedAbove }
 
-  /// Whether it may go that way from nothing: up if `direction` is positive, else down.
+  /// Returns whether it may move from zero in a direction: up if `direction` is positive, else
+  /// down.
   @inline(__always)
   func mayGo(_ direction: Double) -> Bool {
     direction > 0 ? !isBoundedAbove : !isBoundedBelow
   }
 
-  /// Makes it obey a constraint.
+  /// Enforces a constraint with a relation.
   @inline(__always)
   mutating func bind(to relation: Relation) {
     isBoundedBelow = relation != .lessOrEqual
     isBoundedAbove = relation != .greaterOrEqual
   }
 
-  /// Allows any value.
+  /// Permits any value.
   @inline(__always)
   mutating func release() {
     isBoundedBelow = false
     isBoundedAbove = false
   }
 
-  /// How far it is from where it must be.
+  /// Returns the distance of a value from the permitted range.
   @inline(__always)
   func error(of value: Double) -> Double {
     max(isBoundedBelow ? -value : 0, isBoundedAbove ? value : 0, 0)
   }
 
-  /// How far it can go that way until it is where it must not be.
+  /// Returns the distance that it can move in a direction before it leaves the permitted range.
   @inline(__always)
   func room(_ direction: Double) -> Double {
     if direction > 0 { return isBoundedAbove ? max(0, -value) : .infinity }

@@ -1,17 +1,19 @@
-/// Finds out for which parameters the required constraints that a solve rejected still contradict
-/// earlier ones, so that its plan may hold elsewhere.
+/// The guards of a solve's rejected constraints: the parameters for which they still contradict
+/// earlier ones, so that its plan may be valid elsewhere.
 struct ContradictionGuards: ~Copyable {
-  /// Of more contradictions than these, a plan holds only where it was made.
+  /// The maximum number of contradictions; a plan with more is valid only at its own parameters.
   private static let limit = 16
 
   private var core = SolverCore()
   private var trial = ConstraintSystem()
 
-  /// Conditions under which each of the rejected constraints contradicts the constraints before it
-  /// that were not rejected; `nil` if that is more than the effort allows, or beyond rounding.
+  /// Returns the conditions under which each of the rejected constraints contradicts the
+  /// constraints before it that were not rejected, or `nil` if that takes more than the permitted
+  /// effort, or is beyond rounding.
   ///
-  /// How little a constraint can be wrong, when the earlier ones hold, is the optimum of a system in
-  /// which it alone is not required. The plan of that system says where the answer stays the same.
+  /// The minimum violation of a constraint, given that the earlier ones are satisfied, is the
+  /// optimum of a system in which it alone is not required. The plan of that system contains the
+  /// region in which the answer does not change.
   mutating func guards(
     for rejected: UncheckedSpan<Int32>, of system: borrowing ConstraintSystem, effort: Int
   ) -> [AffineForm]? {
@@ -36,7 +38,8 @@ struct ContradictionGuards: ~Copyable {
     return result
   }
 
-  /// Makes the trial the required constraints before one that was rejected, and this below them.
+  /// Sets the trial to the required constraints before a rejected one, and that constraint at a
+  /// lower level.
   private mutating func load(
     _ rejected: UncheckedSpan<Int32>, _ position: Int, _ system: borrowing ConstraintSystem
   ) {
@@ -60,8 +63,8 @@ struct ContradictionGuards: ~Copyable {
     }
   }
 
-  /// How wrong a rejected constraint is, less what rounding may have made of it, as a function of the
-  /// parameters; `nil` if that is nothing.
+  /// Returns the violation of a rejected constraint, less the possible rounding error, as a
+  /// function of the parameters, or `nil` if it is zero.
   private func error(
     of index: Int32, in system: borrowing ConstraintSystem, by plan: ReplayPlan
   ) -> AffineForm? {

@@ -1,47 +1,48 @@
-/// Leaves out constraints one by one, from the last to the first, as long as the rest cannot hold together
-/// with a goal that contradicts them.
+/// A filter that omits constraints one by one, from the last to the first, while the rest cannot be
+/// satisfied together with a goal that contradicts them.
 ///
-/// A deletion filter (J. W. Chinneck and E. W. Dravnieks, "Locating minimal infeasible constraint sets in
-/// linear programs", ORSA Journal on Computing 3, 1991) that asks no question anew: it goes on from the
-/// optimum of the question before. What does not count there is left out without a question (the
-/// sensitivity filter of the same article); of what counts, one way along its slack mostly shows that the
-/// goal is reached without it. What is left out is proved by certificates, and what stays by points, on the
-/// constraints as they were added.
+/// A deletion filter (J. W. Chinneck and E. W. Dravnieks, "Locating minimal infeasible constraint
+/// sets in linear programs", ORSA Journal on Computing 3, 1991) that never restarts: it continues
+/// from the optimum of the previous query. Constraints that have no effect there are omitted
+/// without a query (the sensitivity filter of the same article); for the others, one move along the
+/// slack mostly shows that the goal is reached without the constraint. Omitted constraints are
+/// justified by certificates, and retained ones by points, verified with the constraints as they
+/// were added.
 struct DeletionFilter: ~Copyable {
   private var dictionary = ConflictDictionary()
   private var saved = ConflictDictionary()
   private var sum = LinearSum()
   private var point = Buffer<Double>()
-  /// Whether each constraint is known to be needed, whatever else is left out.
+  /// Whether each constraint is proved to be required, whatever else is omitted.
   private var isNeeded = Buffer<Bool>()
 
-  /// What is known of the constraints that contradict the goal.
+  /// The result about the constraints that contradict the goal.
   enum Finding {
-    /// There is no other set than this.
+    /// This is the only set.
     case only([Int32])
-    /// There may be several.
+    /// There may be several sets.
     case several
-    /// Rounding leaves a doubt, or it takes more than the effort.
+    /// Rounding makes the result uncertain, or it takes more than the effort.
     case nothing
   }
 
-  /// Constraints that contradict the goal.
+  /// A set of constraints that contradict the goal.
   struct Result {
     /// Their indices.
     var members: [Int32]
-    /// Whether each was shown to be needed.
+    /// Whether each is proved to be required.
     var isMinimal: Bool
   }
 
-  /// Finds out why the last constraint, the goal, cannot hold, and what of that is needed while all other
-  /// constraints are there.
+  /// Determines why the last constraint, the goal, cannot be satisfied, and which of the reasons
+  /// are required while all other constraints are present.
   ///
   /// - Parameters:
   ///   - problem: The constraints, all of them required.
-  ///   - values: Values of the variables with which all but the goal hold.
-  ///   - effort: The work that may be done, and then what is left of it: less than none when it did not
-  ///     suffice.
-  /// - Returns: What is known.
+  ///   - values: Values of the variables that satisfy all constraints except the goal.
+  ///   - effort: The permitted work, replaced by the remaining work, which is negative if it did
+  ///     not suffice.
+  /// - Returns: The result.
   mutating func begin(
     _ problem: Problem, at values: UncheckedSpan<Double>, effort: inout Int
   ) -> Finding {
@@ -61,18 +62,20 @@ struct DeletionFilter: ~Copyable {
       dictionary.bind(constraint, to: problem.rows[constraint].relation)
       if !isNeeded[constraint] { isOnly = false }
     }
-    // A set without one of these would be left if that one were not there, and they are enough by themselves.
+    // A set without one of these would remain if that one did not exist, and they are sufficient by
+    // themselves.
     return isOnly ? .only(members) : .several
   }
 
-  /// Leaves out what can be left out.
+  /// Omits all constraints that can be omitted.
   ///
-  /// Where the effort ends, what is left is what counts in the last certificate.
+  /// When the effort limit is reached, the remaining constraints are those of the last certificate.
   ///
   /// - Parameters:
-  ///   - problem: The constraints with which it was begun.
-  ///   - effort: The work that may be done, and then what is left of it.
-  /// - Returns: What is left besides the goal; nil if rounding leaves a doubt.
+  ///   - problem: The constraints passed to `begin`.
+  ///   - effort: The permitted work, replaced by the remaining work.
+  /// - Returns: The remaining constraints apart from the goal, or `nil` if rounding makes the
+  ///   result uncertain.
   mutating func finish(_ problem: Problem, effort: inout Int) -> Result? {
     for constraint in stride(from: dictionary.goal - 1, through: 0, by: -1)
     where !isNeeded[constraint] {
@@ -88,7 +91,7 @@ struct DeletionFilter: ~Copyable {
     return Result(members: members, isMinimal: effort >= 0)
   }
 
-  /// The constraints that count.
+  /// The constraints that have an effect.
   private var members: [Int32] {
     var members: [Int32] = []
     for constraint in 0..<dictionary.goal where dictionary.countsTowardsGoal(constraint) {
@@ -97,7 +100,8 @@ struct DeletionFilter: ~Copyable {
     return members
   }
 
-  /// Whether one way along the slack of a constraint that was released shows that the goal can hold without it.
+  /// Returns whether one move along the slack of a released constraint shows that the goal can be
+  /// satisfied without it.
   private mutating func isNeededAtOnce(
     _ constraint: Int, _ problem: Problem, effort: inout Int
   ) -> Bool {
@@ -109,8 +113,8 @@ struct DeletionFilter: ~Copyable {
     return dictionary.holds(at: ray, problem, &point)
   }
 
-  /// Whether the goal can hold without a constraint that was released and counts; nil if that is not
-  /// known.
+  /// Returns whether the goal can be satisfied without a released constraint that has an effect, or
+  /// `nil` if that is unknown.
   private mutating func isNeeded(
     _ constraint: Int, _ problem: Problem, effort: inout Int
   ) -> Bool? {
@@ -138,6 +142,6 @@ struct DeletionFilter: ~Copyable {
     }
   }
 
-  /// The most entries of a dictionary: 16 MB, and as much for the one that is kept beside it.
+  /// The maximum number of entries in a dictionary: 16 MB, and as much for the copy that is kept.
   private static let mostEntries = 2_000_000
 }

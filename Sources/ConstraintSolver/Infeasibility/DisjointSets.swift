@@ -1,17 +1,17 @@
 /// Disjoint sets of variables.
 ///
-/// Union-find that halves paths: R. E. Tarjan and J. van Leeuwen, "Worst-case analysis of set union
+/// Union-find with path halving: R. E. Tarjan and J. van Leeuwen, "Worst-case analysis of set union
 /// algorithms", Journal of the ACM 31 (1984).
 struct DisjointSets: ~Copyable {
   private var parents = Buffer<Int32>()
 
-  /// Makes every one of `count` variables a set of its own.
+  /// Makes each of `count` variables a set of its own.
   mutating func begin(_ count: Int) {
     parents.resize(to: count)
     for index in 0..<count { parents[index] = Int32(index) }
   }
 
-  /// The variable that stands for the set of another.
+  /// Returns the representative of a variable's set.
   func find(_ variable: Int32) -> Int32 {
     let parents = parents.span
     var current = variable

@@ -1,7 +1,7 @@
-/// The elimination once more, without the numbers that depend on constants: how each variable was
-/// expressed by others.
+/// A repetition of the elimination, without the numbers that depend on constants: how each variable
+/// was expressed by others.
 struct EliminationTrace: ~Copyable {
-  /// One step: the variable of a pivot became `scale · parent` and a constant.
+  /// A step: the variable of a pivot became `scale · parent` and a constant.
   struct Step: BitwiseCopyable {
     var parent: Int32
     var scale: Double
@@ -15,7 +15,7 @@ struct EliminationTrace: ~Copyable {
   private var stepOfVariable = Buffer<Int32>()
   private var terms = Buffer<SummedTerm>()
 
-  /// Repeats the elimination; whether it comes to the same.
+  /// Repeats the elimination, and returns whether the result is the same.
   mutating func run(_ problem: Problem, _ pivots: borrowing Buffer<Pivot>) -> Bool {
     steps.removeAll()
     stepOfVariable.fill(problem.variableCount, with: -1)
@@ -43,7 +43,7 @@ struct EliminationTrace: ~Copyable {
     return true
   }
 
-  /// Expresses a row in the variables that were not yet expressed before a step; they are left in
+  /// Expresses a row in the variables that were not expressed before a step, and leaves them in
   /// `terms`.
   private mutating func reduce(
     _ row: ConstraintRow, _ problem: Problem, before position: Int
@@ -60,7 +60,7 @@ struct EliminationTrace: ~Copyable {
     }
   }
 
-  /// The step that expressed a variable, if there was one before `position`.
+  /// Returns the step that expressed a variable, if there was one before `position`.
   @inline(__always)
   func step(of variable: Int32, before position: Int) -> Int? {
     if variable < 0 { return nil }

@@ -1,36 +1,36 @@
-/// Which required constraints an attempt leaves out, and why.
+/// The required constraints that an attempt omits, with the reasons.
 struct Exclusions: ~Copyable {
-  /// Why a constraint is left out.
+  /// The reason for which a constraint is excluded.
   enum Status: UInt8, BitwiseCopyable {
-    /// It is not.
+    /// It is not excluded.
     case none
-    /// It contradicts what came before, if all that can hold.
+    /// It contradicts earlier constraints, provided that these can be satisfied.
     case assumed
-    /// It contradicts what came before, and all that can hold.
+    /// It contradicts earlier constraints, which can be satisfied.
     case proved
   }
 
   private var isEmpty = true
   private var statuses = Buffer<Status>()
 
-  /// Leaves out nothing.
+  /// Removes all exclusions.
   mutating func removeAll() {
     isEmpty = true
   }
 
-  /// Whether a constraint is left out.
+  /// Returns whether a constraint is excluded.
   @inline(__always)
   func contains(_ constraint: Int32) -> Bool {
     !isEmpty && statuses[constraint] != .none
   }
 
-  /// Whether a constraint is required and not yet proved to be one too many.
+  /// Returns whether a constraint is required and not yet proved to contradict earlier ones.
   func canExclude(_ constraint: Int32, _ problem: Problem) -> Bool {
     problem.row(constraint).strength == Level.required.strength
       && (isEmpty || statuses[constraint] != .proved)
   }
 
-  /// The last constraint that can be left out, or -1.
+  /// Returns the last constraint that can be excluded, or -1.
   func lastCandidate(_ problem: Problem) -> Int32 {
     var last: Int32 = -1
     var index = problem.chains[0].head
@@ -41,7 +41,7 @@ struct Exclusions: ~Copyable {
     return last
   }
 
-  /// Leaves out a constraint, and with it every later copy of it.
+  /// Excludes a constraint, together with every later copy of it.
   mutating func exclude(_ constraint: Int32, _ problem: Problem, isProved: Bool = false) {
     if isEmpty {
       statuses.fill(problem.rows.count, with: .none)
@@ -60,7 +60,7 @@ struct Exclusions: ~Copyable {
     }
   }
 
-  /// Takes back what was left out after a constraint without proof.
+  /// Readmits the constraints that were omitted after a constraint without proof.
   mutating func readmit(after constraint: Int32) {
     if isEmpty { return }
     for index in Int(constraint)..<statuses.count where statuses[index] == .assumed {
@@ -70,7 +70,7 @@ struct Exclusions: ~Copyable {
 }
 
 extension Problem {
-  /// Whether two rows say the same in the same way.
+  /// Returns whether two rows are identical.
   fileprivate func areCopies(_ row: ConstraintRow, _ other: ConstraintRow) -> Bool {
     other.constant == row.constant && other.relation == row.relation
       && other.termCount == row.termCount

@@ -1,10 +1,10 @@
 extension FarkasCertificate {
-  /// Takes the multipliers of required constraints that a minimum of phase one gives which does not
-  /// satisfy them: their errors add up to more than nothing, and nothing can make that sum less.
+  /// Computes the multipliers of required constraints from a minimum of phase one that does not
+  /// satisfy them: the sum of their errors is positive, and cannot be reduced.
   ///
-  /// A constraint counts as often as its error grows with its variable; one at whose breakpoint a
-  /// nonbasic variable stands, as often as makes the reduced cost come to nothing. These are the dual
-  /// values of phase one.
+  /// The multiplier of a constraint is the rate at which its error grows with its variable; if a
+  /// nonbasic variable is at its breakpoint, the multiplier is the one that makes the reduced cost
+  /// zero. These are the dual values of phase one.
   mutating func takeMultipliers(of simplex: inout PiecewiseLinearSimplex) {
     simplex.computeCosts()
     for row in 0..<simplex.program.rowCount {
@@ -24,13 +24,13 @@ extension FarkasCertificate {
       let breakpoint = simplex.program.breakpoint(state.piece, of: variable)
       if breakpoint.level != 0 || abs(rest) <= 1e-12 { continue }
       add(breakpoint.constraint, multiplier: rest / breakpoint.rowScale)
-      // What is required of one variable alone contradicts itself.
+      // The requirements of a single variable contradict each other.
       if total == 0 { endPart(from: first) }
     }
   }
 
-  /// Adds the required breakpoints of a variable, but for the one at which it stands, each as often as
-  /// its error grows with the variable; what is then left of `total`.
+  /// Adds the required breakpoints of a variable, except the one at which it is, with the rates at
+  /// which their errors grow with the variable, and returns the rest of `total`.
   private mutating func addSlopes(
     of variable: Int, standingAt own: Int32, total: Double = 0,
     _ simplex: inout PiecewiseLinearSimplex

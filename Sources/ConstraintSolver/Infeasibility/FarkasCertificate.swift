@@ -1,11 +1,11 @@
-/// A proof that required constraints cannot all hold: multiples of them, with the right signs for
-/// inequalities, whose sum has no variable left and says of a number that it is what it is not.
+/// A proof that required constraints cannot all be satisfied: multiples of them, with the right
+/// signs for inequalities, whose sum contains no variable and is a false statement about a number.
 ///
-/// Such multipliers exist whenever the constraints are infeasible (J. Farkas, "Theorie der einfachen
-/// Ungleichungen", Journal für die reine und angewandte Mathematik 124, 1902). The simplex method or a
-/// bound gives those of the constraints in terms of roots; going back through the elimination gives
-/// those of the equalities by which variables became roots. The sum is checked on the constraints as
-/// they were added, so a proof is never taken on trust.
+/// Such multipliers exist whenever the constraints are infeasible (J. Farkas, "Theorie der
+/// einfachen Ungleichungen", Journal für die reine und angewandte Mathematik 124, 1902). The
+/// simplex method or a bound yields those of the constraints in terms of roots; reversing the
+/// elimination yields those of the equalities by which variables became roots. The sum is verified
+/// with the constraints as they were added, so a proof is never trusted without verification.
 struct FarkasCertificate: ~Copyable {
   /// A constraint and its multiplier.
   struct Member: BitwiseCopyable {
@@ -13,14 +13,14 @@ struct FarkasCertificate: ~Copyable {
     var multiplier: Double
   }
 
-  /// How often a pivot of the elimination is counted.
+  /// The multiplier of an elimination's pivot.
   struct Count: BitwiseCopyable {
     var value: Double
-    /// The size of the numbers that `value` is the sum of.
+    /// The magnitude of the numbers of which `value` is the sum.
     var magnitude: Double
   }
 
-  /// Members that follow each other.
+  /// A range of members.
   struct Part: BitwiseCopyable {
     var first: Int32
     var end: Int32
@@ -28,33 +28,33 @@ struct FarkasCertificate: ~Copyable {
 
   /// The constraints that contradict each other in terms of roots.
   private var members = Buffer<Member>()
-  /// Those of them that are probably proofs by themselves.
+  /// The parts that are probably proofs by themselves.
   private(set) var parts = Buffer<Part>()
-  /// All constraints that have a part in the proof last checked.
+  /// The constraints of the last verified proof.
   private(set) var support = Buffer<Int32>()
   private var trace = EliminationTrace()
-  /// How often each pivot is counted.
+  /// The multiplier of each pivot.
   private var counts = Buffer<Count>()
-  /// The coefficients of the sum by variable, and the size of the numbers that they are sums of.
+  /// The coefficients of the sum by variable, with the magnitudes of their summands.
   private var coefficients = Buffer<Double>()
   private var magnitudes = Buffer<Double>()
-  /// The same once what was expressed by others is counted there.
+  /// The multipliers after substitution of expressed variables.
   private var carried = Buffer<Double>()
   private var carriedMagnitudes = Buffer<Double>()
-  /// The constant of the sum, and the size of the numbers that it is the sum of.
+  /// The constant of the sum, with the magnitude of its summands.
   private var constant = 0.0
   private var constantMagnitude = 0.0
 
-  /// Forgets the proof.
+  /// Removes the proof.
   mutating func removeAll() {
     members.removeAll()
     parts.removeAll()
   }
 
-  /// How many constraints contradict each other in terms of roots.
+  /// The number of contradicting constraints in terms of roots.
   var memberCount: Int { members.count }
 
-  /// Notes that the members from `first` on are probably a proof by themselves.
+  /// Records that the members from `first` on are probably a proof by themselves.
   mutating func endPart(from first: Int) {
     parts.append(Part(first: Int32(first), end: Int32(members.count)))
   }
@@ -64,8 +64,8 @@ struct FarkasCertificate: ~Copyable {
     members.append(Member(constraint: constraint, multiplier: multiplier))
   }
 
-  /// The newest of all constraints that have a part in the proof, or `nil` if there is none or rounding
-  /// leaves any doubt of it; `pivots` are those of the elimination.
+  /// Returns the newest constraint of the proof, or `nil` if there is none or rounding makes it
+  /// uncertain; `pivots` are those of the elimination.
   mutating func newest(_ problem: Problem, _ pivots: borrowing Buffer<Pivot>) -> Int32? {
     support.removeAll()
     if members.count == 0 || !trace.run(problem, pivots) { return nil }
@@ -73,11 +73,12 @@ struct FarkasCertificate: ~Copyable {
       of: Part(first: 0, end: Int32(members.count)), problem, pivots)
   }
 
-  /// Checks the parts, if there are several that are proofs by themselves, and writes who accuses whom to `proofs`.
+  /// Verifies the parts, if several are proofs by themselves, and writes the witnesses against
+  /// constraints to `proofs`.
   ///
-  /// The newest constraint of each is accused by all its others.
+  /// All other constraints of a part are witnesses against its newest one.
   ///
-  /// - Returns: Whether there are several, and rounding leaves no doubt of any.
+  /// - Returns: Whether there are several, and rounding makes none of them uncertain.
   mutating func takeParts(
     _ problem: Problem, _ pivots: borrowing Buffer<Pivot>, proofs: inout Buffer<Accusation>
   ) -> Bool {
@@ -91,7 +92,7 @@ struct FarkasCertificate: ~Copyable {
     return true
   }
 
-  /// The newest constraint of the proof that some members are.
+  /// Returns the newest constraint of the proof that consists of some members.
   private mutating func newest(
     of part: Part, _ problem: Problem, _ pivots: borrowing Buffer<Pivot>
   ) -> Int32? {
@@ -125,7 +126,7 @@ struct FarkasCertificate: ~Copyable {
     return constant > 1e-8 * constantMagnitude && cancels(problem) ? newest : nil
   }
 
-  /// Finds out how often each pivot has to be counted for its variable to cancel.
+  /// Computes the multiplier of each pivot for which its variable cancels.
   private mutating func carry(_ pivots: borrowing Buffer<Pivot>) {
     carried.copy(coefficients)
     carriedMagnitudes.copy(magnitudes)
@@ -141,7 +142,8 @@ struct FarkasCertificate: ~Copyable {
     }
   }
 
-  /// Takes into account that a row has been added: what expressed its variables was counted too often.
+  /// Corrects the multipliers after a row was added: those of the pivots that express its variables
+  /// were too large.
   private mutating func uncount(
     _ row: ConstraintRow, times multiplier: Double, _ problem: Problem, before position: Int
   ) {
@@ -169,7 +171,7 @@ struct FarkasCertificate: ~Copyable {
     }
   }
 
-  /// Whether nothing is left of any variable.
+  /// Returns whether the coefficients of all variables cancel.
   private mutating func cancels(_ problem: Problem) -> Bool {
     for variable in 0..<problem.variableCount
     where abs(coefficients[variable]) > 1e-9 * magnitudes[variable] { return false }

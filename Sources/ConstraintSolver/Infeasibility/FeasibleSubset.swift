@@ -1,39 +1,42 @@
-/// Finds which required constraints hold: each that can together with those before it that do.
+/// The search for the required constraints that are satisfied: each that can be satisfied together
+/// with the satisfied ones before it.
 ///
-/// An attempt without any left out comes first, since contradictions are rare. Where it fails, the
-/// newest constraint of a Farkas certificate is the one to leave out if nothing before it contradicts;
-/// that the rest then holds proves it. Where there is no certificate, bisection finds it.
+/// An attempt without exclusions comes first, since contradictions are rare. If it fails, the
+/// newest constraint of a Farkas certificate is excluded, provided that nothing before it
+/// contradicts; that the rest is then satisfiable proves it. Without a certificate, bisection finds
+/// it.
 ///
-/// On what to leave out of infeasible systems: J. W. Chinneck, Feasibility and Infeasibility in
-/// Optimization, Springer 2008; earlier constraints being preferred is the rule of a constraint
+/// On exclusions from infeasible systems: J. W. Chinneck, Feasibility and Infeasibility in
+/// Optimization, Springer 2008; that earlier constraints are preferred is the rule of a constraint
 /// hierarchy (A. Borning, B. Freeman-Benson, M. Wilson, "Constraint hierarchies", Lisp and Symbolic
 /// Computation 5, 1992).
 struct FeasibleSubset: ~Copyable {
   var method = LexicographicMethod()
   private var exclusions = Exclusions()
-  /// Who accuses what was left out together with others.
+  /// The witnesses against constraints that were excluded together with others.
   private var accusations = Buffer<Accusation>()
   private var newAccusations = Buffer<Accusation>()
 
-  /// How often a certificate may accuse a constraint before the last one accused, until bisection is asked instead.
+  /// The number of times that a certificate may accuse a constraint before the last accused one,
+  /// until bisection is used instead.
   ///
-  /// There is an end without this bound too, but it may be far.
+  /// The search terminates without this limit, too, but it may take long.
   private static let mostTurns = 4
 
-  /// How far a search has come.
+  /// The progress of a search.
   private struct Progress {
-    /// The constraints before this one can hold together, but for those left out.
+    /// The constraints before this one can be satisfied together, except for the excluded ones.
     var feasible: Int32 = 0
-    /// The newest constraint that was left out because, given those left out before it, it contradicts
-    /// earlier ones; or -1.
+    /// The newest constraint that was excluded because, given the earlier exclusions, it
+    /// contradicts earlier ones, or -1.
     var accused: Int32 = -1
-    /// How often a constraint before the last one accused was accused.
+    /// The number of times that a constraint before the last accused one was accused.
     var turns = 0
     /// Whether one certificate may accuse several constraints.
     var mayAccuseSeveral = true
   }
 
-  /// Solves the problem; whether every value is finite and the effort sufficed.
+  /// Solves the problem, and returns whether every value is finite and the effort sufficed.
   mutating func run(_ problem: Problem, options: SolverOptions) -> Bool {
     method.begin(options)
     exclusions.removeAll()
@@ -42,9 +45,11 @@ struct FeasibleSubset: ~Copyable {
     while true {
       switch method.attempt(problem, &exclusions, options: options) {
       case .complete:
-        // That the others hold proves that each of those left out was the first to contradict others.
+        // That the others are satisfied proves that each excluded one was the first to contradict
+        // others.
         if areWitnessesKept { return method.collectValues(problem) }
-        // Who accused one that was left out together with others is now left out as well.
+        // The witness against a constraint that was excluded together with others is now excluded
+        // as well.
         accusations.removeAll()
         exclusions.removeAll()
         progress = Progress(turns: progress.turns, mayAccuseSeveral: false)
@@ -54,8 +59,8 @@ struct FeasibleSubset: ~Copyable {
     }
   }
 
-  /// Leaves out what the failed attempt accuses, or what bisection finds; whether there was something, and the effort
-  /// sufficed to find it.
+  /// Excludes the constraints that the failed attempt accuses, or the one that bisection finds, and
+  /// returns whether there was one and the effort sufficed to find it.
   private mutating func leaveOutNext(
     _ problem: Problem, _ progress: inout Progress, options: SolverOptions
   ) -> Bool {
@@ -70,7 +75,7 @@ struct FeasibleSubset: ~Copyable {
     if let newest, newest >= feasible, exclusions.canExclude(newest, problem),
       newest > progress.accused || progress.turns < Self.mostTurns
     {
-      // What was accused on the assumption that all before it can hold is so no more.
+      // Accusations that assumed that all earlier constraints can be satisfied are no longer valid.
       if newest <= progress.accused { progress.turns += 1 }
       leaveOut(newest, problem, isProved: false)
       progress.accused = newest
@@ -81,8 +86,8 @@ struct FeasibleSubset: ~Copyable {
       problem, from: feasible, to: end, isNewest: newest != nil, options: options)
     if method.isSpent { return false }
     if !exclusions.canExclude(constraint, problem) {
-      // Numbers beyond all measure can make the questions contradict each other. Something is
-      // left out all the same, so that there is an end.
+      // Extremely large numbers can make the answers to queries contradict each other. A constraint
+      // is excluded anyway, so that the search terminates.
       constraint = exclusions.lastCandidate(problem)
       if constraint < 0 { return false }
     }
@@ -92,17 +97,18 @@ struct FeasibleSubset: ~Copyable {
     return true
   }
 
-  /// Whether all required constraints can hold together, without looking for the one that is one too
-  /// many; true if that would need more than `effort`.
+  /// Returns whether all required constraints can be satisfied together, without searching for the
+  /// contradicting one; returns `true` if that would take more than `effort`.
   mutating func canHold(_ problem: Problem, effort: Int?) -> Bool {
     method.begin(SolverOptions(effortLimit: effort))
     exclusions.removeAll()
     return method.requiredCanHold(problem, &exclusions)
   }
 
-  /// Leaves out the newest constraint of each of several proofs, if the last attempt gave them; the last of these constraints.
+  /// Excludes the newest constraint of each of several proofs, if the last attempt yielded them,
+  /// and returns the last of these constraints.
   ///
-  /// A proof stays one as long as all others in it are kept.
+  /// A proof remains valid while all its other constraints are included.
   private mutating func leaveOutSeveral(_ problem: Problem, after start: Int32) -> Int32? {
     newAccusations.removeAll()
     guard method.accusations(problem, in: &newAccusations) else { return nil }
@@ -126,7 +132,8 @@ struct FeasibleSubset: ~Copyable {
     return last
   }
 
-  /// Whether all are kept that accuse what was left out together with others.
+  /// Whether all witnesses against constraints that were excluded together with others are
+  /// included.
   private var areWitnessesKept: Bool {
     mutating get {
       for accusation in accusations.span
@@ -137,17 +144,17 @@ struct FeasibleSubset: ~Copyable {
     }
   }
 
-  /// Leaves out a constraint that contradicts those before it, and takes back those after it that
-  /// were left out on the assumption that everything before them can hold.
+  /// Excludes a constraint that contradicts those before it, and readmits those after it that were
+  /// excluded on the assumption that everything before them can be satisfied.
   private mutating func leaveOut(_ constraint: Int32, _ problem: Problem, isProved: Bool) {
     exclusions.readmit(after: constraint)
     exclusions.exclude(constraint, problem, isProved: isProved)
   }
 
-  /// The first constraint that cannot hold together with those before it: those before `start` can
-  /// hold, those before `end` cannot.
+  /// Returns the first constraint that cannot be satisfied together with those before it, given
+  /// that those before `start` can be satisfied, and those before `end` cannot.
   ///
-  /// Bisection, but where there is a certificate, the newest constraint in it is probably the first.
+  /// Bisection is used, but if there is a certificate, its newest constraint is probably the first.
   private mutating func firstContradiction(
     _ problem: Problem, from start: Int32, to end: Int32, isNewest: Bool, options: SolverOptions
   ) -> Int32 {
@@ -172,8 +179,8 @@ struct FeasibleSubset: ~Copyable {
     return infeasible - 1
   }
 
-  /// Whether the required constraints before `limit` can all hold, but for those found to
-  /// contradict earlier ones on the way.
+  /// Returns whether the required constraints before `limit` can all be satisfied, except for those
+  /// found to contradict earlier ones on the way.
   private mutating func prefixHolds(
     _ problem: Problem, limit: Int32, options: SolverOptions
   ) -> Bool {

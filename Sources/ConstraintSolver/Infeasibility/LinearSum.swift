@@ -1,13 +1,14 @@
-/// A sum of multiples of constraints, with the size of the numbers that it is the sum of, to judge rounding by.
+/// A linear combination of constraints, with the magnitudes of its summands, with which rounding is
+/// judged.
 struct LinearSum: ~Copyable {
   private var coefficients = Buffer<Double>()
   private var magnitudes = Buffer<Double>()
   /// The constant.
   private(set) var constant = 0.0
-  /// The size of the numbers that `constant` is the sum of.
+  /// The magnitude of the summands of `constant`.
   private(set) var constantMagnitude = 0.0
 
-  /// Begins with nothing.
+  /// Begins an empty sum.
   mutating func begin(_ variableCount: Int) {
     coefficients.fill(variableCount, with: 0)
     magnitudes.fill(variableCount, with: 0)
@@ -25,9 +26,10 @@ struct LinearSum: ~Copyable {
     }
   }
 
-  /// Whether nothing is left of any variable but rounding.
+  /// Returns whether only rounding errors remain of all variables.
   ///
-  /// More would decide where the variable is large enough. As where variables are eliminated.
+  /// A larger coefficient would matter for large values of the variable. The tolerance is that of
+  /// the elimination.
   var isCancelled: Bool {
     for variable in 0..<coefficients.count
     where abs(coefficients[variable]) > 1e-12 * magnitudes[variable] { return false }

@@ -1,10 +1,10 @@
-/// One piece of memory, cut into spans of different elements, for values that are written once.
+/// A block of memory, divided into spans of different elements, for values that are written once.
 struct Allocation: ~Copyable, @unchecked Sendable {
   private let start: UnsafeMutableRawPointer
   private let byteCount: Int
   private var used = 0
 
-  /// Memory for elements of at most eight bytes' alignment.
+  /// Allocates memory for elements with an alignment of at most eight bytes.
   init(byteCount: Int) {
     self.byteCount = byteCount
     start = .allocate(byteCount: byteCount, alignment: 8)
@@ -14,7 +14,7 @@ struct Allocation: ~Copyable, @unchecked Sendable {
     start.deallocate()
   }
 
-  /// The next `count` elements, which must be written before they are read.
+  /// Returns the next `count` elements, which must be written before they are read.
   mutating func take<Element: BitwiseCopyable>(_ count: Int) -> UncheckedSpan<Element> {
     let size = count * MemoryLayout<Element>.stride
     assert(

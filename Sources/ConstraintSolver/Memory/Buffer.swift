@@ -1,17 +1,18 @@
-/// Plain values in memory that grows and is reused from one solve to the next.
+/// Trivial values in memory that grows and is reused from one solve to the next.
 ///
-/// Structs that hold buffers are large and cannot be copied. They are handed on `inout`, and their
-/// methods are `mutating` even where they change nothing, because a borrowed struct of this size is
+/// Structs that contain buffers are large and cannot be copied. They are passed `inout`, and their
+/// methods are `mutating` even if they change nothing, because a borrowed struct of this size is
 /// passed field by field.
 struct Buffer<Element: BitwiseCopyable>: ~Copyable {
   private var start = Self.nowhere
   private var capacity = 0
-  /// How many elements are in use.
+  /// The number of elements in use.
   private(set) var count = 0
 
-  /// An address that nothing is read from or written to.
+  /// An address that is neither read nor written.
   ///
-  /// A solver has hundreds of buffers, and small systems need few of them: memory is allocated for the first element.
+  /// A solver has hundreds of buffers, and small systems use few of them: memory is allocated for
+  /// the first element.
   @inline(__always)
   private static var nowhere: UnsafeMutablePointer<Element> {
     UnsafeMutablePointer(bitPattern: MemoryLayout<Element>.alignment).unsafelyUnwrapped
@@ -25,21 +26,21 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
 
   /// The elements in use.
   ///
-  /// Loops that write elsewhere take this beforehand, since each access to the buffer itself looks up
-  /// where its memory is.
+  /// Loops that write elsewhere read this property beforehand, since each access to the buffer
+  /// itself looks up the address of its memory.
   @inline(__always)
   var span: UncheckedSpan<Element> {
     UncheckedSpan(start: start, count: count)
   }
 
-  /// The element at `index`.
+  /// Accesses the element at `index`.
   @inline(__always)
   subscript(index: Int) -> Element {
     get { span[index] }
     nonmutating _modify { yield &span[index] }
   }
 
-  /// The element at `index`.
+  /// Accesses the element at `index`.
   @inline(__always)
   subscript(index: Int32) -> Element {
     get { span[index] }
@@ -54,13 +55,13 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Makes room for `needed` elements.
+  /// Reserves memory for `needed` elements.
   @inline(__always)
   mutating func reserve(_ needed: Int) {
     if needed > capacity { grow(to: needed) }
   }
 
-  /// Adds an element at the end, for which room was made.
+  /// Appends an element, for which memory was reserved.
   @inline(__always)
   mutating func appendReserved(_ element: Element) {
     assert(count < capacity, "no room was made")
@@ -68,16 +69,17 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count &+= 1
   }
 
-  /// Makes room for `most` more elements behind the present ones, which may be written there and then be added by `take`.
+  /// Reserves memory for up to `most` more elements after the present ones, which may be written
+  /// there and then be added by `take`.
   ///
-  /// Loops that add elements take this beforehand, for the same reason as `span`.
+  /// Loops that append elements call this beforehand, for the same reason as `span`.
   @inline(__always)
   mutating func room(for most: Int) -> UncheckedSpan<Element> {
     reserve(count &+ most)
     return UncheckedSpan(start: start + count, count: most)
   }
 
-  /// Adds the first elements that were written where there was room.
+  /// Adds the first elements that were written to reserved memory.
   @inline(__always)
   mutating func take(_ written: Int) {
     assert(written >= 0 && count + written <= capacity, "no room was made")
@@ -90,27 +92,27 @@ struct Buffer<Element: BitwiseCopyable>: ~Copyable {
     count = 0
   }
 
-  /// Keeps the first `kept` elements only.
+  /// Removes all elements except the first `kept` ones.
   @inline(__always)
   mutating func truncate(to kept: Int) {
     assert(kept >= 0 && kept <= count, "more elements than there are")
     count = kept
   }
 
-  /// Makes exactly `needed` elements, of which those beyond the present ones have any value.
+  /// Sets the number of elements to `needed`; new elements have undefined values.
   @inline(__always)
   mutating func resize(to needed: Int) {
     if needed > capacity { grow(to: needed) }
     count = needed
   }
 
-  /// Makes exactly `needed` elements, all equal to `element`.
+  /// Sets the number of elements to `needed`, all equal to `element`.
   mutating func fill(_ needed: Int, with element: Element) {
     resize(to: needed)
     start.update(repeating: element, count: needed)
   }
 
-  /// Makes the elements the same as another buffer's.
+  /// Copies the elements of another buffer.
   mutating func copy(_ other: borrowing Buffer<Element>) {
     resize(to: other.count)
     start.update(from: other.start, count: other.count)

@@ -1,11 +1,11 @@
-/// Plain values in memory that another value owns.
+/// Trivial values in memory that another value owns.
 ///
 /// This is the only type of the module that reads and writes memory without bounds checks: debug
 /// builds assert every index, release builds trust it. The memory must outlive the span, and a
 /// `Buffer` must not grow while a span of it is in use.
 struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
   private let start: UnsafeMutablePointer<Element>
-  /// How many elements there are.
+  /// The number of elements.
   let count: Int
 
   @inline(__always)
@@ -14,19 +14,19 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
     self.count = count
   }
 
-  /// The elements of an array, which has an address even when it is empty.
+  /// Creates a span of the elements of an array, which has an address even if it is empty.
   @inline(__always)
   init(_ elements: UnsafeMutableBufferPointer<Element>) {
     self.init(start: elements.baseAddress.unsafelyUnwrapped, count: elements.count)
   }
 
-  /// The elements of an array that must only be read.
+  /// Creates a span of the elements of an array that must only be read.
   @inline(__always)
   init(reading elements: UnsafeBufferPointer<Element>) {
     self.init(UnsafeMutableBufferPointer(mutating: elements))
   }
 
-  /// The element at `index`.
+  /// Accesses the element at `index`.
   @inline(__always)
   subscript(index: Int) -> Element {
     get {
@@ -39,14 +39,14 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
     }
   }
 
-  /// The element at `index`.
+  /// Accesses the element at `index`.
   @inline(__always)
   subscript(index: Int32) -> Element {
     get { self[Int(index)] }
     nonmutating _modify { yield &self[Int(index)] }
   }
 
-  /// `count` elements from `start` on.
+  /// Returns `count` elements from `start` on.
   @inline(__always)
   func part(from start: Int, count: Int) -> UncheckedSpan {
     assert(start >= 0 && count >= 0 && start + count <= self.count, "part outside of memory")
@@ -74,7 +74,7 @@ struct UncheckedSpan<Element: BitwiseCopyable>: BitwiseCopyable {
 }
 
 extension UncheckedSpan: Sequence {
-  /// Goes through the elements in order.
+  /// An iterator over the elements, in order.
   struct Iterator: IteratorProtocol {
     fileprivate var current: UnsafeMutablePointer<Element>
     fileprivate let end: UnsafeMutablePointer<Element>

@@ -1,15 +1,16 @@
-/// On which of the parameters that matter each of some numbers depends.
+/// The parameters on which each of a list of numbers depends.
 struct ParameterDependence: ~Copyable {
-  /// For each number: -1 for none, the only parameter, or the number of parameters for several.
+  /// The kind of each number: -1 for a constant, the only parameter on which it depends, or the
+  /// number of parameters if it depends on several.
   private(set) var kinds = Buffer<Int32>()
-  /// How many numbers depend on each parameter alone.
+  /// The number of values that depend on each parameter alone.
   private(set) var counts = Buffer<Int32>()
-  /// How many numbers depend on one parameter.
+  /// The number of values that depend on one parameter.
   private(set) var one = 0
-  /// How many numbers depend on several.
+  /// The number of values that depend on several parameters.
   private(set) var several = 0
 
-  /// Begins with numbers that depend on nothing.
+  /// Begins with numbers that depend on no parameter.
   mutating func begin(_ count: Int, parameters: Int) {
     kinds.fill(count, with: -1)
     counts.fill(parameters, with: 0)
@@ -17,7 +18,7 @@ struct ParameterDependence: ~Copyable {
     several = 0
   }
 
-  /// Takes note of how a number changes with the two parameters of a pass.
+  /// Records how a number changes with the two parameters of a pass.
   @inline(__always)
   mutating func note(_ index: Int, _ change: SIMD2<Double>, _ pass: Int) {
     if change[0] != 0 { note(index, parameter: Int32(2 * pass)) }
@@ -29,7 +30,7 @@ struct ParameterDependence: ~Copyable {
     kinds[index] = kinds[index] < 0 ? parameter : Int32(counts.count)
   }
 
-  /// Counts.
+  /// Computes the counts.
   mutating func finish() {
     for index in 0..<kinds.count {
       let kind = kinds[index]

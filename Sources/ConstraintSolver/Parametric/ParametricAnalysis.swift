@@ -1,18 +1,18 @@
-/// Turns a solution into a function of the parameters: how values change with them while the basis
-/// stays what it is, and the critical region in which it does.
+/// The analysis that turns a solution into a function of the parameters: how values change with
+/// them while the basis does not change, and the critical region in which it does not.
 ///
 /// T. Gal and J. Nedoma, "Multiparametric linear programming", Management Science 18 (1972); T. Gal,
 /// Postoptimal Analyses, Parametric Programming, and Related Topics, 2nd ed., de Gruyter 1995.
 struct ParametricAnalysis: ~Copyable {
   private var builder = PlanBuilder()
   private var sensitivities = Sensitivities()
-  /// How the roots of components change.
+  /// The changes of the components' roots.
   private var componentRoots = Buffer<SensitivityNode>()
 
-  /// Makes the plan of a solve that was recorded.
+  /// Creates the plan of a recorded solve.
   ///
-  /// Where it rejected constraints, `contradictions` are the conditions under which they must be; if
-  /// there are none, the plan holds only where it was made.
+  /// If it rejected constraints, `contradictions` are the conditions under which they must be
+  /// rejected; without any, the plan is valid only at its own parameters.
   mutating func plan(
     _ problem: Problem, _ method: inout LexicographicMethod, parameters: Parameters,
     contradictions: [AffineForm]?
@@ -61,7 +61,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Gives the roots of the components that the simplex method solved their sensitivities.
+  /// Sets the sensitivities of the roots of the components that the simplex method solved.
   private mutating func followComponents(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -90,7 +90,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// The left side of a constraint, and the size of the numbers that it is the sum of.
+  /// Returns the value of a constraint's left side, with the magnitude of its summands.
   private func evaluate(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) -> (value: Double, magnitude: Double) {
@@ -105,7 +105,7 @@ struct ParametricAnalysis: ~Copyable {
     return (value, magnitude)
   }
 
-  /// Whether a constraint has a root in a component that the simplex method solved.
+  /// Returns whether a constraint has a root in a component that the simplex method solved.
   private func concernsComponent(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) -> Bool {
@@ -117,9 +117,9 @@ struct ParametricAnalysis: ~Copyable {
     return false
   }
 
-  /// Guards the equalities that had nothing left to determine: they must hold all the same.
+  /// Adds guards for the equalities that determined nothing: they must still be satisfied.
   ///
-  /// Equalities that determined something hold whatever the parameters are.
+  /// Equalities that determined something are satisfied for all parameters.
   private mutating func guardRedundant(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -134,7 +134,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Requires the left side of a constraint to stay zero, if the parameters matter for it.
+  /// Requires that the left side of a constraint remains zero, if it depends on the parameters.
   private mutating func keepZero(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -143,7 +143,7 @@ struct ParametricAnalysis: ~Copyable {
     builder.keepZero(value, magnitude: magnitude)
   }
 
-  /// Guards the required inequalities.
+  /// Adds guards for the required inequalities.
   private mutating func guardInequalities(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -156,7 +156,7 @@ struct ParametricAnalysis: ~Copyable {
         nextRejected += 1
       } else if row.relation != .equal, builder.judge(row, problem) {
         let (value, magnitude) = evaluate(row, problem, &method)
-        // Where a bound is touched, what follows may depend on its staying there.
+        // If a value touches a bound, the consequences may depend on its remaining there.
         if abs(value) <= 1e-9 * magnitude, isBound(row, problem, &method) {
           builder.keepZero(value, magnitude: magnitude)
         } else {
@@ -168,7 +168,8 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Whether an inequality bounds roots outside the components that the simplex method solved.
+  /// Returns whether an inequality bounds roots outside the components that the simplex method
+  /// solved.
   private func isBound(
     _ row: ConstraintRow, _ problem: Problem, _ method: inout LexicographicMethod
   ) -> Bool {
@@ -179,7 +180,8 @@ struct ParametricAnalysis: ~Copyable {
     return false
   }
 
-  /// Guards on which side of each weaker constraint the values came to lie, as far as it mattered.
+  /// Adds guards for the side of each weaker constraint on which the values are, as far as it
+  /// mattered.
   private mutating func guardDecisions(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {
@@ -191,7 +193,7 @@ struct ParametricAnalysis: ~Copyable {
     }
   }
 
-  /// Guards the comparisons on which the bases of components depend.
+  /// Adds guards for the comparisons on which the bases of components depend.
   private mutating func guardComponents(
     _ problem: Problem, _ method: inout LexicographicMethod
   ) {

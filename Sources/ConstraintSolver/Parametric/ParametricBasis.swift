@@ -6,7 +6,7 @@
 struct ParametricBasis: ~Copyable {
   /// A part of a root's value: the constant of an active constraint, in terms of roots, times a factor.
   struct Share: BitwiseCopyable {
-    /// What the constraint's constant is multiplied by.
+    /// The factor of the constraint's constant.
     var factor: Double
     /// The root.
     var root: Int32
@@ -19,7 +19,7 @@ struct ParametricBasis: ~Copyable {
   struct Guard: BitwiseCopyable {
     /// The constraint.
     var constraint: Int32
-    /// 1 or -1, or 0 when the left side must stay zero.
+    /// 1 or -1, or 0 if the left side must remain zero.
     var sign: Int32
   }
 
@@ -27,14 +27,14 @@ struct ParametricBasis: ~Copyable {
   private(set) var shares = Buffer<Share>()
   private(set) var guards = Buffer<Guard>()
 
-  /// Forgets all bases.
+  /// Removes all bases.
   mutating func removeAll() {
     shares.removeAll()
     guards.removeAll()
   }
 
-  /// Notes how the roots of the component just solved depend on the constraints at whose breakpoints
-  /// variables stand, and on which side of every other breakpoint they are.
+  /// Records how the roots of the component just solved depend on the constraints at whose
+  /// breakpoints variables are, and on which side of every other breakpoint they are.
   mutating func record(
     _ simplex: inout PiecewiseLinearSimplex, roots: UncheckedSpan<Int32>, firstRoot: Int
   ) {
@@ -64,7 +64,7 @@ struct ParametricBasis: ~Copyable {
   ) {
     let variable = Int(simplex.tableau.nonbasic[column])
     let state = simplex.tableau.states[variable]
-    // A value that nothing determines does not depend on the parameters.
+    // An undetermined value does not depend on the parameters.
     if state.status != .atBreakpoint { return }
     let breakpoint = simplex.program.breakpoint(state.piece, of: variable)
     shares.append(
@@ -72,7 +72,7 @@ struct ParametricBasis: ~Copyable {
         factor: -factor / breakpoint.rowScale, root: root, constraint: breakpoint.constraint))
   }
 
-  /// Notes on which side of every breakpoint that matters the variables are.
+  /// Records the side of every relevant breakpoint on which the variables are.
   private mutating func addGuards(_ simplex: inout PiecewiseLinearSimplex) {
     let levels = OptimalFace.levelsUntilUnique(&simplex) ?? simplex.program.levelCount
     for variable in 0..<simplex.program.variableCount {

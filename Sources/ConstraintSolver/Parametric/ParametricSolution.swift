@@ -1,37 +1,38 @@
-/// Values as functions of parameters, in memory that a `ReplayTable` keeps, and the critical region for
-/// which they hold.
+/// Values as functions of parameters, in memory that a `ReplayTable` owns, with the critical region
+/// in which they are valid.
 ///
 /// Most values depend on no parameter, most others on one, and most conditions are a range of one
-/// parameter; each of these is kept by itself, so that going to other parameters touches what moves and
-/// nothing else. All numbers are taken from the parameters at which the system was solved: a change is
-/// how far a parameter is from there. Other parameters are given as the lanes of `Parameters`.
+/// parameter; each of these is stored separately, so that a change of parameters accesses only the
+/// values that move. All numbers are relative to the parameters at which the system was solved: a
+/// change is the distance of a parameter from its value there. Other parameters are given as the
+/// lanes of `Parameters`.
 struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
   /// A value that moves with one parameter.
   struct Move: BitwiseCopyable {
-    /// How much it grows with the parameter.
+    /// The rate of growth with the parameter.
     var slope: Double
     /// The variable.
     var variable: Int
   }
 
-  /// What depends on one parameter alone.
+  /// The numbers that depend on one parameter alone.
   struct Column: BitwiseCopyable {
-    /// The lane of `Parameters` where the parameter is.
+    /// The lane of the parameter in `Parameters`.
     var lane: Int
-    /// The parameter where the system was solved.
+    /// The parameter's value at which the system was solved.
     var own: Double
-    /// The least change in the critical region.
+    /// The minimum change in the critical region.
     var least: Double
-    /// The greatest change in the critical region.
+    /// The maximum change in the critical region.
     var greatest: Double
     /// The values that move with the parameter.
     var moves: UncheckedSpan<Move>
 
-    /// How far the parameter is from where the system was solved.
+    /// Returns the distance of the parameter from its value at which the system was solved.
     @inline(__always)
     func change(to lanes: UncheckedSpan<Double>) -> Double { lanes[lane] - own }
 
-    /// Whether a change may stay in the critical region; it must be a finite number for that.
+    /// Returns whether a change is in the critical region, which requires that it is finite.
     @inline(__always)
     func allows(_ change: Double) -> Bool { least <= change && change <= greatest }
 
@@ -44,25 +45,25 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     }
   }
 
-  /// All numbers.
+  /// The numbers of a solution.
   struct Parts: BitwiseCopyable {
-    /// How many parameters matter.
+    /// The number of parameters that have an effect.
     var parameterCount: Int
-    /// Whether there is anything but values and two columns.
+    /// Whether it contains more than values and two columns.
     var isGeneral: Bool
-    /// The values where the system was solved.
+    /// The values at the parameters at which the system was solved.
     var values: UncheckedSpan<Double>
-    /// The conditions on several parameters: each its value and then its slopes.
+    /// The conditions on several parameters: for each its value, followed by its slopes.
     var mixedGuards: UncheckedSpan<Double>
     /// The variables that depend on several parameters.
     var mixedVariables: UncheckedSpan<Int>
-    /// Their slopes, all of one variable together.
+    /// The slopes of these variables, contiguous for each variable.
     var mixedSlopes: UncheckedSpan<Double>
   }
 
-  /// A column for each parameter; two at least, of which those that are not needed never change.
+  /// The columns of the parameters; at least two, of which unused ones never change.
   private let columns: UncheckedSpan<Column>
-  /// One element; a solution is thus no more than two addresses, which are quick to hand on.
+  /// A single element; a solution is thus only two addresses, which are cheap to copy.
   private let parts: UncheckedSpan<Parts>
 
   private var parameterCount: Int { parts[0].parameterCount }
@@ -70,10 +71,10 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
   private var mixedVariables: UncheckedSpan<Int> { parts[0].mixedVariables }
   private var mixedSlopes: UncheckedSpan<Double> { parts[0].mixedSlopes }
 
-  /// The values where the system was solved.
+  /// The values at the parameters at which the system was solved.
   var values: UncheckedSpan<Double> { parts[0].values }
 
-  /// Copies what was collected for a plan.
+  /// Copies the data collected for a plan.
   init(
     values: UncheckedSpan<Double>, _ builder: inout PlanBuilder, parameters base: Parameters,
     _ memory: inout Allocation
@@ -81,7 +82,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     let count = builder.lanes.count
     let mixedGuards = builder.guardKinds.several
     let mixedVariables = builder.variableKinds.several
-    // In the order of use: what moves is read right after its columns.
+    // In the order of use: the moving values are read right after their columns.
     parts = memory.take(1)
     columns = memory.take(max(2, count))
     let moves: UncheckedSpan<Move> = memory.take(builder.variableKinds.one)
@@ -107,7 +108,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
     writeMoves(&builder)
   }
 
-  /// How many bytes a solution of so many values needs.
+  /// Returns the number of bytes for a solution with a number of values.
   static func byteCount(values: Int, _ builder: inout PlanBuilder) -> Int {
     let parameters = builder.lanes.count
     let mixed = builder.guardKinds.several + builder.variableKinds.several
@@ -126,7 +127,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
         let slope = builder.change(ofGuard: index, kind)
         let limit = -value / slope
         if limit.isNaN {
-          // Of what is beyond numbers nothing is known anywhere else.
+          // If a number is not finite, the solution is not known to be valid anywhere else.
           columns[kind].least = 0
           columns[kind].greatest = 0
         } else if slope > 0 {
@@ -169,7 +170,7 @@ struct ParametricSolution: BitwiseCopyable, @unchecked Sendable {
 }
 
 extension ParametricSolution {
-  /// Whether other parameters are in the critical region.
+  /// Returns whether other parameters are in the critical region.
   func holds(at lanes: UncheckedSpan<Double>) -> Bool {
     for index in 0..<columns.count where !columns[index].allows(columns[index].change(to: lanes)) {
       return false
@@ -182,7 +183,7 @@ extension ParametricSolution {
     return true
   }
 
-  /// Whether other parameters are inside the critical region, by more than what rounding explains.
+  /// Returns whether other parameters are inside the critical region, by more than rounding errors.
   func holdsAround(_ lanes: UncheckedSpan<Double>) -> Bool {
     let margin = 1e-6
     for index in 0..<columns.count {
@@ -199,8 +200,8 @@ extension ParametricSolution {
     return true
   }
 
-  /// Writes the values that move, at other parameters, if these are in the critical region; the rest of
-  /// `target` must have the values of where the system was solved.
+  /// Writes the values that move, if other parameters are in the critical region; the rest of
+  /// `target` must have the values at which the system was solved.
   @inline(__always)
   func write(at lanes: UncheckedSpan<Double>, to target: UncheckedSpan<Double>) -> Bool {
     let first = columns[0].change(to: lanes)
@@ -229,7 +230,7 @@ extension ParametricSolution {
     return true
   }
 
-  /// The sum of slopes times changes.
+  /// Returns the sum of slopes times changes.
   private func total(_ slopes: UncheckedSpan<Double>, _ lanes: UncheckedSpan<Double>) -> Double {
     var sum = 0.0
     for index in 0..<parameterCount { sum += slopes[index] * columns[index].change(to: lanes) }
@@ -237,9 +238,9 @@ extension ParametricSolution {
   }
 }
 
-// What a plan is, for others to read.
+// The contents of a plan for readers.
 extension ParametricSolution {
-  /// The parameters that matter, 0 to 6.
+  /// The parameters that have an effect, 0 to 6.
   var parameters: [Int] { (0..<parameterCount).map { columns[$0].lane - 1 } }
 
   /// The values as affine forms of the parameters.
@@ -261,7 +262,7 @@ extension ParametricSolution {
     return forms
   }
 
-  /// The critical region: where one of these forms is negative, the values do not hold.
+  /// The critical region: the values are not valid where one of these forms is negative.
   var guards: [AffineForm] {
     var forms: [AffineForm] = []
     for parameter in 0..<parameterCount {
@@ -283,7 +284,8 @@ extension ParametricSolution {
     return forms
   }
 
-  /// Adds what grows with a parameter, and is zero where the system was solved.
+  /// Adds a term that grows with a parameter, and is zero at the parameters at which the system was
+  /// solved.
   private func add(_ slope: Double, _ parameter: Int, to form: inout AffineForm) {
     form.lanes[columns[parameter].lane] += slope
     form.constant -= slope * columns[parameter].own

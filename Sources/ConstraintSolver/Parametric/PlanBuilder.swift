@@ -1,25 +1,25 @@
-/// Collects the values and guards of a plan, in memory that is reused.
+/// A builder that collects the values and guards of a plan, in reused memory.
 struct PlanBuilder: ~Copyable {
   /// The parameters on which anything may depend, as lanes of `AffineForm`.
   private(set) var lanes = Buffer<Int32>()
-  /// How each variable changes with the parameters, two at a time: all variables for the first two,
-  /// then all for the next.
+  /// The change of each variable with the parameters, two at a time: all variables for the first
+  /// two parameters, then all for the next.
   private(set) var changes = Buffer<SIMD2<Double>>()
   /// The guards at the plan's own parameters.
   private(set) var guards = Buffer<Double>()
-  /// How each guard changes, in the order of `passCount`.
+  /// The change of each guard, in the order of `passCount`.
   private var guardChanges = Buffer<SIMD2<Double>>()
-  /// How a form changes that is about to be judged.
+  /// The change of the form that is judged next.
   private(set) var change = Buffer<SIMD2<Double>>()
-  /// Whether the parameters must stay as they are.
+  /// Whether the parameters must not change.
   private(set) var isStill = false
   private var variableCount = 0
-  /// On which parameters the variables depend.
+  /// The parameters on which the variables depend.
   private(set) var variableKinds = ParameterDependence()
-  /// On which parameters the guards depend.
+  /// The parameters on which the guards depend.
   private(set) var guardKinds = ParameterDependence()
 
-  /// How many times two parameters there are.
+  /// The number of passes over the parameters, two at a time.
   var passCount: Int { (lanes.count + 1) / 2 }
 
   /// Begins another plan.
@@ -38,18 +38,19 @@ struct PlanBuilder: ~Copyable {
     change.resize(to: passCount)
   }
 
-  /// The lanes of the parameters of a pass; 0 where there is none.
+  /// Returns the lanes of the parameters of a pass; 0 for a missing parameter.
   func lanes(ofPass pass: Int) -> (Int, Int) {
     (Int(lanes[2 * pass]), 2 * pass + 1 < lanes.count ? Int(lanes[2 * pass + 1]) : 0)
   }
 
-  /// Adds how the next variable changes.
+  /// Appends the change of the next variable.
   @inline(__always)
   mutating func addChange(_ change: SIMD2<Double>) {
     changes.append(change)
   }
 
-  /// Computes how the left side of a constraint changes; whether it does, but for rounding.
+  /// Computes the change of a constraint's left side, and returns whether it is nonzero, up to
+  /// rounding.
   @inline(__always)
   mutating func judge(_ row: ConstraintRow, _ problem: Problem) -> Bool {
     for pass in 0..<passCount {
@@ -65,14 +66,14 @@ struct PlanBuilder: ~Copyable {
     return !isConstant()
   }
 
-  /// Requires the form last judged, that is `value` now, to be at least zero when multiplied by
-  /// `sign`, but for rounding in numbers of the given size.
+  /// Requires that the form last judged, whose current value is `value`, is at least zero when
+  /// multiplied by `sign`, up to rounding in numbers of the given magnitude.
   mutating func require(_ value: Double, sign: Double, magnitude: Double) {
     guards.append(sign * value + 1e-9 * magnitude)
     for pass in 0..<passCount { guardChanges.append(sign * change[pass]) }
   }
 
-  /// Requires a form to be at least zero, which it is at the given parameters.
+  /// Requires that a form is at least zero, as it is at the given parameters.
   mutating func require(_ form: AffineForm, at parameters: Parameters) {
     for pass in 0..<passCount {
       let part = form.coefficients(at: lanes(ofPass: pass))
@@ -81,7 +82,7 @@ struct PlanBuilder: ~Copyable {
     if !isConstant() { require(form.evaluate(at: parameters), sign: 1, magnitude: 0) }
   }
 
-  /// Requires the form last judged to stay on the side of zero on which it is.
+  /// Requires that the form last judged keeps its sign.
   mutating func keepSign(_ value: Double, magnitude: Double) {
     if abs(value) > 1e-9 * magnitude {
       require(value, sign: value < 0 ? -1 : 1, magnitude: magnitude)
@@ -90,18 +91,18 @@ struct PlanBuilder: ~Copyable {
     }
   }
 
-  /// Requires the form last judged to stay zero.
+  /// Requires that the form last judged remains zero.
   mutating func keepZero(_ value: Double, magnitude: Double) {
     require(value, sign: 1, magnitude: magnitude)
     require(value, sign: -1, magnitude: magnitude)
   }
 
-  /// Requires the parameters to stay as they are.
+  /// Requires that the parameters do not change.
   mutating func holdStill() {
     isStill = true
   }
 
-  /// Whether the parameters do not matter for the form of which `change` is the change, but for
+  /// Returns whether the form whose change is `change` is independent of the parameters, up to
   /// rounding.
   @inline(__always)
   private mutating func isConstant() -> Bool {
@@ -112,7 +113,7 @@ struct PlanBuilder: ~Copyable {
     return true
   }
 
-  /// Finds out on which parameters each variable and each guard depends.
+  /// Determines the parameters on which each variable and each guard depends.
   mutating func classify(variableCount: Int) {
     variableKinds.begin(variableCount, parameters: lanes.count)
     guardKinds.begin(guards.count, parameters: lanes.count)
@@ -129,12 +130,12 @@ struct PlanBuilder: ~Copyable {
     self.variableCount = variableCount
   }
 
-  /// How a variable changes with one of the parameters.
+  /// Returns the change of a variable with one of the parameters.
   func change(ofVariable variable: Int, _ parameter: Int) -> Double {
     changes[(parameter / 2) * variableCount + variable][parameter & 1]
   }
 
-  /// How a guard changes with one of the parameters.
+  /// Returns the change of a guard with one of the parameters.
   func change(ofGuard index: Int, _ parameter: Int) -> Double {
     guardChanges[index * passCount + parameter / 2][parameter & 1]
   }

@@ -1,7 +1,7 @@
-/// A solution as a function of the parameters, with the conditions under which it holds.
+/// A solution as a function of the parameters, with the conditions under which it is valid.
 ///
-/// Another size is then an evaluation; the system has to be solved again only where a guard fails.
-/// A `Replayer` keeps the plans of a system and does both.
+/// Values for another size are then an evaluation; the system is solved again only if a guard
+/// fails. A `Replayer` stores the plans of a system and does both.
 public struct ReplayPlan: Sendable {
   /// The parameters at which the system was solved.
   public let parameters: Parameters
@@ -12,10 +12,10 @@ public struct ReplayPlan: Sendable {
     self.table = table
   }
 
-  /// The plan's numbers, which are there as long as the plan is.
+  /// The numbers of the plan, which are valid during the lifetime of the plan.
   var solution: ParametricSolution { table.solution }
 
-  /// How many variables there are.
+  /// The number of variables.
   public var variableCount: Int { solution.values.count }
 
   /// The parameters, 0 to 6, on which a value or guard may depend.
@@ -24,34 +24,35 @@ public struct ReplayPlan: Sendable {
   /// The value of each variable as an affine form of the parameters.
   public var forms: [AffineForm] { solution.forms }
 
-  /// The conditions: where one of these forms is negative, the plan does not hold.
+  /// The conditions: the plan is not valid where one of these forms is negative.
   ///
-  /// Of those that depend on the same parameter alone, there are the two that matter.
+  /// Of conditions on a single parameter, only the two that are binding are included.
   public var guards: [AffineForm] { solution.guards }
 
-  /// Whether the plan holds at other parameters.
+  /// Returns whether the plan is valid at other parameters.
   ///
-  /// Parameters that nothing depends on are not looked at.
+  /// Parameters on which nothing depends are ignored.
   public func holds(at other: Parameters) -> Bool {
     other.withLanes { solution.holds(at: $0) }
   }
 
-  /// Whether the plan holds at other parameters and all around them.
+  /// Returns whether the plan is valid at other parameters and in a neighborhood of them.
   ///
-  /// What is free, by `Solution.freedom`, is the same wherever a plan holds all around; at its borders
-  /// inequalities touch, and what is free elsewhere may be held.
+  /// The freedom according to `Solution.freedom` is the same wherever a plan is valid in a
+  /// neighborhood; at its borders inequalities touch, and variables that are free elsewhere may be
+  /// bound.
   public func holdsAround(_ other: Parameters) -> Bool {
     other.withLanes { solution.holdsAround($0) }
   }
 
-  /// The values at other parameters, or `nil` if the system has to be solved again there.
+  /// Returns the values at other parameters, or `nil` if the system has to be solved again there.
   public func evaluate(at other: Parameters) -> [Double]? {
     var values = [Double](repeating: 0, count: variableCount)
     return evaluate(at: other, into: &values) ? values : nil
   }
 
-  /// Writes the values at other parameters into `values`, which must have an element for each
-  /// variable; returns false, with `values` left alone, if the system has to be solved again.
+  /// Writes the values at other parameters to `values`, which must have an element for each
+  /// variable, or returns `false` without changing `values` if the system has to be solved again.
   public func evaluate(at other: Parameters, into values: inout [Double]) -> Bool {
     precondition(values.count == variableCount, "there must be an element for each variable")
     let solution = solution

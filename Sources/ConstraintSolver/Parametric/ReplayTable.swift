@@ -1,10 +1,10 @@
-/// Keeps the memory of a `ParametricSolution`, which never changes once written.
+/// The owner of the memory of a `ParametricSolution`, which is immutable once written.
 final class ReplayTable: Sendable {
-  /// The solution; it is there as long as the table.
+  /// The solution, which is valid during the lifetime of the table.
   let solution: ParametricSolution
   private let memory: Allocation
 
-  /// Writes what was collected for a plan for the given parameters.
+  /// Writes the data collected for a plan at the given parameters.
   init(values: UncheckedSpan<Double>, _ builder: inout PlanBuilder, parameters: Parameters) {
     builder.classify(variableCount: values.count)
     var memory = Allocation(

@@ -1,23 +1,23 @@
-/// A system that is looked at with one set of parameters after another, such as a layout at many
+/// A system that is evaluated for one set of parameters after another, such as a layout at many
 /// sizes.
 ///
-/// It keeps the plans of earlier solutions: where one of them holds, new values are an evaluation,
-/// and only those that move are written. Where none holds, the system is solved, which makes another
-/// plan.
+/// It stores the plans of earlier solutions: if one of them is valid, new values are an evaluation,
+/// and only those that move are written. If none is valid, the system is solved, which creates
+/// another plan.
 public struct Replayer: ~Copyable {
-  /// The system; its parameters are those at which it was solved last, or its own before that.
+  /// The system; its parameters are those of the last solve, or its own before the first solve.
   public private(set) var system: ConstraintSystem
-  /// How many plans are kept; of more, the one least recently solved is forgotten.
+  /// The maximum number of stored plans; beyond it, the least recently solved one is discarded.
   public let planLimit: Int
-  /// The plans, the last solved first.
+  /// The plans, the most recent first.
   public private(set) var plans: [ReplayPlan] = []
-  /// How often the system had to be solved since its plans were last removed.
+  /// The number of solves since the plans were last removed.
   public private(set) var solveCount = 0
   private var memory = Buffer<Double>()
-  /// The solution to which the values belong, which one of the plans keeps.
+  /// The solution of the current values, which belongs to one of the plans.
   private var current: ParametricSolution?
 
-  /// A system whose values are not known yet.
+  /// Creates a replayer for a system that has not been solved yet.
   public init(_ system: consuming ConstraintSystem, planLimit: Int = 16) {
     precondition(planLimit > 0, "there must be room for a plan")
     self.planLimit = planLimit
@@ -25,16 +25,16 @@ public struct Replayer: ~Copyable {
     self.system = system
   }
 
-  /// Brings the values to other parameters.
+  /// Updates the values to other parameters.
   ///
-  /// If the system cannot be solved there, the values are as they were.
+  /// If the system cannot be solved there, the values do not change.
   public mutating func update(
     to parameters: Parameters, with solver: inout Solver
   ) throws(SolverError) {
     if !replay(at: parameters) { try solve(at: parameters, with: &solver) }
   }
 
-  /// Brings the values to other parameters if a plan holds there; whether one does.
+  /// Updates the values to other parameters if a plan is valid there, and returns whether one is.
   @inline(__always)
   public mutating func replay(at parameters: Parameters) -> Bool {
     parameters.withLanes { lanes in
@@ -48,14 +48,14 @@ public struct Replayer: ~Copyable {
     memory.span.withSpan(body)
   }
 
-  /// Forgets all plans, and how often the system was solved.
+  /// Removes all plans, and resets the count of solves.
   public mutating func removePlans() {
     plans.removeAll(keepingCapacity: true)
     current = nil
     solveCount = 0
   }
 
-  /// Goes over to another plan, if one holds.
+  /// Switches to another plan, if one is valid.
   @inline(never)
   private mutating func change(to lanes: UncheckedSpan<Double>) -> Bool {
     for index in plans.indices {

@@ -1,12 +1,12 @@
-/// How values change with two parameters: the elimination once more, with how constants change in place
-/// of the constants.
+/// The changes of values with two parameters: the elimination is repeated with the changes of
+/// constants instead of the constants.
 struct Sensitivities: ~Copyable {
   private var nodes = Buffer<SensitivityNode>()
   private var terms = Buffer<SummedTerm>()
   /// The two parameters, as lanes of `AffineForm`.
   private var lanes = (1, 2)
 
-  /// Makes every variable a root, for the parameters at the given lanes; lane 0 stands for none.
+  /// Makes every variable a root, for the parameters at the given lanes; lane 0 means no parameter.
   mutating func reset(count: Int, lanes: (Int, Int)) {
     self.lanes = lanes
     nodes.resize(to: count)
@@ -16,7 +16,7 @@ struct Sensitivities: ~Copyable {
     }
   }
 
-  /// A variable in terms of its root.
+  /// Returns a variable in terms of its root.
   @inline(__always)
   private mutating func find(_ variable: Int32) -> SensitivityNode {
     let node = nodes[variable]
@@ -25,7 +25,7 @@ struct Sensitivities: ~Copyable {
     return compress(variable)
   }
 
-  /// A variable in terms of its root, at which it is made to point.
+  /// Returns a variable in terms of its root, to which it then points directly.
   private mutating func compress(_ variable: Int32) -> SensitivityNode {
     let node = nodes[variable]
     var top = find(node.parent)
@@ -35,11 +35,11 @@ struct Sensitivities: ~Copyable {
     return top
   }
 
-  /// How the value of a variable changes, when all are known.
+  /// Returns the change of a variable's value, once all are known.
   @inline(__always)
   mutating func value(of variable: Int32) -> SIMD2<Double> { find(variable).offset }
 
-  /// How the constant of a constraint changes in terms of the roots of now, which are left in
+  /// Returns the change of a constraint's constant in terms of the current roots, which are left in
   /// `terms`.
   mutating func reduce(_ row: ConstraintRow, _ problem: Problem) -> SIMD2<Double> {
     terms.removeAll()
@@ -71,7 +71,7 @@ struct Sensitivities: ~Copyable {
       offset: constant * inverse, scale: other.coefficient * inverse, parent: other.root)
   }
 
-  /// Gives a root its change.
+  /// Sets the change of a root.
   mutating func set(_ root: Int32, to change: SIMD2<Double>) {
     nodes[root] = SensitivityNode(offset: change, scale: 0, parent: UnionFindNode.fixed)
   }

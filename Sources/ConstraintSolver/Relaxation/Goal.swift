@@ -1,13 +1,13 @@
-/// A constraint below `required` that concerns one root: `root (relation) target`.
+/// A constraint below `required` over a single root: `root (relation) target`.
 struct Goal: BitwiseCopyable {
-  /// Where the constraint holds with equality.
+  /// The value at which the constraint is satisfied with equality.
   var target: Double
-  /// How much error one unit of distance costs.
+  /// The cost of the error per unit of distance.
   var weight: Double
   /// The constraint.
   var constraint: Int32
   /// The next goal of the same root, or -1.
   var next: Int32
-  /// On which side of `target` the root should be.
+  /// The side of `target` on which the root should be.
   var relation: Relation
 }

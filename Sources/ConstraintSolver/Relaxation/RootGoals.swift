@@ -1,23 +1,23 @@
-/// The constraints of one level that concern one root each, root by root.
+/// The constraints of one level over single roots, by root.
 struct RootGoals: ~Copyable {
   private var goals = Buffer<Goal>()
   /// The roots that have goals.
   private(set) var roots = Buffer<Int32>()
   private var sorted = Buffer<Goal>()
 
-  /// Makes room for all goals that a problem may have.
+  /// Reserves memory for the maximum number of goals of a problem.
   mutating func reserve(_ problem: Problem) {
     goals.reserve(problem.rows.count)
     roots.reserve(problem.variableCount)
   }
 
-  /// Forgets the goals of another level.
+  /// Removes the goals of another level.
   mutating func removeAll() {
     goals.removeAll()
     roots.removeAll()
   }
 
-  /// Adds the goal `coefficient · root + constant (relation) 0`; `bounds` keep the lists.
+  /// Adds the goal `coefficient · root + constant (relation) 0`; `bounds` contains the lists.
   @inline(__always)
   mutating func add(
     _ root: Int32, _ coefficient: Double, _ constant: Double, _ relation: Relation,
@@ -37,7 +37,7 @@ struct RootGoals: ~Copyable {
     bounds[root].lastGoal = position
   }
 
-  /// Keeps of the values between a root's bounds those that are best for its goals.
+  /// Restricts a root's bounds to the best values for its goals.
   mutating func tighten(_ bounds: inout Bounds) {
     let first = bounds.firstGoal
     bounds.firstGoal = -1
@@ -62,7 +62,7 @@ struct RootGoals: ~Copyable {
     }
   }
 
-  /// Keeps the values at which the errors of several goals add up to the least.
+  /// Restricts a root's bounds to the values with the minimum total error of several goals.
   @inline(never)
   private mutating func tighten(_ bounds: inout Bounds, toBestOf first: Int32) {
     sorted.removeAll()

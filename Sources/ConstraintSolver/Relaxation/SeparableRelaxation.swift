@@ -1,35 +1,35 @@
-/// Decides the roots that required constraints left, level by level, as if constraints over several
-/// roots could be satisfied for nothing.
+/// The decision of the roots that required constraints left, level by level, as if constraints over
+/// several roots could be satisfied at no cost.
 ///
-/// The relaxed problem falls apart into one of each root, whose optima are intervals between weighted
-/// medians; equalities over several roots are then satisfied by elimination, and the next level has
-/// what remains. If everything that was assumed turns out to hold, no level could have been better,
-/// and the result is the optimum of the whole: an optimum of a relaxation that satisfies what was
-/// relaxed is optimal (A. M. Geoffrion and R. E. Marsten, "Integer programming algorithms: a framework
-/// and state-of-the-art survey", Management Science 18, 1972). Else the constraints that do not hold
-/// name the components for the simplex method.
+/// The relaxed problem separates into one for each root, whose optima are intervals between
+/// weighted medians; equalities over several roots are then satisfied by elimination, and the next
+/// level decides the rest. If all assumptions turn out to be true, no level could have been better,
+/// and the result is the optimum of the whole: an optimum of a relaxation that satisfies the
+/// relaxed constraints is optimal (A. M. Geoffrion and R. E. Marsten, "Integer programming
+/// algorithms: a framework and state-of-the-art survey", Management Science 18, 1972). Otherwise
+/// the violated constraints identify the components for the simplex method.
 struct SeparableRelaxation: ~Copyable {
   /// The roots that required constraints left.
   private(set) var roots = Buffer<Int32>()
-  /// Those that no constraint decides.
+  /// The roots that no constraint determines.
   private(set) var freeRoots = Buffer<Int32>()
-  /// The constraints that do not hold, or could not be used.
+  /// The constraints that are violated, or could not be applied.
   private(set) var violated = Buffer<Int32>()
-  /// How many roots are still to be decided.
+  /// The number of undecided roots.
   private var undecided = 0
   private var goals = RootGoals()
-  /// The equalities over several roots at the level at hand.
+  /// The equalities over several roots at the current level.
   private var equalities = Buffer<Int32>()
   /// The inequalities over several roots below the required level.
   private var inequalities = Buffer<Int32>()
 
   var isRecording = false
-  /// The constraints below required that had anything to decide; kept if `isRecording`.
+  /// The constraints below required that could decide something; recorded if `isRecording`.
   private(set) var consulted = Buffer<Int32>()
-  /// The equalities that had nothing left to determine; kept if `isRecording`.
+  /// The equalities that determined nothing; recorded if `isRecording`.
   private(set) var redundant = Buffer<Int32>()
 
-  /// Forgets an earlier decision.
+  /// Discards an earlier decision.
   mutating func begin() {
     roots.removeAll()
     freeRoots.removeAll()
@@ -70,10 +70,11 @@ struct SeparableRelaxation: ~Copyable {
     violated.span.sort { $0 < $1 }
   }
 
-  /// Makes the roots that are left the undecided ones, for which required constraints go on waiting.
+  /// Makes the remaining roots the undecided ones, for which deferred required constraints continue
+  /// to wait.
   private mutating func enterRoots(_ problem: Problem, _ substitutions: inout Substitutions) {
     substitutions.decided.prepare(count: problem.variableCount)
-    // What waits for roots of the required constraints now waits for the same roots here.
+    // Rows that wait for roots of the required constraints now wait for the same roots here.
     let isWaiting = substitutions.required.deferred.waitingCount > 0
     if isWaiting { substitutions.decided.deferred.copy(substitutions.required.deferred) }
     substitutions.required.collectRoots(&roots)
@@ -84,13 +85,13 @@ struct SeparableRelaxation: ~Copyable {
       substitutions.decided.addRoot(
         root, limits,
         firstWatch: isWaiting ? substitutions.required.nodes[root].firstWatch : -1)
-      // A root whose bounds coincide has its value.
+      // A root whose bounds coincide has that value.
       if limits.isClosed { close(root, &substitutions) }
     }
     retryDeferred(problem, &substitutions)
   }
 
-  /// Sorts the constraints of a level: nothing to decide, one root, several roots.
+  /// Sorts the constraints of a level by the number of undecided roots: none, one, several.
   private mutating func gather(
     _ first: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) {
@@ -125,7 +126,7 @@ struct SeparableRelaxation: ~Copyable {
     }
   }
 
-  /// Notes that a constraint concerns one root.
+  /// Records a constraint over a single root.
   @inline(__always)
   private mutating func addGoal(
     _ term: ReducedTerm, _ constant: Double, _ row: ConstraintRow, _ index: Int32,
@@ -137,7 +138,7 @@ struct SeparableRelaxation: ~Copyable {
       substitutions.decided.bounds.span)
   }
 
-  /// Gives a root of which one value remains this value.
+  /// Sets the value of a root with a single remaining value.
   @inline(__always)
   private mutating func close(_ root: Int32, _ substitutions: inout Substitutions) {
     let limits = substitutions.decided.bounds[root]
@@ -145,7 +146,7 @@ struct SeparableRelaxation: ~Copyable {
     undecided -= 1
   }
 
-  /// Takes an equality over several roots as satisfied, and what waits for these.
+  /// Applies an equality over several roots as satisfied, and the rows that wait for these roots.
   private mutating func take(
     _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
   ) {
@@ -158,7 +159,7 @@ struct SeparableRelaxation: ~Copyable {
     retryDeferred(problem, &substitutions)
   }
 
-  /// Uses an equality over at most two undecided roots; notes it if it does not hold.
+  /// Applies an equality over at most two undecided roots, and records it if it is violated.
   @inline(__always)
   private mutating func use(
     _ index: Int32, _ reduced: ReducedRow, _ problem: Problem,
@@ -173,7 +174,8 @@ struct SeparableRelaxation: ~Copyable {
     }
   }
 
-  /// Uses an equality over at most two undecided roots if it holds but for rounding; notes it if it does not.
+  /// Applies an equality over at most two undecided roots if it is satisfied up to rounding, and
+  /// records it otherwise.
   @inline(never)
   private mutating func useNearly(
     _ index: Int32, _ problem: Problem, _ substitutions: inout Substitutions
@@ -195,7 +197,7 @@ struct SeparableRelaxation: ~Copyable {
     }
   }
 
-  /// Tries the deferred rows again of which watched roots are gone, if there are any.
+  /// Retries the deferred rows whose watched roots were eliminated, if there are any.
   @inline(__always)
   private mutating func retryDeferred(_ problem: Problem, _ substitutions: inout Substitutions) {
     if substitutions.decided.deferred.pending.count > 0 { usePending(problem, &substitutions) }
@@ -219,7 +221,8 @@ struct SeparableRelaxation: ~Copyable {
     substitutions.decided.deferred.removePending()
   }
 
-  /// Gives every root that is still free the value nearest to zero, and uses what waits on it.
+  /// Gives every root that is still free the value nearest to zero, and applies the rows that wait
+  /// for it.
   private mutating func settle(_ problem: Problem, _ substitutions: inout Substitutions) {
     if undecided == 0 { return }
     for position in 0..<roots.count {
@@ -239,7 +242,7 @@ struct SeparableRelaxation: ~Copyable {
     }
   }
 
-  /// Notes the inequalities over several roots that do not hold.
+  /// Records the violated inequalities over several roots.
   private mutating func check(
     _ inequalities: UncheckedSpan<Int32>, _ problem: Problem,
     _ substitutions: inout Substitutions

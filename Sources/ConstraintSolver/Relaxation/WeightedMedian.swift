@@ -1,8 +1,8 @@
-/// Where the sum of the errors of goals is least: at a weighted median of their targets.
+/// The minimum of the summed errors of goals, which is at a weighted median of their targets.
 ///
 /// P. Bloomfield and W. L. Steiger, Least Absolute Deviations, Birkhäuser 1983.
 enum WeightedMedian {
-  /// The values at which the errors of some goals, sorted by target, add up to the least, with the
+  /// Returns the values with the minimum total error of some goals, sorted by target, with the
   /// goals at both ends.
   static func interval(of goals: UncheckedSpan<Goal>) -> Bounds {
     var slope = 0.0

@@ -1,11 +1,11 @@
-/// Bland's rule: the entering edge is the one of the lowest-numbered variable that improves.
+/// Bland's rule: the entering edge is the improving one of the lowest-numbered variable.
 ///
-/// It is used when pivots have long moved nothing, and ends cycling.
+/// It is used after a long sequence of pivots without progress, and ends cycling.
 ///
 /// R. G. Bland, "New finite pivoting rules for the simplex method", Mathematics of Operations
 /// Research 2 (1977). `RatioTest` breaks ties by the same order.
 enum BlandRule {
-  /// The entering edge, or `nil` if none improves.
+  /// Returns the entering edge, or `nil` if none improves.
   static func enteringEdge(_ costs: inout ReducedCosts, _ tableau: inout Tableau) -> Edge? {
     var best: Edge?
     for index in 0..<Int32(2 * costs.columnCount) {

@@ -1,15 +1,15 @@
-/// Chooses the first basis: free columns, which have no breakpoints, are made basic in place of rows,
-/// which then stand where their own cost is least.
+/// The choice of the first basis: free columns, which have no breakpoints, are made basic in
+/// exchange for rows, which are then at the minimum of their own cost.
 ///
-/// A free variable that is basic never leaves the basis and costs nothing, so each one takes a row out
-/// of consideration: first required equalities, then the others, those with the strongest breakpoints
-/// first.
+/// A free variable that is basic never leaves the basis and has no cost, so each one removes a row
+/// from consideration: first required equalities, then the others, those with the strongest
+/// breakpoints first.
 ///
 /// R. E. Bixby, "Implementing the simplex method: the initial basis", ORSA Journal on Computing 4
 /// (1992); the threshold on pivots is that of sparse elimination (I. S. Duff, A. M. Erisman, J. K.
 /// Reid, Direct Methods for Sparse Matrices, Oxford 1986).
 struct CrashBasis: ~Copyable {
-  /// For each row, when it is its turn to be given a free column.
+  /// The turn of each row to get a free column.
   private var turns = Buffer<Int32>()
   /// The free columns that are not yet basic.
   private var free = Buffer<Int32>()
@@ -37,8 +37,8 @@ struct CrashBasis: ~Copyable {
     }
   }
 
-  /// When a row is given a free column: -1 for a required equality, else the strongest level at
-  /// which it has a breakpoint.
+  /// Returns the turn of a row: -1 for a required equality, else the strongest level at which it
+  /// has a breakpoint.
   private mutating func turn(ofRow row: Int, _ program: inout PiecewiseLinearProgram) -> Int32 {
     let first = program.breakpointStarts[program.columnCount + row]
     let end = program.breakpointStarts[program.columnCount + row + 1]
@@ -48,9 +48,9 @@ struct CrashBasis: ~Copyable {
     return level == 0 && program.hasRequired && isEquality ? -1 : level
   }
 
-  /// Whether it is a row's turn.
+  /// Returns whether it is the turn of a row.
   ///
-  /// An equality that found no column may find one when the others have been pivoted on.
+  /// An equality without a column may get one after the others have been pivoted on.
   private mutating func isTurn(
     _ turn: Int32, ofRow row: Int, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau
@@ -59,7 +59,7 @@ struct CrashBasis: ~Copyable {
     return turn == 0 && turns[row] < 0 && tableau.basic[row] == program.columnCount + row
   }
 
-  /// Makes a free column basic in place of a row; whether the row has one.
+  /// Makes a free column basic in exchange for a row, and returns whether the row has one.
   private mutating func takeFreeColumn(
     for row: Int, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau,
     _ effort: inout Effort
@@ -69,12 +69,12 @@ struct CrashBasis: ~Copyable {
     var best = -1
     var size = 0.0
     for place in 0..<free.count {
-      // The largest coefficient rounds least.
+      // The largest coefficient has the smallest rounding errors.
       let coefficient = abs(line[free[place]])
       if coefficient > size { (best, size) = (place, coefficient) }
     }
     if best < 0 { return false }
-    // Next to much larger ones it would magnify rounding errors all the same.
+    // It would still magnify rounding errors next to much larger ones.
     var larger = 0
     for column in 0..<line.count { larger &+= size < 0.05 * abs(line[column]) ? 1 : 0 }
     if larger > 0 { return false }

@@ -1,5 +1,5 @@
-/// Dantzig's rule: the entering edge is the one that improves most per unit, at the strongest level
-/// at which any does, and among equals at the next.
+/// Dantzig's rule: the entering edge is the one with the greatest improvement per unit, at the
+/// strongest level at which any edge improves, and among equals at the next.
 ///
 /// G. B. Dantzig, Linear Programming and Extensions, Princeton 1963, chapter 5; for levels, J. P.
 /// Ignizio, Goal Programming and Extensions, Heath 1976 (sequential linear goal programming).
@@ -8,7 +8,7 @@ struct DantzigRule: ~Copyable {
   private var candidates = Buffer<Edge>()
   private var slopes = Buffer<Double>()
 
-  /// The entering edge, or `nil` if none improves.
+  /// Returns the entering edge, or `nil` if none improves.
   mutating func enteringEdge(_ costs: inout ReducedCosts, _ effort: inout Effort) -> Edge? {
     let count = 2 * costs.columnCount
     if costs.levelCount == 0 { return nil }

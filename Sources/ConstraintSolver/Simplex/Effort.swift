@@ -1,23 +1,23 @@
-/// The work that the simplex method may still do in one solve, in visits to entries of its tableaus.
+/// The remaining work of the simplex method in one solve, in visits to entries of its tableaus.
 struct Effort {
-  /// How many visits remain.
+  /// The number of remaining visits.
   var remaining = Int.max
-  /// How many were granted last.
+  /// The number of visits that were last granted.
   private var granted = Int.max
-  /// How many were made before they were granted.
+  /// The number of visits made before the last grant.
   private var before = 0
-  /// Whether more were needed; nothing found since then counts.
+  /// Whether more visits were required, so that later results are invalid.
   var isSpent = false
 
-  /// The most entries of a tableau where the work is bounded: 32 MB.
+  /// The maximum number of entries in a tableau if the work is limited: 32 MB.
   ///
-  /// What has more cannot be solved with the work that is left after looking at each entry a few times, and
-  /// the memory is not worth trying.
+  /// A larger tableau cannot be solved with the work that remains after visiting each entry a few
+  /// times, so its memory is not allocated.
   private static let mostEntries = 4_000_000
-  /// Whether the work is bounded at all.
+  /// Whether the work is limited.
   private var isBounded = false
 
-  /// Allows as much work as the options say.
+  /// Grants the amount of work that the options allow.
   mutating func grant(_ limit: Int?) {
     before = total
     granted = max(0, limit ?? .max)
@@ -26,10 +26,10 @@ struct Effort {
     isBounded = limit != nil
   }
 
-  /// How many visits were made in all solves.
+  /// The number of visits in all solves.
   var total: Int { before + (granted - remaining) }
 
-  /// Takes off work; whether there was enough left for it.
+  /// Subtracts work, and returns whether enough remained.
   @inline(__always)
   @discardableResult
   mutating func spend(_ visits: Int) -> Bool {
@@ -38,8 +38,8 @@ struct Effort {
     return !isSpent
   }
 
-  /// Takes off the work of making a tableau; whether there is enough left for it, and not too much memory
-  /// needed.
+  /// Subtracts the work for creating a tableau, and returns whether enough remained, and its memory
+  /// is not too large.
   mutating func spend(entries: Int) -> Bool {
     if isBounded, entries > Self.mostEntries { isSpent = true }
     return spend(entries)

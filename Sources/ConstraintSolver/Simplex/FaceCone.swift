@@ -1,23 +1,24 @@
-/// The ways that lead from an optimum along the face of all optima.
+/// The directions from an optimum along the face of all optima.
 ///
-/// The edges that cost something at one optimum cost as much at every other, so on the face each variable keeps to the
-/// piece of its cost that it is in. All ways are thus sums of multiples of the flat edges, of which a basic variable that
-/// stands at an end of its piece allows only those that do not lead it out. Most optima have no such variable, and every
-/// flat edge is a way. Else ways are looked for by the simplex method: where one leads a variable away from a bound, that
-/// bound does not count any more, since enough of this way can be added to any other. What moves on no way in the end is
-/// the same in all optima.
+/// The edges that have a cost at one optimum have the same cost at every other, so on the face each
+/// variable remains in its piece of its cost. All directions are thus conic combinations of the
+/// flat edges, of which a basic variable at an end of its piece permits only those that do not lead
+/// out of it. Most optima have no such variable, and every flat edge is a direction. Otherwise the
+/// simplex method searches for directions: if one moves a variable away from a bound, that bound is
+/// ignored from then on, since enough of this direction can be added to any other. Variables that
+/// no direction moves have the same value in all optima.
 ///
 /// O. L. Mangasarian, "Uniqueness of solution in linear programming", Linear Algebra and its Applications 25 (1979); on
 /// the variables that are zero in a whole cone, A. J. Goldman, A. W. Tucker, "Theory of linear programming", in Linear
 /// Inequalities and Related Systems, Princeton 1956.
 struct FaceCone: ~Copyable {
-  /// How a variable may move.
+  /// The directions in which a variable may move.
   enum Way: UInt8, BitwiseCopyable {
-    /// Either way.
+    /// Both directions.
     case free
     /// Away from a bound.
     case outwards
-    /// Not at all.
+    /// None.
     case not
   }
 
@@ -25,25 +26,26 @@ struct FaceCone: ~Copyable {
   struct Mover: BitwiseCopyable {
     var variable: Int32
     var way: Way
-    /// The sign of the way that it may move.
+    /// The sign of the direction in which it may move.
     var sign: Double
   }
 
-  /// The basic variables that change with the others, one for each row.
+  /// The basic variables that change with the others, one per row.
   private var rows = Buffer<Mover>()
   /// The nonbasic variables that may move, one for each column.
   private var columns = Buffer<Mover>()
-  /// Where the columns are in the simplex method's tableau.
+  /// The indices of the columns in the simplex method's tableau.
   private var sources = Buffer<Int32>()
-  /// How the basic variables change with the nonbasic ones, row after row, both in the ways that they may move.
+  /// The change of the basic variables with the nonbasic ones, row by row, both in their permitted
+  /// directions.
   private var entries = Buffer<Double>()
 
-  /// Finds the ways, and marks in `moves` the variables that some way moves; the reduced costs of the simplex method
-  /// must be up to date.
+  /// Finds the directions, and marks in `moves` the variables that some direction moves; the
+  /// reduced costs of the simplex method must be up to date.
   ///
   /// - Parameters:
-  ///   - simplex: Has found an optimum.
-  ///   - moves: For each variable whether it moves; false before.
+  ///   - simplex: The simplex method, at an optimum.
+  ///   - moves: Whether each variable moves; initially `false`.
   mutating func mark(_ simplex: inout PiecewiseLinearSimplex, in moves: inout Buffer<Bool>) {
     readColumns(&simplex)
     readRows(&simplex)
@@ -62,11 +64,11 @@ struct FaceCone: ~Copyable {
     }
   }
 
-  /// Adds how the structural variables move to `motions`, each free column being a direction.
+  /// Adds the motions of the structural variables to `motions`; each free column is a direction.
   ///
   /// - Parameters:
-  ///   - motions: What moves.
-  ///   - roots: The roots that the structural variables are.
+  ///   - motions: The motions that are found.
+  ///   - roots: The roots of the structural variables.
   func addMotions(to motions: inout FreeMotions, roots: UncheckedSpan<Int32>) {
     for column in 0..<columns.count where columns[column].way == .free {
       guard columns[column].variable < roots.count else { continue }
@@ -105,7 +107,7 @@ struct FaceCone: ~Copyable {
     }
   }
 
-  /// Whether a nonbasic variable can move a way that costs nothing.
+  /// Returns whether a nonbasic variable can move in a direction without cost.
   private func leadsAway(
     _ column: Int, side: Int32, _ simplex: inout PiecewiseLinearSimplex
   ) -> Bool {
@@ -117,7 +119,7 @@ struct FaceCone: ~Copyable {
     return !isAtEnd(variable, state, edge.sign, &simplex)
   }
 
-  /// Whether a variable in a piece stands at its end on the side of the sign of `way`.
+  /// Returns whether a variable is at the end of its piece on the side of the sign of `way`.
   private func isAtEnd(
     _ variable: Int, _ state: VariableState, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
   ) -> Bool {
@@ -125,7 +127,7 @@ struct FaceCone: ~Copyable {
     return distance <= 1e-7 * max(1e-3, abs(state.value), state.magnitude)
   }
 
-  /// Reads how the basic variables change with these columns.
+  /// Reads the change of the basic variables with these columns.
   private mutating func readRows(_ simplex: inout PiecewiseLinearSimplex) {
     rows.removeAll()
     entries.removeAll()
@@ -154,7 +156,7 @@ struct FaceCone: ~Copyable {
 
   // MARK: Pivoting
 
-  /// Makes nonbasic what must not move.
+  /// Makes variables nonbasic that must not move.
   private mutating func takeFixedRows(_ effort: inout Effort) {
     for row in 0..<rows.count where rows[row].way == .not {
       guard let column = largest(row, { $0 != .not }) else { continue }
@@ -162,7 +164,7 @@ struct FaceCone: ~Copyable {
     }
   }
 
-  /// Makes basic what moves freely, in place of what is bounded.
+  /// Makes variables basic that move freely, in exchange for bounded ones.
   private mutating func takeFreeColumns(_ effort: inout Effort) {
     for row in 0..<rows.count where rows[row].way == .outwards {
       guard let column = largest(row, { $0 == .free }) else { continue }
@@ -170,7 +172,7 @@ struct FaceCone: ~Copyable {
     }
   }
 
-  /// The column on which a row depends most, of those that may move in certain ways.
+  /// Returns the column on which a row depends most, among those with certain permitted directions.
   private func largest(_ row: Int, _ isAllowed: (Way) -> Bool) -> Int? {
     let line = line(row)
     var best: Int?
@@ -181,12 +183,13 @@ struct FaceCone: ~Copyable {
     return best
   }
 
-  /// Finds a way that moves bounded variables, whose bounds do not count any more; false if there is none.
+  /// Finds a direction that moves bounded variables, whose bounds are ignored from then on, and
+  /// returns `false` if there is none.
   ///
-  /// It is sought by the simplex method, which makes the sum of the bounded variables larger, by Bland's rule, since no
-  /// pivot moves anything. None of the bounded variables depends on free columns.
+  /// The search is a simplex method that maximizes the sum of the bounded variables, by Bland's
+  /// rule, since no pivot moves anything. None of the bounded variables depends on free columns.
   private mutating func takeWay(_ effort: inout Effort) -> Bool {
-    // Bland's rule ends by itself; rounding might keep it from that.
+    // Bland's rule terminates by itself, but rounding might prevent that.
     var pivotsLeft = 1000 + 100 * (rows.count + columns.count)
     while effort.spend(rows.count * columns.count) {
       var entering: Int?

@@ -1,6 +1,6 @@
 /// A coefficient of a row of a linear program.
 struct MatrixEntry: BitwiseCopyable {
-  /// What the column is multiplied by.
+  /// The coefficient of the column.
   var coefficient: Double
   /// The column.
   var column: Int32

@@ -1,11 +1,11 @@
-/// Looks into the set of all optima, a face of the polyhedron.
+/// The analysis of the set of all optima, a face of the polyhedron.
 ///
 /// O. L. Mangasarian, "Uniqueness of solution in linear programming", Linear Algebra and its
 /// Applications 25 (1979); G. Appa, "On the uniqueness of solutions to linear programs", Journal of
 /// the Operational Research Society 53 (2002).
 enum OptimalFace {
-  /// How many of the strongest levels suffice to make the optimum unique; `nil` if all do not, since
-  /// there is an edge that costs nothing at any level.
+  /// Returns the number of strongest levels that suffice to make the optimum unique, or `nil` if
+  /// all levels do not, since there is an edge without a cost at any level.
   static func levelsUntilUnique(_ simplex: inout PiecewiseLinearSimplex) -> Int? {
     simplex.computeCosts()
     var deepest = 0
@@ -17,16 +17,16 @@ enum OptimalFace {
     return deepest
   }
 
-  /// Goes to a basis that says what determines the variables which have one value on the whole face.
+  /// Moves to a basis that determines the variables which have a single value on the whole face.
   ///
-  /// Where more bounds meet than are needed, a variable that they hold together may be nonbasic without standing at any.
-  /// Each of these variables is pushed either way until no edge leads on; the edges are taken by Bland's rule, since no
-  /// pivot moves anything.
+  /// If more bounds meet than necessary, a variable that they determine together may be nonbasic
+  /// without being at a breakpoint. Each of these variables is pushed in both directions until no
+  /// edge leads further; the edges are selected by Bland's rule, since no pivot moves anything.
   ///
   /// - Parameters:
-  ///   - simplex: Has found an optimum, and the costs are up to date.
-  ///   - moves: Which variables have several values on the face.
-  ///   - pivotLimit: How many pivots may be made in all.
+  ///   - simplex: The simplex method, at an optimum, with up-to-date costs.
+  ///   - moves: Whether each variable has several values on the face.
+  ///   - pivotLimit: The maximum number of pivots in total.
   static func bindDetermined(
     _ simplex: inout PiecewiseLinearSimplex, moves: inout Buffer<Bool>, pivotLimit: Int
   ) {
@@ -39,7 +39,8 @@ enum OptimalFace {
     }
   }
 
-  /// The edge of the face along which a variable moves a way, of several that of the first variable.
+  /// Returns the edge of the face along which a variable moves in a direction; if there are
+  /// several, that of the first variable.
   private static func edge(
     along variable: Int, _ way: Double, _ simplex: inout PiecewiseLinearSimplex
   ) -> Edge? {

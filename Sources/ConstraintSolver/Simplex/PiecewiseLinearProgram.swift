@@ -1,32 +1,32 @@
-/// A linear program whose objective is a sum of convex piecewise-linear functions, one of each
-/// variable, at levels that come strictly one after another.
+/// A linear program whose objective is a sum of convex piecewise-linear functions, one for each
+/// variable, at strictly ordered levels.
 ///
-/// The variables are the structural ones, or columns, followed by the logical ones, or rows, each of
-/// which is a sum of multiples of columns. A variable's cost has *breakpoints* and linear *pieces*
-/// between them; with it a constraint, which costs its error, is no more than a breakpoint, and a
-/// program needs no rows for bounds and no split of variables into positive and negative parts.
-/// Required constraints are the first level.
+/// The variables are the structural ones, or columns, followed by the logical ones, or rows, each
+/// of which is a linear combination of columns. A variable's cost has *breakpoints* and linear
+/// *pieces* between them; with it a constraint, whose cost is its error, is only a breakpoint, and
+/// a program requires no rows for bounds and no split of variables into positive and negative
+/// parts. Required constraints are the first level.
 ///
 /// R. Fourer, "A simplex algorithm for piecewise-linear programming", parts I–III, Mathematical
 /// Programming 33 (1985), 41 (1988), 53 (1992).
 struct PiecewiseLinearProgram: ~Copyable {
   private(set) var columnCount = 0
   private(set) var rowCount = 0
-  /// How many levels have breakpoints.
+  /// The number of levels that have breakpoints.
   private(set) var levelCount = 0
   /// The breakpoints of all variables, one variable after another.
   private(set) var breakpoints = Buffer<Breakpoint>()
-  /// Where the breakpoints of each variable begin, and at last where they end.
+  /// The index of the first breakpoint of each variable, followed by the end index.
   private(set) var breakpointStarts = Buffer<Int32>()
   /// The coefficients of all rows, one row after another.
   private(set) var entries = Buffer<MatrixEntry>()
-  /// Where the coefficients of each row begin, and at last where they end.
+  /// The index of the first coefficient of each row, followed by the end index.
   private(set) var entryStarts = Buffer<Int32>()
   /// The slopes of every piece of every variable, `levelCount` of them.
   private var slopes = Buffer<Double>()
   private var levelOfRank = Buffer<Int32>()
 
-  /// How many variables there are, structural and logical.
+  /// The number of variables, structural and logical.
   var variableCount: Int { columnCount + rowCount }
 
   /// Whether the first level is the required one.
@@ -38,7 +38,7 @@ struct PiecewiseLinearProgram: ~Copyable {
 // Building a program: columns with their breakpoints, then rows with their coefficients and
 // breakpoints.
 extension PiecewiseLinearProgram {
-  /// Begins a program of as many columns, without any row.
+  /// Begins a program with a number of columns, without any row.
   mutating func begin(columns: Int) {
     columnCount = columns
     rowCount = 0
@@ -93,7 +93,7 @@ extension PiecewiseLinearProgram {
     }
   }
 
-  /// Sorts the breakpoints of every variable and sums up the slopes between them.
+  /// Sorts the breakpoints of every variable, and computes the slopes between them.
   mutating func computeSlopes() {
     slopes.fill((breakpoints.count + variableCount) * levelCount, with: 0)
     let breakpoints = breakpoints.span
@@ -118,7 +118,8 @@ extension PiecewiseLinearProgram {
     }
   }
 
-  /// Sorts the breakpoints of a variable that has several, and sums up the slopes between them, piece by piece.
+  /// Sorts the breakpoints of a variable with several breakpoints, and computes the slopes between
+  /// them, piece by piece.
   private func computeSlopes(
     around own: UncheckedSpan<Breakpoint>, _ pieces: UncheckedSpan<Double>
   ) {
@@ -138,7 +139,7 @@ extension PiecewiseLinearProgram {
       let slope = pieces[place] + (own[index].relation == .equal ? 2 * weight : weight)
       pieces[place] = slope
       if slope != 0, abs(slope) < weight {
-        // What rounding leaves of weights that cancel would look like a slope.
+        // The rounding residue of cancelling weights would look like a slope.
         var magnitude = 0.0
         for other in 0..<count where own[other].level == own[index].level {
           magnitude += own[other].weight
@@ -148,7 +149,7 @@ extension PiecewiseLinearProgram {
     }
   }
 
-  /// Sorts the breakpoints of one variable, of which there are few.
+  /// Sorts the breakpoints of one variable, which are few.
   private func sort(_ own: UncheckedSpan<Breakpoint>) {
     if own.count > 16 {
       own.sort { $0.precedes($1) }
@@ -168,26 +169,26 @@ extension PiecewiseLinearProgram {
 
 // Reading a program.
 extension PiecewiseLinearProgram {
-  /// How many breakpoints a variable has.
+  /// Returns the number of breakpoints of a variable.
   @inline(__always)
   mutating func breakpointCount(of variable: Int) -> Int32 {
     breakpointStarts[variable + 1] - breakpointStarts[variable]
   }
 
-  /// A breakpoint of a variable.
+  /// Returns a breakpoint of a variable.
   @inline(__always)
   mutating func breakpoint(_ index: Int32, of variable: Int) -> Breakpoint {
     breakpoints[breakpointStarts[variable] + index]
   }
 
-  /// The slopes of a piece, level by level.
+  /// Returns the slopes of a piece, level by level.
   @inline(__always)
   mutating func slopes(of variable: Int, piece: Int32) -> UncheckedSpan<Double> {
     let index = Int(breakpointStarts[variable]) + variable + Int(piece)
     return slopes.span.part(from: index * levelCount, count: levelCount)
   }
 
-  /// The sign of a slope: that of the first level at which it is not zero.
+  /// Returns the sign of a slope: that of the first level at which it is not zero.
   @inline(__always)
   mutating func sign(of slopes: UncheckedSpan<Double>) -> Int {
     for level in 0..<levelCount {
@@ -197,7 +198,8 @@ extension PiecewiseLinearProgram {
     return 0
   }
 
-  /// A nonbasic variable where its own cost is least, nearest to zero among equals.
+  /// Returns the state of a nonbasic variable at the minimum of its own cost, nearest to zero among
+  /// equals.
   mutating func minimum(of variable: Int) -> VariableState {
     let first = Int(breakpointStarts[variable])
     let count = Int(breakpointStarts[variable + 1]) - first
@@ -208,7 +210,8 @@ extension PiecewiseLinearProgram {
     var piece: Int32 = 0
     var sign = 0
     while true {
-      // The first level at which the piece is not flat; beside an only breakpoint, it can be no other than its own.
+      // The first level at which the piece is not flat; next to a single breakpoint, it is that of
+      // the breakpoint.
       let start = Int(piece) &* levelCount
       let end = start &+ levelCount
       var level = count == 1 ? start &+ Int(breakpoints[first].level) : start
@@ -232,7 +235,7 @@ extension PiecewiseLinearProgram {
     }
   }
 
-  /// The piece in which a value lies that is known up to `tolerance`; at a breakpoint, the first
+  /// Returns the piece that contains a value known up to `tolerance`; at a breakpoint, the first
   /// piece there that does not fall.
   mutating func piece(of variable: Int, at value: Double, tolerance: Double) -> Int32 {
     let first = Int(breakpointStarts[variable])
@@ -253,7 +256,7 @@ extension PiecewiseLinearProgram {
     return piece
   }
 
-  /// Whether a variable with the given state satisfies its required constraints.
+  /// Returns whether a variable with the given state satisfies its required constraints.
   mutating func requiredHolds(for variable: Int, _ state: VariableState) -> Bool {
     for index in breakpointStarts[variable]..<breakpointStarts[variable + 1]
     where breakpoints[index].level == 0 {

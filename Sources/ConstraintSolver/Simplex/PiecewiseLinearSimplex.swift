@@ -1,11 +1,11 @@
 /// The primal simplex method for a `PiecewiseLinearProgram`, level by level.
 ///
-/// Nonbasic variables stand at breakpoints (or, where nothing makes them move, at zero). Since required
-/// constraints are the first level, the start need not be feasible: phase one is the minimisation of
-/// that level, and the others are kept in view all the while (a composite method: P. Wolfe, "The
-/// composite simplex algorithm", SIAM Review 7, 1965). Costs of different levels are never added up but
-/// compared in order, as in the lexicographic simplex method of preemptive goal programming (J. P.
-/// Ignizio, Goal Programming and Extensions, Heath 1976).
+/// Nonbasic variables are at breakpoints (or at zero, if nothing makes them move). Since required
+/// constraints are the first level, the start need not be feasible: phase one is the minimization
+/// of that level, and the others are considered at the same time (a composite method: P. Wolfe,
+/// "The composite simplex algorithm", SIAM Review 7, 1965). Costs of different levels are never
+/// added but compared in order, as in the lexicographic simplex method of preemptive goal
+/// programming (J. P. Ignizio, Goal Programming and Extensions, Heath 1976).
 struct PiecewiseLinearSimplex: ~Copyable {
   var program = PiecewiseLinearProgram()
   var tableau = Tableau()
@@ -16,27 +16,27 @@ struct PiecewiseLinearSimplex: ~Copyable {
   private var ratioTest = RatioTest()
   var effort = Effort()
 
-  /// Whether required constraints may still come to hold.
+  /// Whether required constraints are not yet satisfied, but may become so.
   private var isPhaseOne = false
-  /// Whether the last edge taken has no end.
+  /// Whether the last edge is unbounded.
   private(set) var isUnbounded = false
   private(set) var pivotCount = 0
   private(set) var metPivotLimit = false
 
-  /// Forgets the previous program and begins another.
+  /// Discards the previous program and begins another.
   mutating func begin(columns: Int) {
     program.begin(columns: columns)
     pivotCount = 0
     metPivotLimit = false
   }
 
-  /// Finds the optimum, or stops at the bound on pivots with the best found so far, or as soon as it
-  /// is clear that the required constraints cannot hold.
+  /// Finds the optimum, or stops at the pivot limit with the best point so far, or as soon as it is
+  /// clear that the required constraints cannot be satisfied.
   mutating func minimize(pivotLimit: Int) {
     program.numberLevels()
     minimize(pivotLimit: pivotLimit, takesFreeColumns: true)
     if effort.isSpent || tableau.isAccurate(&program) { return }
-    // Rounding has grown on the way. Another way has other pivots.
+    // Rounding errors have accumulated. Another path has other pivots.
     minimize(pivotLimit: pivotLimit, takesFreeColumns: false)
     if !effort.isSpent, !tableau.isAccurate(&program) { metPivotLimit = true }
   }
@@ -53,9 +53,9 @@ struct PiecewiseLinearSimplex: ~Copyable {
     tableau.recompute(&effort)
   }
 
-  /// Prepares slopes, tableau and the first basis; whether there was enough effort for it.
+  /// Prepares slopes, tableau and the first basis, and returns whether the effort sufficed.
   private mutating func start(takesFreeColumns: Bool) -> Bool {
-    // Before memory is taken for it.
+    // The check precedes the allocation of memory.
     let size =
       program.rowCount * program.columnCount
       + program.breakpoints.count * program.levelCount
@@ -69,12 +69,13 @@ struct PiecewiseLinearSimplex: ~Copyable {
     return !effort.isSpent
   }
 
-  /// Computes the reduced costs afresh.
+  /// Recomputes the reduced costs.
   mutating func computeCosts() {
     costs.compute(&program, &tableau, &effort)
   }
 
-  /// Computes afresh what is updated from pivot to pivot; the own slopes of nonbasic variables are read after each.
+  /// Recomputes the values that are updated from pivot to pivot; the own slopes of nonbasic
+  /// variables are read after each pivot.
   private mutating func computeSums() {
     costs.computeSums(&program, &tableau, &effort)
   }
@@ -89,18 +90,18 @@ struct PiecewiseLinearSimplex: ~Copyable {
       guard
         effort.spend(2 * program.columnCount + program.rowCount + program.levelCount)
       else { return }
-      // Many pivots in a row that moved nothing may be a cycle.
+      // Many successive pivots without progress may be a cycle.
       let isStalled = stalled > 2 * program.variableCount + 10
       guard let edge = enteringEdge(inOrder: isStalled) else {
         if age == 0 { return }
-        // What was updated from pivot to pivot is computed anew before it is believed.
+        // Values that were updated from pivot to pivot are recomputed before they are trusted.
         computeSums()
         age = 0
         continue
       }
       // By Bland's rule, an edge may not be the one that improves most.
       if isPhaseOne, !isStalled, !ratioTest.improvesStrongestLevel {
-        // Nothing improves the required level any more.
+        // The required level cannot be improved further.
         if age > 0 {
           computeSums()
           age = 0
@@ -126,7 +127,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     }
   }
 
-  /// Chooses the next edge, by Bland's rule if in order, else by Dantzig's.
+  /// Returns the next edge, by Bland's rule if in order, else by Dantzig's.
   private mutating func enteringEdge(inOrder: Bool) -> Edge? {
     guard
       let edge = inOrder
@@ -136,7 +137,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
     return edge
   }
 
-  /// Moves along an edge as far as the ratio test says; whether that was further than nothing.
+  /// Moves along an edge as far as the ratio test permits, and returns whether the distance was
+  /// greater than zero.
   private mutating func move(along edge: Edge, inOrder: Bool) -> Bool {
     let entering = Int(tableau.nonbasic[edge.column])
     if tableau.states[entering].status == .atBreakpoint, edge.sign > 0 {
@@ -152,7 +154,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
       }
       tableau.put(Int(tableau.nonbasic[edge.column]), at: stop.breakpoint, &program)
     } else {
-      // Costs are bounded from below, so this is an edge that only rounding made improve.
+      // Costs are bounded from below, so only rounding made this edge appear to improve.
       isUnbounded = true
       tableau.states[entering].status = .superbasic
     }
@@ -160,7 +162,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
     return length > 0
   }
 
-  /// Moves along an edge that costs nothing at any level, to where it does; whether there was effort and a pivot left.
+  /// Moves along an edge without a cost at any level, up to the point where it has one, and returns
+  /// whether effort and pivots sufficed.
   mutating func step(alongFace edge: Edge, pivotLimit: Int) -> Bool {
     isUnbounded = false
     guard effort.spend(program.columnCount + program.rowCount + program.levelCount) else {
@@ -176,7 +179,7 @@ struct PiecewiseLinearSimplex: ~Copyable {
     return true
   }
 
-  /// Whether every required constraint holds.
+  /// Returns whether every required constraint is satisfied.
   mutating func requiredHolds() -> Bool {
     if !program.hasRequired { return true }
     for variable in 0..<program.variableCount
@@ -186,8 +189,8 @@ struct PiecewiseLinearSimplex: ~Copyable {
     return true
   }
 
-  /// The constraint that holds with equality because the nonbasic variable of a column stands at its
-  /// breakpoint, or -1.
+  /// Returns the constraint that is satisfied with equality because the nonbasic variable of a
+  /// column is at its breakpoint, or -1.
   mutating func activeConstraint(_ column: Int) -> Int32 {
     let variable = Int(tableau.nonbasic[column])
     let state = tableau.states[variable]

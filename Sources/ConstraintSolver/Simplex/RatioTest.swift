@@ -1,10 +1,11 @@
-/// The long-step ratio test: how far to go along an edge, past every breakpoint beyond which the
-/// objective still improves.
+/// The long-step ratio test: the distance to move along an edge, past every breakpoint beyond which
+/// the objective still improves.
 ///
-/// The textbook test stops at the first breakpoint. Here each that is passed adds its change of slope
-/// to the edge's, and the step ends where the edge no longer improves; several textbook iterations
-/// become one. At equal distances the largest rate of change is taken, which is the largest pivot
-/// element and rounds least; under `BlandRule` the lowest-numbered variable.
+/// The textbook test stops at the first breakpoint. Here each breakpoint that is passed adds its
+/// change of slope to that of the edge, and the step ends when the edge no longer improves; several
+/// textbook iterations become one. At equal distances the largest rate of change is selected, which
+/// is the largest pivot element and has the smallest rounding errors; under `BlandRule` the
+/// lowest-numbered variable.
 ///
 /// R. Fourer, "A simplex algorithm for piecewise-linear programming I", Mathematical Programming 33
 /// (1985); I. Maros, Computational Techniques of the Simplex Method, Kluwer 2003, chapter 9 (phase
@@ -15,18 +16,18 @@ struct RatioTest: ~Copyable {
     /// The row, or -1 for the entering variable.
     var row: Int
     var breakpoint: Int32
-    /// The distance that the entering variable has gone there.
+    /// The distance of the entering variable at that point.
     var length: Double
-    /// How fast the variable changes with the entering one.
+    /// The rate at which the variable changes with the entering one.
     var rate: Double
   }
 
-  /// The slopes of the edge at hand, level by level.
+  /// The slopes of the current edge, by level.
   private var slopes = Buffer<Double>()
-  /// The size of the numbers that `slopes` were computed from.
+  /// The magnitudes of the numbers from which `slopes` were computed.
   private var magnitudes = Buffer<Double>()
 
-  /// Prepares for going along an edge.
+  /// Prepares a move along an edge.
   mutating func begin(_ edge: Edge, _ costs: inout ReducedCosts) {
     slopes.resize(to: costs.levelCount)
     magnitudes.resize(to: costs.levelCount)
@@ -37,7 +38,7 @@ struct RatioTest: ~Copyable {
     }
   }
 
-  /// Prepares for going along an edge that costs nothing at any level, to where it does.
+  /// Prepares a move along an edge without a cost at any level, up to the point where it has one.
   mutating func begin(alongFace edge: Edge, _ costs: inout ReducedCosts) {
     slopes.fill(costs.levelCount, with: 0)
     magnitudes.resize(to: costs.levelCount)
@@ -51,11 +52,11 @@ struct RatioTest: ~Copyable {
     mutating get { slopes[0] != 0 }
   }
 
-  /// Goes along the edge past breakpoints; the one where it ends, or `nil` if it has no end, and the
-  /// length of the way.
+  /// Moves along the edge past breakpoints, and returns the final one, or `nil` if the edge is
+  /// unbounded, with the distance.
   ///
   /// The `piece` of the entering variable must be the one that it enters. Pieces and reduced costs
-  /// are kept up to date on the way, values are not.
+  /// are updated on the way, values are not.
   mutating func run(
     _ edge: Edge, inOrder: Bool, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau, _ costs: inout ReducedCosts, _ effort: inout Effort
@@ -72,9 +73,9 @@ struct RatioTest: ~Copyable {
     return (nil, length)
   }
 
-  /// The nearest breakpoint ahead.
+  /// Returns the nearest breakpoint ahead.
   ///
-  /// A row whose entry is no larger than `least` is taken not to depend on the column.
+  /// A row whose entry is no larger than `least` is assumed not to depend on the column.
   private mutating func nearest(
     _ edge: Edge, from start: Double, least: Double, inOrder: Bool,
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
@@ -106,8 +107,8 @@ struct RatioTest: ~Copyable {
     }
   }
 
-  /// Adds the change of slope at a stop to the edge's; whether the edge still improves, in which case
-  /// the variable is in its next piece.
+  /// Adds the change of slope at a stop to that of the edge, and returns whether the edge still
+  /// improves, in which case the variable is in its next piece.
   private mutating func pass(
     _ stop: Stop, _ entering: Int, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau, _ costs: inout ReducedCosts, _ effort: inout Effort
@@ -138,8 +139,8 @@ struct RatioTest: ~Copyable {
 }
 
 extension PiecewiseLinearProgram {
-  /// The next breakpoint of a variable that is in a piece, on the side of the sign of `rate`, and how
-  /// far it is, which rounding may make less than nothing; infinity if there is none.
+  /// Returns the next breakpoint of a variable in its piece, on the side of the sign of `rate`,
+  /// with its distance, which rounding may make negative, and which is infinite if there is none.
   @inline(__always)
   mutating func nextBreakpoint(
     of variable: Int, _ state: VariableState, _ rate: Double

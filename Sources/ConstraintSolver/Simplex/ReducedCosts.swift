@@ -1,28 +1,28 @@
-/// Reduced costs: how the objective changes, level by level, with each nonbasic variable.
+/// Reduced costs: the change of the objective with each nonbasic variable, by level.
 ///
-/// The variable's own slope depends on the way it moves; what the basic variables make of it does not.
-/// The latter is computed once and then updated from pivot to pivot; since rounding adds up, it is
-/// computed anew from time to time and at the end.
+/// The own slope of a variable depends on the direction in which it moves; the contribution of the
+/// basic variables does not. The latter is computed once and then updated from pivot to pivot;
+/// since rounding errors accumulate, it is recomputed from time to time and at the end.
 ///
 /// G. B. Dantzig, Linear Programming and Extensions, Princeton 1963, chapter 9; for the updating of
 /// reduced costs by the pivot row, I. Maros, Computational Techniques of the Simplex Method, Kluwer
 /// 2003, chapter 9.
 struct ReducedCosts: ~Copyable {
-  /// For how many pivots the costs are updated before they are computed anew.
+  /// The number of pivots after which the costs are recomputed instead of updated.
   static let lifetime = 24
 
   private(set) var columnCount = 0
-  /// How many levels there are.
+  /// The number of levels.
   private(set) var levelCount = 0
-  /// What basic variables make of each nonbasic one, level after level.
+  /// The contribution of the basic variables for each nonbasic one, level by level.
   private var sums = Buffer<Double>()
-  /// The size of the numbers that `sums` were computed from.
+  /// The magnitudes of the numbers from which `sums` were computed.
   private var magnitudes = Buffer<Double>()
-  /// The own slopes of the nonbasic variables: for each level, where they grow, and then where they
-  /// fall.
+  /// The own slopes of the nonbasic variables: for each level, those for an increase, followed by
+  /// those for a decrease.
   private var ownSlopes = Buffer<Double>()
 
-  /// Makes room for a program's costs.
+  /// Reserves memory for a program's costs.
   mutating func reserve(_ program: inout PiecewiseLinearProgram) {
     columnCount = program.columnCount
     levelCount = program.levelCount
@@ -40,7 +40,8 @@ struct ReducedCosts: ~Copyable {
     for column in 0..<columnCount { readOwnSlopes(column, &program, &tableau) }
   }
 
-  /// Computes what basic variables make of the nonbasic ones; the own slopes of these do not round.
+  /// Computes the contributions of basic variables for the nonbasic ones; the own slopes of the
+  /// latter are exact.
   mutating func computeSums(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
   ) {
@@ -74,7 +75,7 @@ struct ReducedCosts: ~Copyable {
     }
   }
 
-  /// Takes into account that the basic variable of a row has gone from one piece to another.
+  /// Updates the costs after the basic variable of a row has moved from one piece to another.
   mutating func update(
     _ row: UncheckedSpan<Double>, from before: UncheckedSpan<Double>,
     to after: UncheckedSpan<Double>, _ effort: inout Effort
@@ -99,7 +100,7 @@ struct ReducedCosts: ~Copyable {
     }
   }
 
-  /// Takes a pivot into account that has been made.
+  /// Updates the costs after a pivot.
   ///
   /// With the sums D and slopes s, and the row T of the variable E that has become basic, the sum of
   /// every other column grows by (D + s of E) · T; that of the leaving variable L is
@@ -128,13 +129,14 @@ struct ReducedCosts: ~Copyable {
       for position in 0..<nonzeros.count {
         let other = Int(nonzeros[position])
         sums[other] += line[other] * slope
-        // What rounding has made of the slope counts as well.
+        // The rounding error of the slope is included.
         magnitudes[other] += abs(line[other]) * magnitude
       }
     }
   }
 
-  /// The slope of an edge at a level, negative where it improves; zero if it is no more than rounding.
+  /// Returns the slope of an edge at a level, which is negative if the edge improves, and zero if
+  /// it is within rounding errors.
   @inline(__always)
   mutating func slope(of edge: Edge, at level: Int) -> Double {
     let own = ownSlopes[(2 * level + edge.side) * columnCount + edge.column]
@@ -142,7 +144,8 @@ struct ReducedCosts: ~Copyable {
     return edge.sign * Self.slope(own, sums[index], magnitudes[index])
   }
 
-  /// Writes the slopes of all edges at a level, in order; the least of them, or zero if none is less.
+  /// Writes the slopes of all edges at a level, in order, and returns the lowest one, or zero if
+  /// none is negative.
   mutating func writeSlopes(at level: Int, to target: UncheckedSpan<Double>) -> Double {
     let sums = sums.span.part(from: level * columnCount, count: columnCount)
     let magnitudes = magnitudes.span.part(from: level * columnCount, count: columnCount)
@@ -161,21 +164,23 @@ struct ReducedCosts: ~Copyable {
     return least
   }
 
-  /// The slope that a nonbasic variable has by itself and by the basic ones; zero if it is no more than rounding.
+  /// Returns the total slope of a nonbasic variable from its own slope and the contribution of the
+  /// basic ones; zero if it is within rounding errors.
   @inline(__always)
   private static func slope(_ own: Double, _ sum: Double, _ magnitude: Double) -> Double {
     let slope = own + sum
     return abs(slope) <= 1e-11 * (abs(own) + magnitude) ? 0 : slope
   }
 
-  /// The first level at which an edge is not flat; the number of levels if it is flat at all.
+  /// Returns the first level at which an edge is not flat, or the number of levels if it is flat at
+  /// all of them.
   mutating func firstSlope(of edge: Edge) -> Int {
     var level = 0
     while level < levelCount, slope(of: edge, at: level) == 0 { level += 1 }
     return level
   }
 
-  /// What basic variables make of a nonbasic one at a level.
+  /// Returns the contribution of basic variables for a nonbasic one at a level.
   @inline(__always)
   mutating func sum(of column: Int, at level: Int) -> (value: Double, magnitude: Double) {
     (sums[level * columnCount + column], magnitudes[level * columnCount + column])

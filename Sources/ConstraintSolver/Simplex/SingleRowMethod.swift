@@ -1,9 +1,9 @@
-/// Solves a program of which only one basic variable has breakpoints, without pivoting.
+/// The solution of a program in which only one basic variable has breakpoints, without pivoting.
 ///
-/// Every column stands where its own cost is least. From there the row is moved the way it improves by
-/// whichever column does so at the least cost, up to that column's next breakpoint or the row's, until
-/// the next step would cost more than it brings. Costs are convex and the columns independent of each
-/// other, so what is cheapest at each step is cheapest in all.
+/// Every column is at the minimum of its own cost. From there, the row is moved in the direction
+/// that improves it by the column that does so at the lowest cost, up to that column's next
+/// breakpoint or the row's, until the next step would cost more than it gains. Costs are convex and
+/// the columns independent, so choosing the cheapest step each time is optimal overall.
 ///
 /// This is the continuous knapsack problem of G. B. Dantzig, "Discrete-variable extremum problems",
 /// Operations Research 5 (1957), with convex costs: T. Ibaraki and N. Katoh, Resource Allocation
@@ -15,21 +15,21 @@ struct SingleRowMethod: ~Copyable {
   private var variable = 0
   /// The columns that can move the row, in order.
   private var movers = Buffer<Mover>()
-  /// What each of them costs for each unit of the row, level by level.
+  /// The cost of each mover per unit of the row, level by level.
   private var prices = Buffer<Double>()
 
-  /// A column that can move the row, and what that costs.
+  /// A column that can move the row, with its cost.
   struct Mover: BitwiseCopyable {
     var column: Int
-    /// Which way the column moves.
+    /// The direction in which the column moves.
     var way: Double
-    /// The column's slopes that way are these times `way`.
+    /// The slopes of the column in that direction, to be multiplied by `way`.
     var slopes: UncheckedSpan<Double>
-    /// The change of the row for each unit of the column.
+    /// The change of the row per unit of the column.
     var rate: Double
   }
 
-  /// Prepares for a program; whether just one basic variable has breakpoints.
+  /// Loads a program, and returns whether exactly one basic variable has breakpoints.
   mutating func begin(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
   ) -> Bool {
@@ -45,9 +45,9 @@ struct SingleRowMethod: ~Copyable {
     return true
   }
 
-  /// Finds the optimum; how many pivots that took, 0 or 1.
+  /// Finds the optimum, and returns the number of pivots, 0 or 1.
   ///
-  /// Steps are no pivots: each passes a breakpoint for good, so there are no more of them than
+  /// Steps are not pivots: each passes a breakpoint for good, so there are at most as many as
   /// breakpoints.
   mutating func minimize(
     _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau, _ effort: inout Effort
@@ -63,7 +63,7 @@ struct SingleRowMethod: ~Copyable {
       else { return 0 }
       switch move(mover, way, &program, &tableau, &effort) {
       case .more:
-        // Only this column is elsewhere now.
+        // Only this column has moved now.
         let moved = self.mover(mover.column, mover.way, mover.rate, &program, &tableau)
         movers[position] = moved
         price(moved, at: position, levelCount: program.levelCount)
@@ -74,7 +74,7 @@ struct SingleRowMethod: ~Copyable {
     return 0
   }
 
-  /// Finds the columns that move the row a given way.
+  /// Finds the columns that move the row in a given direction.
   private mutating func gatherMovers(
     _ way: Double, _ program: inout PiecewiseLinearProgram, _ tableau: inout Tableau
   ) {
@@ -90,7 +90,7 @@ struct SingleRowMethod: ~Copyable {
     }
   }
 
-  /// What it costs now to move a column.
+  /// Returns the current cost of moving a column.
   private func mover(
     _ column: Int, _ way: Double, _ rate: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau
@@ -102,13 +102,13 @@ struct SingleRowMethod: ~Copyable {
       column: column, way: way, slopes: program.slopes(of: variable, piece: piece), rate: rate)
   }
 
-  /// Notes what a mover costs.
+  /// Records the cost of a mover.
   private func price(_ mover: Mover, at position: Int, levelCount: Int) {
     let prices = prices.span.part(from: position * levelCount, count: levelCount)
     for level in 0..<levelCount { prices[level] = mover.way * mover.slopes[level] / mover.rate }
   }
 
-  /// The place of the column that moves the row at the least cost; the first among equals.
+  /// Returns the index of the column that moves the row at the lowest cost; the first among equals.
   private func cheapest(levelCount: Int) -> Int? {
     if movers.count == 0 { return nil }
     let prices = prices.span
@@ -118,7 +118,7 @@ struct SingleRowMethod: ~Copyable {
       while level < levelCount {
         let price = prices[place &+ level]
         let least = prices[best &+ level]
-        // Most that are nearly the same are the same.
+        // Most prices that are nearly equal are equal.
         if price != least, abs(price - least) > 1e-11 * (abs(price) + abs(least)) {
           best = price < least ? place : best
           break
@@ -129,7 +129,7 @@ struct SingleRowMethod: ~Copyable {
     return best / max(1, levelCount)
   }
 
-  /// Whether it pays to move the row further.
+  /// Returns whether a further move of the row pays off.
   private func pays(
     _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau
@@ -144,18 +144,19 @@ struct SingleRowMethod: ~Copyable {
     return false
   }
 
-  /// How a step ends.
+  /// The outcome of a step.
   private enum Step {
-    /// At a breakpoint of the mover: there may be more to do.
+    /// The step ended at a breakpoint of the mover: there may be more to do.
     case more
-    /// At a breakpoint of the row: the optimum.
+    /// The step ended at a breakpoint of the row: the optimum.
     case pivoted
-    /// Nowhere. Costs are bounded from below, so only rounding can make an endless way pay.
+    /// The step is unbounded. Costs are bounded from below, so only rounding can make an unbounded
+    /// step pay off.
     case unbounded
   }
 
-  /// Moves the row up to the mover's next breakpoint, or to one of its own beyond which it does not
-  /// pay.
+  /// Moves the row up to the mover's next breakpoint, or to one of its own beyond which a move does
+  /// not pay off.
   private func move(
     _ mover: Mover, _ way: Double, _ program: inout PiecewiseLinearProgram,
     _ tableau: inout Tableau, _ effort: inout Effort

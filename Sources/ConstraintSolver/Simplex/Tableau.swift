@@ -1,5 +1,5 @@
-/// The simplex tableau, as a dictionary: every basic variable is a sum of multiples of the nonbasic
-/// ones.
+/// The simplex tableau, as a dictionary: every basic variable is a linear combination of the
+/// nonbasic ones.
 ///
 /// It is dense and skips zeros, since components are small.
 ///
@@ -14,28 +14,30 @@ struct Tableau: ~Copyable {
   private(set) var nonbasic = Buffer<Int32>()
   /// The state of each variable.
   var states = Buffer<VariableState>()
-  /// The columns in which the row last pivoted on is not zero, but for that of the pivot.
+  /// The columns in which the last pivot row is not zero, except that of the pivot.
   private(set) var pivotRowNonzeros = Buffer<Int32>()
   /// The columns whose variables are not zero, while rows are computed from them.
   private var nonzeroColumns = Buffer<Int32>()
   private var nonzeroValues = Buffer<Double>()
 
-  /// The entries of a row.
+  /// Returns the entries of a row.
   @inline(__always)
   mutating func row(_ row: Int) -> UncheckedSpan<Double> {
     entries.span.part(from: row * columnCount, count: columnCount)
   }
 
-  /// An entry.
+  /// Returns the entry of a row and a column.
   @inline(__always)
   mutating func entry(_ row: Int, _ column: Int) -> Double {
     entries[row * columnCount + column]
   }
 
-  /// The size of an entry up to which it is what rounding has left in a column, and no entry to pivot on.
+  /// Returns the magnitude up to which an entry of a column is only a rounding residue, and cannot
+  /// be a pivot.
   ///
-  /// What cancels in several steps leaves more than nothing next to the last of them: such an entry, a few
-  /// times 1e-16 where others are above 1, would make a tableau of numbers that mean nothing.
+  /// Numbers that cancel in several steps leave more than zero relative to the last of them: such
+  /// an entry, a few times 1e-16 where others are above 1, would lead to a tableau of meaningless
+  /// numbers.
   mutating func leastEntry(_ column: Int) -> Double {
     let entries = entries.span
     var largest = 0.0
@@ -48,7 +50,8 @@ struct Tableau: ~Copyable {
     return 1e-11 * largest
   }
 
-  /// Begins with the logical variables as the basis, and every column where its own cost is least.
+  /// Begins with the logical variables as the basis, and every column at the minimum of its own
+  /// cost.
   mutating func load(_ program: inout PiecewiseLinearProgram) {
     rowCount = program.rowCount
     columnCount = program.columnCount
@@ -109,7 +112,7 @@ struct Tableau: ~Copyable {
     states[basic[row]].status = .basic
   }
 
-  /// Moves a nonbasic variable, and all that depend on it.
+  /// Moves a nonbasic variable, and all variables that depend on it.
   mutating func move(_ column: Int, by step: Double) {
     states[nonbasic[column]].value += step
     for row in 0..<rowCount {
@@ -118,7 +121,7 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Puts a nonbasic variable on a breakpoint.
+  /// Sets a nonbasic variable to a breakpoint.
   mutating func put(
     _ variable: Int, at breakpoint: Int32, _ program: inout PiecewiseLinearProgram
   ) {
@@ -127,7 +130,7 @@ struct Tableau: ~Copyable {
     states[variable].value = program.breakpoint(breakpoint, of: variable).position
   }
 
-  /// Computes the basic variables afresh from the nonbasic ones.
+  /// Recomputes the basic variables from the nonbasic ones.
   mutating func recompute(_ effort: inout Effort) {
     effort.spend(rowCount * columnCount)
     let count = gatherNonzeroColumns()
@@ -148,8 +151,8 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Finds the columns whose variables are not zero, as many are that stand at a breakpoint or where nothing moves
-  /// them; how many they are.
+  /// Finds the columns whose variables are not zero (many are at a zero breakpoint, or at zero
+  /// because nothing moves them), and returns their number.
   private mutating func gatherNonzeroColumns() -> Int {
     nonzeroColumns.resize(to: columnCount)
     nonzeroValues.resize(to: columnCount)
@@ -179,11 +182,11 @@ struct Tableau: ~Copyable {
     }
   }
 
-  /// Whether the rows have the values that the columns give them, computed from the original
-  /// coefficients.
+  /// Returns whether the values of the rows agree with those computed from the columns and the
+  /// original coefficients.
   mutating func isAccurate(_ program: inout PiecewiseLinearProgram) -> Bool {
-    // Beside numbers of the size of the breakpoints, the last digits of what comes to nothing do
-    // not count.
+    // Relative to the magnitudes of the breakpoints, the last digits of cancelled numbers are
+    // ignored.
     var least = 0.0
     for index in 0..<program.breakpoints.count {
       least = max(least, abs(program.breakpoints[index].position))

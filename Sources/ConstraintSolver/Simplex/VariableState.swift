@@ -1,22 +1,22 @@
-/// Where a variable of the simplex method stands.
+/// The state of a variable in the simplex method.
 struct VariableState: BitwiseCopyable {
   enum Status: UInt8, BitwiseCopyable {
-    /// It depends on the nonbasic variables.
+    /// The variable depends on the nonbasic variables.
     case basic
-    /// It is nonbasic and stands at a breakpoint.
+    /// The variable is nonbasic and at a breakpoint.
     case atBreakpoint
-    /// It is nonbasic and stands between breakpoints, where nothing makes it move ("superbasic" in
-    /// the terms of Murtagh and Saunders).
+    /// The variable is nonbasic and between breakpoints, where nothing makes it move ("superbasic"
+    /// in the terms of Murtagh and Saunders).
     case superbasic
   }
 
   /// Its value.
   var value: Double
-  /// The size of the numbers that `value` was computed from.
+  /// The magnitude of the numbers from which `value` was computed.
   var magnitude: Double
-  /// The linear piece of its cost that it is in, counted from the leftmost; at a breakpoint, the
-  /// piece to the left, which has the breakpoint's number.
+  /// The linear piece of its cost that contains the value, counted from the leftmost; at a
+  /// breakpoint, the piece to the left, which has the breakpoint's number.
   var piece: Int32
-  /// What decides `value`.
+  /// The status, which determines `value`.
   var status: Status
 }

@@ -1,12 +1,14 @@
-/// Required constraints that cannot all hold.
+/// A set of required constraints that cannot all be satisfied.
 public struct ConflictSet: Hashable, Sendable {
   /// The constraints, in the order in which they were added.
   public var constraints: [ConstraintIndex]
-  /// Whether it is known that with any one left out the rest can hold; if not, the search for less was
-  /// given up.
+  /// A Boolean value that indicates whether the set is known to be minimal.
+  ///
+  /// Without any one member of a minimal set, the rest can be satisfied. If the set is not known to be
+  /// minimal, the search for a smaller one was abandoned.
   public var isMinimal: Bool
 
-  /// A set of constraints.
+  /// Creates a set of constraints.
   public init(constraints: [ConstraintIndex], isMinimal: Bool) {
     self.constraints = constraints
     self.isMinimal = isMinimal

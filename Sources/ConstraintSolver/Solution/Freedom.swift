@@ -1,12 +1,12 @@
-/// The variables that constraints leave free, grouped by what moves together.
+/// The variables that constraints do not determine, grouped by those that move together.
 public struct Freedom: Hashable, Sendable {
-  /// The groups, each in the order of its variables, and ordered by their first.
+  /// The groups, each in the order of its variables, sorted by their first variables.
   public let groups: [[Variable]]
 
-  /// Whether every variable is determined.
+  /// A Boolean value that indicates whether every variable is determined.
   public var isEmpty: Bool { groups.isEmpty }
 
-  /// Whether a variable is among the free ones.
+  /// Returns whether a variable is among the free ones.
   public func contains(_ variable: Variable) -> Bool {
     groups.contains { $0.contains(variable) }
   }

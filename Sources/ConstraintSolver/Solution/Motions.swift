@@ -1,29 +1,29 @@
-/// How variables move that the constraints leave free.
+/// The motions of the variables that the constraints do not determine.
 ///
-/// All ways along the face of optima are sums of multiples of a few directions, which are independent of each other; each
+/// All directions along the optimal face are linear combinations of a few independent ones; each
 /// variable moves by a multiple of each direction.
 package struct Motions: Sendable {
-  /// By what a variable moves in a direction.
+  /// The component of a variable in a direction.
   struct Part: BitwiseCopyable, Sendable {
     /// The number of the direction.
     var direction: Int32
     var factor: Double
   }
 
-  /// The parts of all variables, one variable after another, those of each in the order of directions.
+  /// The parts of all variables, one variable after another, sorted by direction for each.
   private var parts: [Part] = []
-  /// Where the parts of each variable begin, and at last where they end.
+  /// The index of the first part of each variable, followed by the end index.
   private var starts: [Int]
 
-  /// No motions of no variables.
+  /// Creates motions without variables.
   ///
-  /// - Parameter variableCount: How many variables will be added.
+  /// - Parameter variableCount: The number of variables that will be added.
   init(variableCount: Int) {
     starts = [0]
     starts.reserveCapacity(variableCount + 1)
   }
 
-  /// Adds a variable that moves `scale` times as a root does.
+  /// Appends a variable that moves `scale` times as much as a root.
   mutating func append(_ root: UncheckedSpan<Part>, scale: Double) {
     for part in root {
       parts.append(Part(direction: part.direction, factor: scale * part.factor))
@@ -31,12 +31,12 @@ package struct Motions: Sendable {
     starts.append(parts.count)
   }
 
-  /// Adds a variable that does not move.
+  /// Appends a variable that does not move.
   mutating func appendFixed() {
     starts.append(parts.count)
   }
 
-  /// Whether the difference of two variables is not the same in all optima.
+  /// Returns whether the difference of two variables varies among the optima.
   package func movesApart(_ first: Variable, _ second: Variable) -> Bool {
     var (position, other) = (starts[Int(first.index)], starts[Int(second.index)])
     let end = starts[Int(first.index) + 1]
@@ -45,7 +45,7 @@ package struct Motions: Sendable {
     while position < end {
       let (part, otherPart) = (parts[position], parts[other])
       let size = max(abs(part.factor), abs(otherPart.factor))
-      // Differences of no more than rounding.
+      // Differences within rounding errors are ignored.
       guard part.direction == otherPart.direction,
         abs(part.factor - otherPart.factor) <= 1e-9 * size
       else { return true }

@@ -1,13 +1,16 @@
-/// The basis of a solution: the active constraints, which hold with equality and determine the values.
+/// The basis of a solution: the active constraints, which are satisfied with equality and determine
+/// the values.
 struct OptimalBasis: Sendable {
-  /// The active constraints, each with the variable it determines, in the order in which they did so.
+  /// The active constraints, each with the variable that it determines, in the order of the
+  /// decisions.
   ///
-  /// Without a constraint the variable's value is arbitrary; without a variable any of its component's
-  /// will do.
+  /// Without a constraint, the variable's value is arbitrary; without a variable, the constraint
+  /// can be assigned to any variable of its component.
   private var pivots: [Pivot] = []
-  /// The pivot that determines each variable, or -1 for those of a component solved as a whole.
+  /// The pivot that determines each variable, or -1 for the variables of a component that was
+  /// solved as a whole.
   private var pivotOfVariable: [Int32]
-  /// Where in `pivots` the component of each variable solved as a whole begins and ends.
+  /// The range in `pivots` of the component of each variable that was solved as part of one.
   private var componentOfVariable: [Int32: Range<Int32>] = [:]
 
   /// Copies the basis of the last solve.
@@ -43,9 +46,9 @@ struct OptimalBasis: Sendable {
   struct Derivation {
     /// The constraints with their multipliers, in the order of the basis.
     var multipliers: [(constraint: Int32, multiplier: Double)] = []
-    /// Whether arbitrary values have a part in it.
+    /// Whether arbitrary values contribute to it.
     var isArbitrary = false
-    /// Whether some part of the form follows from nothing.
+    /// Whether some part of the form follows from no constraint.
     var isIncomplete = false
   }
 
@@ -56,16 +59,16 @@ struct OptimalBasis: Sendable {
     var uses: [(position: Int, factor: Double)]
   }
 
-  /// Finds the one combination of the basis's constraints that equals `target`, by Gaussian
-  /// elimination among those that can have a part in it.
+  /// Finds the unique combination of the basis's constraints that equals `target`, by Gaussian
+  /// elimination among those that can contribute to it.
   ///
   /// - Parameters:
   ///   - target: The coefficients of the form by variable.
   ///   - system: The system that was solved.
-  ///   - limit: A constraint; only required equalities before it may have a part. All may if it is nil.
-  ///   - effort: The work that may be done, in entries of rows that are visited, and then what is left of
-  ///     it.
-  /// - Returns: The combination; nil if it takes more than the effort.
+  ///   - limit: A constraint; only required equalities before it may contribute. If it is `nil`,
+  ///     all may.
+  ///   - effort: The permitted work, in visited entries of rows, replaced by the remaining work.
+  /// - Returns: The combination, or `nil` if it takes more than the effort.
   func derive(
     _ target: [Int32: Double], from system: ConstraintSystem, before limit: Int32? = nil,
     effort: inout Int
@@ -99,7 +102,8 @@ struct OptimalBasis: Sendable {
     }
     if effort < 0 { return nil }
     derivation.isIncomplete = !rest.isEmpty
-    // A reduced row is the original less those it was reduced by: undo this from the last.
+    // A reduced row is the original less those by which it was reduced: this is undone from the
+    // last.
     for position in multipliers.indices.reversed() where multipliers[position] != 0 {
       for use in reduced[position].uses {
         multipliers[use.position] -= multipliers[position] * use.factor
@@ -117,14 +121,15 @@ struct OptimalBasis: Sendable {
     return derivation
   }
 
-  /// The one combination of the basis's constraints that equals `target`, however much it takes.
+  /// Returns the unique combination of the basis's constraints that equals `target`, with unlimited
+  /// effort.
   func derive(_ target: [Int32: Double], from system: ConstraintSystem) -> Derivation {
     var effort = Int.max
     return derive(target, from: system, effort: &effort) ?? Derivation(isIncomplete: true)
   }
 
-  /// The positions of the pivots that can have a part in a form, in order; if there is a limit, of required
-  /// equalities before that constraint only.
+  /// Returns the positions of the pivots that can contribute to a form, in order; if there is a
+  /// limit, only of required equalities before that constraint.
   private func closure(
     of target: [Int32: Double], _ system: ConstraintSystem, before limit: Int32?
   ) -> [Int32] {
@@ -155,13 +160,14 @@ struct OptimalBasis: Sendable {
     return chosen.sorted()
   }
 
-  /// Takes multiples of reduced rows off `row` until it has none of their pivots.
+  /// Subtracts multiples of reduced rows from `row` until it contains none of their pivots.
   private func eliminate(
     _ row: inout [Int32: Double], _ reduced: [Reduced], _ positionOfPivot: [Int32: Int],
     _ effort: inout Int
   ) -> [(position: Int, factor: Double)] {
     var uses: [(position: Int, factor: Double)] = []
-    // A reduced row has no pivot of an earlier one, so going forward each is used at most once.
+    // A reduced row contains no pivot of an earlier one, so in a forward pass each is used at most
+    // once.
     while effort >= 0, let position = row.keys.compactMap({ positionOfPivot[$0] }).min() {
       let other = reduced[position]
       effort -= 16 * (row.count + other.row.count)
@@ -180,13 +186,13 @@ struct OptimalBasis: Sendable {
 }
 
 extension ConstraintSystem {
-  /// Whether a constraint must hold, and with equality.
+  /// Returns whether a constraint is a required equality.
   fileprivate func isRequiredEquality(_ constraint: Int32) -> Bool {
     let row = rows[Int(constraint)]
     return row.relation == .equal && row.strength == Level.required.strength
   }
 
-  /// The coefficients of a constraint by variable.
+  /// Returns the coefficients of a constraint by variable.
   func row(of constraint: Int32) -> [Int32: Double] {
     var row: [Int32: Double] = [:]
     for term in terms(of: ConstraintIndex(index: constraint)) {

@@ -1,7 +1,7 @@
-/// A constraint that had a part in a variable's value.
+/// A constraint that contributes to a variable's value.
 public struct Reason: Hashable, Sendable {
-  /// The constraint, which holds with equality.
+  /// The constraint, which is satisfied with equality.
   public let constraint: ConstraintIndex
-  /// The level at which it was decided.
+  /// The level at which it was applied.
   public let level: Level
 }

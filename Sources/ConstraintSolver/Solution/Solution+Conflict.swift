@@ -1,9 +1,9 @@
 extension Solution {
-  /// A minimal set of required constraints, this rejected one among them, that cannot all hold: with
-  /// any one left out, the rest can.
+  /// Returns a minimal set of required constraints that cannot all be satisfied, including this
+  /// rejected one: without any one member, the rest can.
   ///
-  /// Only the constraint itself and ones added before it are named. The set is empty for a
-  /// constraint that was not rejected.
+  /// Only the constraint itself and earlier ones are included. The set is empty for a constraint
+  /// that was not rejected.
   ///
   /// - Parameter constraint: The rejected constraint.
   /// - Returns: The constraints in the order in which they were added.
@@ -12,17 +12,17 @@ extension Solution {
     return conflict(of: constraint, effort: &effort).constraints
   }
 
-  /// A set of required constraints, this rejected one among them, that cannot all hold, found with
-  /// bounded effort.
+  /// Returns a set of required constraints that cannot all be satisfied, including this rejected
+  /// one, found with bounded effort.
   ///
-  /// The set is minimal unless the effort ends. Then it is the best known: constraints of which multiples
-  /// add up to a contradiction, or what the search has not yet put aside, or, with no effort left at all,
-  /// the constraint alone.
+  /// The set is minimal unless the effort limit is reached. Then it is the best one found:
+  /// constraints of which multiples add up to a contradiction, or those that the search has not yet
+  /// excluded, or, if no effort is left at all, the constraint alone.
   ///
   /// - Parameters:
   ///   - constraint: The rejected constraint.
-  ///   - effort: The work that may be done, in the unit of `SolverOptions.effortLimit`, and then what is
-  ///     left of it: less than none when it did not suffice.
+  ///   - effort: The permitted work, in the unit of `SolverOptions.effortLimit`, replaced by the
+  ///     remaining work, which is negative if it did not suffice.
   /// - Returns: The set.
   public func conflict(
     of constraint: ConstraintIndex, effort: inout Int
@@ -40,7 +40,8 @@ extension Solution {
     }
     let candidates = search.candidates(besides: rejected)
     if let members = search.onlySet(of: candidates, at: values) { return set(members, constraint) }
-    // Of several sets the filter prefers that of the earliest constraints, but asks about each member.
+    // Of several sets the filter prefers that of the earliest constraints, but requires a query for
+    // each member.
     let proof = search.proof(of: candidates, largerThan: Solution.mostSearched)
     if let proof, proof.isMinimal { return set(proof.members, constraint) }
     if let found = search.earliestSet(of: candidates) {
@@ -61,13 +62,14 @@ extension Solution {
       isMinimal: isMinimal)
   }
 
-  /// Up to how many constraints a conflict is searched for whatever the certificate says.
+  /// The number of constraints up to which a conflict is searched for, whatever the certificate
+  /// contains.
   private static let mostSearched = 32
 
-  /// The earlier equalities that determine the left side of a rejected constraint, if there are any, and
-  /// whether its constant is clearly another than theirs demand.
+  /// Returns the earlier equalities that determine the left side of a rejected constraint, if there
+  /// are any, and whether its constant clearly differs from the one that they imply.
   ///
-  /// They are independent, so each is needed.
+  /// They are linearly independent, so each is required.
   private func circuit(
     of constraint: ConstraintIndex, effort: inout Int
   ) -> (members: [Int32], isContradiction: Bool)? {

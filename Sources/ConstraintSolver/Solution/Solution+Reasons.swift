@@ -1,6 +1,7 @@
 extension Solution {
-  /// The constraints that a variable's value follows from, in the order in which they were decided;
-  /// each holds with equality, and a change of any one's constant would change the value.
+  /// Returns the constraints that determine a variable's value, in the order in which they were
+  /// decided; each is satisfied with equality, and a change of any one's constant would change the
+  /// value.
   public func reasons(for variable: Variable) -> [Reason] {
     basis.derive([variable.index: 1], from: system).multipliers.map { entry in
       Reason(
@@ -9,8 +10,8 @@ extension Solution {
     }
   }
 
-  /// The level at which a variable's value was settled: the weakest among its reasons; `nil` if
-  /// the value is arbitrary.
+  /// Returns the level that determined a variable's value: the weakest among its reasons, or `nil`
+  /// if the value is arbitrary.
   public func decidingLevel(of variable: Variable) -> Level? {
     let derivation = basis.derive([variable.index: 1], from: system)
     if derivation.isArbitrary || derivation.isIncomplete { return nil }

@@ -1,6 +1,6 @@
-/// What a solve found.
+/// The result of a solve.
 ///
-/// Values are computed; what explains them is worked out when asked for, from the optimal basis.
+/// Values are computed; explanations are derived on demand from the optimal basis.
 public struct Solution: Sendable {
   /// The system that was solved.
   let system: ConstraintSystem
@@ -11,30 +11,31 @@ public struct Solution: Sendable {
   public let values: [Double]
   /// The required constraints that were dropped because they contradict earlier ones, in order.
   public let rejected: [ConstraintIndex]
-  /// How many pivots the simplex made.
+  /// The number of pivots of the simplex method.
   public let pivotCount: Int
-  /// Whether the bound on pivots was met, so that the values are the best found rather than proved
-  /// optimal.
+  /// A Boolean value that indicates whether the pivot limit was reached, so that the values are the
+  /// best found rather than proved optimal.
   public let metPivotLimit: Bool
-  /// What the constraints down to `SolverOptions.freedomFloor` leave free; `nil` if not asked for.
+  /// The freedom that the constraints down to `SolverOptions.freedomFloor` leave, or `nil` if not
+  /// requested.
   public let freedom: Freedom?
-  /// What all constraints together leave free.
+  /// The freedom that all constraints together leave.
   public let ambiguity: Freedom
-  /// The result as a function of the parameters; `nil` unless `SolverOptions.recordsReplay`.
+  /// The result as a function of the parameters, or `nil` unless `SolverOptions.recordsReplay`.
   public let plan: ReplayPlan?
 
-  /// The value of a variable.
+  /// Returns the value of a variable.
   public func value(of variable: Variable) -> Double {
     values[Int(variable.index)]
   }
 
-  /// Whether no other values satisfy the levels as well.
+  /// A Boolean value that indicates whether no other values satisfy the levels equally well.
   public var isUnique: Bool { ambiguity.isEmpty }
 
-  /// Whether every required constraint holds.
+  /// A Boolean value that indicates whether every required constraint is satisfied.
   public var isSatisfiable: Bool { rejected.isEmpty }
 
-  /// How far a constraint is from holding, in its own units.
+  /// Returns the error of a constraint: the amount by which it is violated, in its own units.
   public func error(of constraint: ConstraintIndex) -> Double {
     let row = system.rows[Int(constraint.index)]
     var residual = row.constant
@@ -44,7 +45,7 @@ public struct Solution: Sendable {
     return row.relation.error(of: residual)
   }
 
-  /// The sum of the errors of the constraints of a level.
+  /// Returns the sum of the errors of the constraints of a level.
   public func error(at level: Level) -> Double {
     var sum = 0.0
     for index in system.rows.indices where system.rows[index].strength == level.strength {

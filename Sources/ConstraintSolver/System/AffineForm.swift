@@ -4,14 +4,14 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
   @usableFromInline
   var lanes: SIMD8<Double>
 
-  /// The form that is `constant` whatever the parameters are.
+  /// Creates a form that is `constant` for all parameters.
   @inlinable
   public init(_ constant: Double = 0) {
     lanes = .zero
     lanes[0] = constant
   }
 
-  /// The form that is the parameter at `index`, 0 to 6.
+  /// Returns the form that equals the parameter at `index`, 0 to 6.
   @inlinable
   public static func parameter(_ index: Int) -> AffineForm {
     var form = AffineForm()
@@ -24,21 +24,21 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
     self.lanes = lanes
   }
 
-  /// The value when every parameter is zero.
+  /// The value if every parameter is zero.
   @inlinable
   public var constant: Double {
     get { lanes[0] }
     set { lanes[0] = newValue }
   }
 
-  /// The coefficient of the parameter at `index`, 0 to 6.
+  /// Accesses the coefficient of the parameter at `index`, 0 to 6.
   @inlinable
   public subscript(index: Int) -> Double {
     get { lanes[index + 1] }
     set { lanes[index + 1] = newValue }
   }
 
-  /// Whether no parameter matters.
+  /// A Boolean value that indicates whether the form is independent of the parameters.
   @inlinable
   public var isConstant: Bool {
     var slopes = lanes
@@ -46,19 +46,19 @@ public struct AffineForm: Hashable, Sendable, BitwiseCopyable {
     return slopes == .zero
   }
 
-  /// The value at the given parameters.
+  /// Returns the value at the given parameters.
   @inlinable
   public func evaluate(at parameters: Parameters) -> Double {
     (lanes * parameters.lanes).sum()
   }
 
-  /// The coefficients at two lanes; lane 0 stands for none.
+  /// Returns the coefficients at two lanes; lane 0 means no parameter.
   @inline(__always)
   func coefficients(at lanes: (Int, Int)) -> SIMD2<Double> {
     SIMD2(lanes.0 == 0 ? 0 : self.lanes[lanes.0], lanes.1 == 0 ? 0 : self.lanes[lanes.1])
   }
 
-  /// Whether the constant and every coefficient are finite.
+  /// A Boolean value that indicates whether the constant and every coefficient are finite.
   var isFinite: Bool {
     (lanes - lanes) == .zero
   }
@@ -69,31 +69,31 @@ extension AffineForm: AdditiveArithmetic {
   @inlinable
   public static var zero: AffineForm { AffineForm() }
 
-  /// The sum of two forms.
+  /// Returns the sum of two forms.
   @inlinable
   public static func + (lhs: AffineForm, rhs: AffineForm) -> AffineForm {
     AffineForm(lanes: lhs.lanes + rhs.lanes)
   }
 
-  /// The difference of two forms.
+  /// Returns the difference of two forms.
   @inlinable
   public static func - (lhs: AffineForm, rhs: AffineForm) -> AffineForm {
     AffineForm(lanes: lhs.lanes - rhs.lanes)
   }
 
-  /// The negative of a form.
+  /// Returns the negation of a form.
   @inlinable
   public static prefix func - (form: AffineForm) -> AffineForm {
     AffineForm(lanes: SIMD8<Double>.zero - form.lanes)
   }
 
-  /// A form times a number.
+  /// Returns the product of a form and a number.
   @inlinable
   public static func * (lhs: AffineForm, rhs: Double) -> AffineForm {
     AffineForm(lanes: lhs.lanes * rhs)
   }
 
-  /// A number times a form.
+  /// Returns the product of a number and a form.
   @inlinable
   public static func * (lhs: Double, rhs: AffineForm) -> AffineForm {
     AffineForm(lanes: rhs.lanes * lhs)

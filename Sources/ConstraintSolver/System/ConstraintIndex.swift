@@ -1,17 +1,18 @@
-/// The name of a constraint within its `ConstraintSystem`.
+/// The index of a constraint in its `ConstraintSystem`.
 ///
-/// Constraints are numbered in the order they were added; among required ones the earlier wins.
+/// Constraints are numbered in the order in which they were added; among required ones, earlier
+/// ones take precedence.
 public struct ConstraintIndex: Hashable, Sendable, Comparable {
   /// The position among the system's constraints, from zero.
   public let index: Int32
 
-  /// Creates the name of the constraint at a position; the system decides whether it exists.
+  /// Creates the index of the constraint at a position, which the system need not contain.
   @inlinable
   public init(index: Int32) {
     self.index = index
   }
 
-  /// Whether `lhs` was added before `rhs`.
+  /// Returns whether `lhs` was added before `rhs`.
   @inlinable
   public static func < (lhs: ConstraintIndex, rhs: ConstraintIndex) -> Bool {
     lhs.index < rhs.index

@@ -2,16 +2,16 @@
 struct ConstraintRow: BitwiseCopyable, Sendable {
   /// The constant at the system's base parameters.
   var constant: Double
-  /// Where its terms begin.
+  /// The index of its first term.
   var firstTerm: Int32
-  /// How many terms it has.
+  /// The number of terms.
   var termCount: Int32
   /// The next constraint of the same level, or -1.
   var next: Int32
   /// The strength of its level.
   var strength: Int32
-  /// Where its affine constant is, or -1 when the parameters do not matter.
+  /// The index of its affine constant, or -1 if it does not depend on the parameters.
   var affine: Int32
-  /// How it compares with zero.
+  /// The relation of the left side to zero.
   var relation: Relation
 }

@@ -1,5 +1,5 @@
 extension ConstraintSystem {
-  /// Solves the system with a solver of its own; keep a `Solver` to solve many.
+  /// Solves the system with a temporary solver; to solve many systems, reuse a `Solver`.
   public func solve(_ options: SolverOptions = SolverOptions()) throws(SolverError) -> Solution {
     var solver = Solver()
     return try solver.solution(of: self, options: options)

@@ -1,11 +1,11 @@
 /// Linear constraints at ordered levels over a set of variables.
 ///
-/// The system is flat storage: it is cheap to build, and `removeAll()` keeps its memory. It knows
-/// nothing of solving; a `Solver` reads it.
+/// The system is flat storage: it is cheap to build, and `removeAll()` keeps its memory. It is
+/// independent of solving; a `Solver` reads it.
 public struct ConstraintSystem: Sendable {
-  /// How many variables there are.
+  /// The number of variables.
   public private(set) var variableCount: Int32 = 0
-  /// Every constraint, in the order of adding.
+  /// The constraints, in the order in which they were added.
   var rows: [ConstraintRow] = []
   /// The terms of all constraints, one constraint after another.
   var terms: [Term] = []
@@ -15,17 +15,17 @@ public struct ConstraintSystem: Sendable {
   var affineRows: [Int32] = []
   /// The levels in use, strongest first; the first is always required.
   var chains: [LevelChain] = [ConstraintSystem.emptyRequiredChain]
-  /// What makes the system unsolvable whatever its numbers are, if anything does.
+  /// The fault that makes the system unsolvable regardless of its numbers, if there is one.
   var fault: SolverError?
-  /// The largest distance that a constant can stand for: constant over largest coefficient.
+  /// The largest distance that a constant can represent: constant divided by largest coefficient.
   var magnitude: Double = 0
-  /// The same for the constants that do not depend on parameters.
+  /// The largest distance that a constant independent of parameters can represent.
   private var constantMagnitude: Double = 0
 
   private static let emptyRequiredChain = LevelChain(
     strength: Level.required.strength, head: -1, tail: -1)
 
-  /// An empty system.
+  /// Creates an empty system.
   public init() {}
 
   /// The parameters at which the system is solved.
@@ -33,16 +33,16 @@ public struct ConstraintSystem: Sendable {
     didSet { parametersChanged() }
   }
 
-  /// How many constraints there are.
+  /// The number of constraints.
   public var constraintCount: Int { rows.count }
 
-  /// Adds an unknown.
+  /// Adds a variable.
   public mutating func addVariable() -> Variable {
     variableCount += 1
     return Variable(index: variableCount - 1)
   }
 
-  /// Adds `count` unknowns and returns the first; the others follow it.
+  /// Adds `count` variables and returns the first; the others follow it.
   @discardableResult
   public mutating func addVariables(_ count: Int) -> Variable {
     precondition(count >= 0, "a system cannot lose variables")
@@ -50,7 +50,7 @@ public struct ConstraintSystem: Sendable {
     return Variable(index: variableCount - Int32(count))
   }
 
-  /// Makes room, so that adding does not allocate.
+  /// Reserves capacity, so that adding constraints does not allocate memory.
   public mutating func reserveCapacity(constraints: Int, terms termCount: Int) {
     rows.reserveCapacity(constraints)
     terms.reserveCapacity(termCount)
@@ -78,7 +78,7 @@ public struct ConstraintSystem: Sendable {
     add(newTerms.span, relation, constant: constant, at: level)
   }
 
-  /// Adds `Σ terms + constant (relation) 0` at a level, without an allocation of its own.
+  /// Adds `Σ terms + constant (relation) 0` at a level, without a separate allocation.
   @discardableResult
   public mutating func add(
     _ newTerms: Span<Term>, _ relation: Relation, constant: AffineForm = 0,
@@ -111,23 +111,23 @@ public struct ConstraintSystem: Sendable {
     return finish(from: first, relation, constant, level)
   }
 
-  /// The terms of a constraint, as they were added.
+  /// Returns the terms of a constraint, as they were added.
   public func terms(of constraint: ConstraintIndex) -> ArraySlice<Term> {
     let row = rows[Int(constraint.index)]
     return terms[Int(row.firstTerm)..<Int(row.firstTerm + row.termCount)]
   }
 
-  /// The level of a constraint.
+  /// Returns the level of a constraint.
   public func level(of constraint: ConstraintIndex) -> Level {
     Level(strength: rows[Int(constraint.index)].strength)
   }
 
-  /// How the left side of a constraint compares with zero.
+  /// Returns the relation of a constraint's left side to zero.
   public func relation(of constraint: ConstraintIndex) -> Relation {
     rows[Int(constraint.index)].relation
   }
 
-  /// The constant of a constraint.
+  /// Returns the constant of a constraint.
   public func constant(of constraint: ConstraintIndex) -> AffineForm {
     let row = rows[Int(constraint.index)]
     return row.affine < 0 ? AffineForm(row.constant) : affineConstants[Int(row.affine)]
@@ -135,7 +135,7 @@ public struct ConstraintSystem: Sendable {
 }
 
 extension ConstraintSystem {
-  /// Stores the row whose terms begin at `first`, and checks its numbers.
+  /// Stores the row whose first term has the index `first`, and checks its numbers.
   private mutating func finish(
     from first: Int, _ relation: Relation, _ constant: AffineForm, _ level: Level
   ) -> ConstraintIndex {
@@ -172,14 +172,15 @@ extension ConstraintSystem {
     return ConstraintIndex(index: index)
   }
 
-  /// Adds a constraint of another system at the required level, with the constant that it has there.
+  /// Adds a constraint of another system at the required level, with its constant there.
   ///
-  /// Its coefficients have been checked where it comes from; a constant may have become too large there.
+  /// Its coefficients have been checked by the other system; a constant may have become too large
+  /// there.
   ///
   /// - Parameters:
   ///   - row: The constraint.
-  ///   - other: The system that it is in.
-  ///   - names: The variable of this system that stands for each of the other's.
+  ///   - other: The system that contains it.
+  ///   - names: The variable of this system that represents each of the other's.
   mutating func addRequired(
     _ row: ConstraintRow, of other: borrowing ConstraintSystem, naming names: borrowing [Variable]
   ) {
@@ -220,7 +221,7 @@ extension ConstraintSystem {
     chains[low].tail = index
   }
 
-  /// Brings the constants up to date.
+  /// Updates the constants to the parameters.
   private mutating func parametersChanged() {
     if !parameters.isFinite {
       fault = fault ?? .parameterNotFinite

@@ -1,4 +1,4 @@
-/// The constraints of one level, linked in the order they were added.
+/// The constraints of one level, linked in the order in which they were added.
 struct LevelChain: BitwiseCopyable, Sendable {
   /// The level's strength.
   var strength: Int32

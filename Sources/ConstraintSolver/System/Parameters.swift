@@ -3,21 +3,21 @@
 /// There are seven, and the solver gives them no meaning. Lane 0 of the storage is always 1, so that
 /// an `AffineForm` is evaluated by one product.
 public struct Parameters: Hashable, Sendable {
-  /// 1, followed by the seven values.
+  /// The number 1, followed by the seven values.
   @usableFromInline
   var lanes: SIMD8<Double>
 
-  /// How many parameters there are.
+  /// The number of parameters.
   public static let count = 7
 
-  /// All seven parameters zero.
+  /// Creates seven parameters that are zero.
   @inlinable
   public init() {
     lanes = .zero
     lanes[0] = 1
   }
 
-  /// The parameters with the given first values, the others zero; at most seven are read.
+  /// Creates parameters from their first values, with the others zero; at most seven are used.
   public init(_ values: [Double]) {
     self.init()
     for (index, value) in values.prefix(Parameters.count).enumerated() {
@@ -25,7 +25,7 @@ public struct Parameters: Hashable, Sendable {
     }
   }
 
-  /// The value of the parameter at `index`, 0 to 6.
+  /// Accesses the value of the parameter at `index`, 0 to 6.
   @inlinable
   public subscript(index: Int) -> Double {
     get { lanes[index + 1] }
@@ -42,7 +42,7 @@ public struct Parameters: Hashable, Sendable {
     }
   }
 
-  /// Whether every value is finite.
+  /// A Boolean value that indicates whether every value is finite.
   var isFinite: Bool {
     (lanes - lanes) == .zero
   }

@@ -6,20 +6,21 @@ struct Problem {
   let chains: UncheckedSpan<LevelChain>
   let affineConstants: UncheckedSpan<AffineForm>
   let variableCount: Int
-  /// The largest distance that a constant can stand for.
+  /// The largest distance that a constant can represent.
   let magnitude: Double
 
-  /// The row of a constraint.
+  /// Returns the row of a constraint.
   @inline(__always)
   func row(_ index: Int32) -> ConstraintRow { rows[index] }
 
-  /// The terms of a row.
+  /// Returns the terms of a row.
   @inline(__always)
   func terms(of row: ConstraintRow) -> UncheckedSpan<Term> {
     terms.part(from: Int(row.firstTerm), count: Int(row.termCount))
   }
 
-  /// How the constant of a row changes with the parameters at two lanes; lane 0 stands for none.
+  /// Returns the change of a row's constant with the parameters at two lanes; lane 0 means no
+  /// parameter.
   @inline(__always)
   func sensitivity(of row: ConstraintRow, to lanes: (Int, Int)) -> SIMD2<Double> {
     row.affine < 0 ? .zero : affineConstants[row.affine].coefficients(at: lanes)

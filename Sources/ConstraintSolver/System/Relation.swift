@@ -1,4 +1,4 @@
-/// How the left side of a constraint compares with zero.
+/// The relation of a constraint's left side to zero.
 public enum Relation: Int8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// `Σ coefficient · variable + constant ≤ 0`.
   case lessOrEqual = -1
@@ -7,7 +7,8 @@ public enum Relation: Int8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
   /// `Σ coefficient · variable + constant ≥ 0`.
   case greaterOrEqual = 1
 
-  /// The error of a constraint whose left side has the value `residual`: how far it is from holding.
+  /// Returns the error of a constraint whose left side has the value `residual`: the amount by
+  /// which it is violated.
   @inlinable
   public func error(of residual: Double) -> Double {
     switch self {
@@ -17,7 +18,7 @@ public enum Relation: Int8, Hashable, Sendable, CaseIterable, BitwiseCopyable {
     }
   }
 
-  /// The relation after both sides were multiplied by a negative number.
+  /// The relation after multiplying both sides by a negative number.
   @inline(__always)
   var mirrored: Relation {
     switch self {

@@ -1,8 +1,8 @@
-/// A variable times a coefficient, one summand of a constraint.
+/// A variable multiplied by a coefficient: one summand of a constraint.
 public struct Term: Hashable, Sendable, BitwiseCopyable {
-  /// What the variable is multiplied by.
+  /// The coefficient of the variable.
   public var coefficient: Double
-  /// The unknown.
+  /// The variable.
   public var variable: Variable
 
   /// Creates `coefficient · variable`.

@@ -2,27 +2,28 @@ import InterfaceModel
 import InterfaceTraits
 import PlatformFacts
 
-/// What a canvas of a device that is not known is taken for.
+/// The substitute for a canvas of an unknown device.
 ///
-/// The stored frames of root views say how large it is; a device of the family that the id names, with a screen as large, is
-/// taken in its place. Where no known screen is as large, the canvas has the size and nothing that covers it; where no frame
-/// says a size, it is that of a usual device of the family.
+/// The stored frames of root views determine its size; a device of the family that the id names,
+/// with a screen of the same size, is used as the substitute. If no known screen has that size, the
+/// canvas has the size and no insets; if no frame determines a size, it has that of a common device
+/// of the family.
 struct AssumedDevice {
-  /// The device in its place; nil for a size alone.
+  /// The substitute device, or `nil` if only the size is known.
   let device: Device?
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   let size: LayoutSize
   /// The traits of the canvas.
   let traits: TraitCollection
-  /// Whether the size is that of root views.
+  /// Whether the size was measured from root views.
   let isMeasured: Bool
 
-  /// Finds what to take for the device of a document.
+  /// Determines the substitute for the device of a document.
   ///
   /// - Parameters:
-  ///   - canvas: What the document names.
+  ///   - canvas: The canvas device that the document names.
   ///   - document: The document.
-  ///   - orientation: Which way up the canvas is.
+  ///   - orientation: The orientation of the canvas.
   ///   - window: The part of the screen that it shows.
   init(
     _ canvas: CanvasDevice, in document: DocumentSettings, _ orientation: Orientation,
@@ -46,7 +47,7 @@ struct AssumedDevice {
     self.init(size, family)
   }
 
-  /// A screen of a size alone.
+  /// Creates a screen with only a size.
   private init(_ size: LayoutSize, _ family: TraitCollection.Idiom?) {
     device = nil
     self.size = size
@@ -66,12 +67,12 @@ struct AssumedDevice {
     traits = device.traits(orientation, window: window)
   }
 
-  /// Whether a screen may be as large.
+  /// Returns whether a size can be that of a screen.
   private static func isScreen(_ size: LayoutSize) -> Bool {
     max(size.width, size.height) <= CanvasTable.longestSide
   }
 
-  /// The family that the first letters of an id name; nil for none that is known.
+  /// Returns the family that the first letters of an id name, or `nil` if they name none.
   private static func family(of id: String) -> TraitCollection.Idiom? {
     let id = id.lowercased()
     return CanvasTable.families.first { id.hasPrefix($0.prefix) }?.family

@@ -1,18 +1,19 @@
 package import InterfaceTraits
 import PlatformFacts
 
-/// What bars and the screen's shape cover of layout roots on a document's own canvas.
+/// The insets of layout roots that bars and the screen's shape cover on a document's own canvas.
 ///
-/// Interface Builder decides it by how large the root is, beside what surrounds it.
+/// Interface Builder derives them from the size of the root, in addition to its bars and
+/// presentation.
 package struct CanvasInsets {
   private let era: CanvasEra
   private let bars: BarMetrics
   private let device: Device?
   private let orientation: Orientation
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   private let canvas: LayoutSize
 
-  /// Prepares for a canvas.
+  /// Creates the insets of a canvas.
   init(
     _ era: CanvasEra, _ metrics: PlatformMetrics, device: Device?, orientation: Orientation,
     canvas: LayoutSize
@@ -24,7 +25,7 @@ package struct CanvasInsets {
     self.canvas = canvas
   }
 
-  /// How much of a root bars and the screen's shape cover.
+  /// Returns the insets of a root that bars and the screen's shape cover.
   package func insets(of root: CanvasRoot) -> LayoutInsets {
     var screen = era.safeArea(of: device, orientation, owner: root.owner)
     if root.hidesStatusBar, era.follows(.statusBarsCanBeHidden) { screen.top = 0 }
@@ -108,8 +109,8 @@ package struct CanvasInsets {
       bottom: keepsBottom ? screen.bottom : 0, right: 0)
   }
 
-  /// A root that bars which do not shine through have made lower, or that starts below them; nil for
-  /// others.
+  /// Returns the insets of a root whose height opaque bars have reduced, or that starts below them,
+  /// or `nil` for others.
   private func insetsBetweenOpaqueBars(
     _ insets: LayoutInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
   ) -> LayoutInsets? {
@@ -146,13 +147,13 @@ package struct CanvasInsets {
     return insets
   }
 
-  /// An inset at the top or the bottom of a screen with a home indicator as its device has it, where the
-  /// canvas may have counted it twice.
+  /// Returns the device's own inset at the top or the bottom of a screen with a home indicator, if
+  /// the canvas may have counted it twice.
   private func countedOnce(_ inset: Double) -> Double {
     era.follows(.insetsCountTwice) ? inset / 2 : inset
   }
 
-  /// The top inset of a root that is a card; nil for one that is none.
+  /// Returns the top inset of a root that is presented as a card, or `nil` for others.
   private func cardTop(
     missing: Double, screen: LayoutInsets, bars: (top: Double, bottom: Double)
   ) -> Double? {
@@ -172,7 +173,8 @@ package struct CanvasInsets {
     return bars.top > 0 ? bar : 0
   }
 
-  /// A root as high as the canvas: one that opaque bars push down hangs over the bottom.
+  /// Returns the insets of a root as high as the canvas; one that opaque bars push down extends
+  /// beyond the bottom.
   private func fullHeightInsets(
     _ insets: LayoutInsets, _ root: CanvasRoot, bars: (top: Double, bottom: Double)
   ) -> LayoutInsets {

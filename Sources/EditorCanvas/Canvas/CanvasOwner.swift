@@ -1,4 +1,4 @@
-/// What the canvas of a document shows, which decides the status bar that Interface Builder drew.
+/// The owner of a document's canvas, which determines the status bar that Interface Builder drew.
 package enum CanvasOwner: Hashable, Sendable {
   /// A view controller's view in a storyboard or a xib.
   case viewController

@@ -1,26 +1,26 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// A layout root on the canvas, as far as what covers it depends on it.
+/// A layout root on the canvas, with the properties that determine its insets.
 package struct CanvasRoot: Hashable, Sendable {
   /// The root's frame, in points.
   package var frame: LayoutRect
-  /// What the canvas shows.
+  /// The owner of the canvas.
   package var owner: CanvasOwner
   /// The bars around the scene.
   package var bars: BarSet
-  /// Whether the scene always shows a large title.
+  /// Whether the scene always has a large title.
   package var alwaysHasLargeTitle: Bool
-  /// Whether the document says that there is no status bar.
+  /// Whether the document hides the status bar.
   package var hidesStatusBar: Bool
-  /// Whether a container view shows the scene.
+  /// Whether a container view embeds the scene.
   package var isEmbedded: Bool
-  /// Whether the document says the root's size itself.
+  /// Whether the document declares the size of the root.
   package var isFreeform: Bool
-  /// Whether the document itself simulates the bar at the top.
+  /// Whether the document simulates the bar at the top.
   package var simulatesTopBar: Bool
 
-  /// Creates a root without bars, shown by nobody.
+  /// Creates a root without bars that is not embedded.
   package init(frame: LayoutRect, owner: CanvasOwner = .viewController) {
     self.frame = frame
     self.owner = owner

@@ -1,18 +1,18 @@
 import InterfaceTraits
 
-/// The sizes of canvases that belong to no device, and measures of roots, in points.
+/// The sizes of canvases without a device, and metrics of roots, in points.
 enum CanvasTable {
-  /// Without a device and size classes: a phone of 3.5 inches.
+  /// The canvas without a device and size classes: a phone of 3.5 inches.
   static let withoutSizeClasses = LayoutSize(width: 320, height: 480)
-  /// Without a device, with size classes, as Xcode 6 and 7 drew it.
+  /// The canvas without a device but with size classes, as in Xcode 6 and 7.
   static let withSizeClasses = LayoutSize(width: 600, height: 600)
-  /// Without a device, from Xcode 8 on.
+  /// The canvas without a device, from Xcode 8 on.
   static let phone = LayoutSize(width: 375, height: 667)
-  /// Without a device, for the target runtime of tablets.
+  /// The canvas without a device, for the target runtime of tablets.
   static let pad = LayoutSize(width: 768, height: 1024)
-  /// How many pixels a point has without a device.
+  /// The scale of a canvas without a device, in pixels per point.
   static let scale = 2.0
-  /// What types of simulated screen metrics stand for.
+  /// The sizes of the types of simulated screen metrics.
   static let simulated: [String: LayoutSize] = [
     "retina3_5": LayoutSize(width: 320, height: 480),
     "retina3_5.fullscreen": LayoutSize(width: 320, height: 480),
@@ -24,19 +24,20 @@ enum CanvasTable {
     "retina5_5.fullscreen": LayoutSize(width: 414, height: 736),
   ]
 
-  /// The devices that documents were drawn on most, by family (3,400 documents of 130 public projects).
+  /// The devices on whose canvas most documents were drawn, by family (3,400 documents of 130
+  /// public projects).
   static let usualDevices: [TraitCollection.Idiom: String] = [
     .phone: "retina4_7", .pad: "ipad9_7", .tv: "appleTV", .mac: "mac",
   ]
-  /// The families that the first letters of an id of a device name.
+  /// The families, by the prefixes of device ids.
   static let families: [(prefix: String, family: TraitCollection.Idiom)] = [
     ("ipad", .pad), ("iphone", .phone), ("retina", .phone), ("appletv", .tv), ("mac", .mac),
   ]
-  /// A longer side than any screen's.
+  /// A length that exceeds that of any screen.
   static let longestSide = 10_000.0
 
-  /// The top insets of devices that versions drew otherwise than the devices have them, by the rule that they follow; the
-  /// first rule counts that is followed.
+  /// The top insets of devices that versions drew differently from the devices themselves, by the
+  /// rule for the version; the first rule in effect applies.
   static let notches: [(rule: EditorRule, devices: Set<String>, top: Double)] = [
     (.notchOf50Points, ["retina5_9"], 50),
     (.notchOf44Points, ["retina6_0", "retina6_1", "retina6_7"], 44),
@@ -44,26 +45,28 @@ enum CanvasTable {
   /// The status bar of a canvas without a device.
   static let statusBar = 20.0
 
-  /// How much lower than the canvas a root is that is a card, besides the status bar and 10 points.
+  /// The possible differences between the heights of the canvas and of a card, in addition to the
+  /// status bar and 10 points.
   static let cards: [Double] = [20, 40, 54]
-  /// How much lower a card starts that fills the screen but for its edge.
+  /// The offset of a card that otherwise fills the screen.
   static let lowCard = 10.0
-  /// The height from which a root of its own size counts as a screen: the smallest phone's.
+  /// The height from which a root with its own size counts as a screen: that of the smallest phone.
   ///
-  /// Freeform roots of 496 and more had a status bar, those of 351 and less had none.
+  /// Evidence: freeform roots of 496 points and more had a status bar, those of 351 and less had
+  /// none.
   static let leastScreenHeight = 480.0
 
-  /// What a bar in a card has with `high-bars-in-cards`.
+  /// The height of a bar in a card under `high-bars-in-cards`.
   static let highBarInCard = 70.0
-  /// The height of pickers with `low-pickers`.
+  /// The height of pickers under `low-pickers`.
   static let lowPicker = 162.0
-  /// The extent of arranged views that show nothing.
+  /// The extent of empty arranged views.
   static let emptyArrangedView = 50.0
-  /// The top and bottom margins of cells with `high-cell-margins-on-tablets`.
+  /// The top and bottom margins of cells under `high-cell-margins-on-tablets`.
   static let highCellMargin = 15.0
-  /// How much more a character takes from 20 points on with `wide-display-letters` and `less-wide-display-letters`, in
-  /// thousandths of an em.
+  /// The additional width of a character from 20 points on under `wide-display-letters` and
+  /// `less-wide-display-letters`, in thousandths of an em.
   static let wideDisplayLetters = (most: 13, less: 10)
-  /// The system whose cells are drawn with `cells-of-ios-10`.
+  /// The system whose cells are drawn under `cells-of-ios-10`.
   static let olderCells = 10
 }

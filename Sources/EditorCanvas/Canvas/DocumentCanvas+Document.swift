@@ -4,11 +4,11 @@ import InterfaceTraits
 import PlatformFacts
 
 extension DocumentCanvas {
-  /// The canvas that a document says it was drawn on.
+  /// Creates the canvas on which a document was drawn, according to its declarations.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - excludedRules: Which of the editor's rules are left out.
+  ///   - excludedRules: The editor rules that are disabled.
   package init(_ document: DocumentSettings, excludedRules: Set<EditorRule.ID> = []) {
     let era = CanvasEra(document.editorVersion, excludedRules: excludedRules)
     guard let canvas = document.device else {
@@ -31,7 +31,7 @@ extension DocumentCanvas {
       traits: device.traits(orientation, window: window))
   }
 
-  /// Which way up the canvas of a device is, and which part of the screen it shows.
+  /// Returns the orientation of a device's canvas, and the part of the screen that it shows.
   private static func window(of canvas: CanvasDevice) -> (Orientation, WindowLayout) {
     (
       canvas.isLandscape ? .landscape : .portrait,
@@ -39,7 +39,8 @@ extension DocumentCanvas {
     )
   }
 
-  /// What is wrong with the device that a document names; nil for one that is known, and for none.
+  /// Returns a diagnostic for the device that a document names, or `nil` if it is known or the
+  /// document names none.
   package static func finding(about document: DocumentSettings) -> Diagnostic? {
     guard let canvas = document.device, Device.named(canvas.id) == nil else { return nil }
     let (orientation, window) = window(of: canvas)

@@ -1,20 +1,21 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// The canvas that a document says it was drawn on: its stored frames belong to it.
+/// The canvas on which a document was drawn, according to its declarations: its stored frames
+/// belong to it.
 ///
-/// What depends on the version of Interface Builder is in values: measures, quirks and insets.
+/// Properties that depend on the version of Interface Builder are values: metrics, quirks and
+/// insets.
 package struct DocumentCanvas: Hashable, Sendable {
   /// The `<device>` as the document spells it.
   package struct Name: Hashable, Sendable {
-    /// The device's id, also one that is not known.
+    /// The id of the device, which may be unknown.
     package let device: String
-    /// Whether the long side lies across.
+    /// Whether the canvas is in landscape orientation.
     package let isLandscape: Bool
-    /// The part of the screen, such as `splitview1_3`; nil when the document gives none.
+    /// The part of the screen, such as `splitview1_3`, or `nil` if the document declares none.
     package let layout: String?
 
-    /// Creates a name.
     package init(device: String, isLandscape: Bool, layout: String?) {
       self.device = device
       self.isLandscape = isLandscape
@@ -23,24 +24,23 @@ package struct DocumentCanvas: Hashable, Sendable {
   }
 
   private let era: CanvasEra
-  /// The `<device>` as the document spells it; nil before Xcode 8.
+  /// The `<device>` as the document spells it, or `nil` before Xcode 8.
   package let name: Name?
-  /// The device; nil without `<device>` and for an id that is not known.
+  /// The device, or `nil` without `<device>` and for an unknown id.
   package let device: Device?
-  /// Which way up the canvas is.
+  /// The orientation of the canvas.
   package let orientation: Orientation
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package let scale: Double
-  /// The canvas, in points.
+  /// The size of the canvas, in points.
   package let size: LayoutSize
   /// The traits of the canvas.
   package let traits: TraitCollection
-  /// The measures that it is drawn with.
+  /// The metrics with which it is drawn.
   package let metrics: PlatformMetrics
-  /// What resolution and layout do otherwise on it.
+  /// The differences from a running app in resolution and layout.
   package let quirks: EditorQuirks
 
-  /// Creates a canvas.
   package init(
     era: CanvasEra, name: Name?, device: Device?, orientation: Orientation, scale: Double,
     size: LayoutSize, traits: TraitCollection
@@ -56,7 +56,7 @@ package struct DocumentCanvas: Hashable, Sendable {
     quirks = era.quirks
   }
 
-  /// What bars and the screen's shape cover of layout roots.
+  /// The insets of layout roots that bars and the screen's shape cover.
   package var insets: CanvasInsets {
     CanvasInsets(era, metrics, device: device, orientation: orientation, canvas: size)
   }

@@ -1,4 +1,4 @@
-/// How high bars are.
+/// The rules for the heights of bars.
 extension EditorRule {
   static let barHeights = [
     largeTitlesAddNothing, titlesThatAreAlwaysLarge, toolbarsOf49Points, highBarsInCards,

@@ -1,4 +1,4 @@
-/// Fonts, labels, controls and images.
+/// The rules for fonts, labels, controls and images.
 extension EditorRule {
   static let contents = [
     mediumTextStyles, smallTitles, extraSmallTextStyles, textStylesWithoutLeading,

@@ -1,4 +1,4 @@
-/// Which of the constraints that contradict each other the canvas gives up.
+/// The rules that determine which of several contradicting constraints the canvas drops.
 extension EditorRule {
   static let contradictions = [fixedExtentsHold, farEdgesGiveWay, farEdgesOfXibsGiveWay]
 

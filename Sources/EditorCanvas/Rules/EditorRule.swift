@@ -1,9 +1,10 @@
-/// Something that Interface Builder's canvas does, and a running app does not.
+/// A behavior of Interface Builder's canvas that differs from a running app.
 ///
-/// Documents keep the frames that the canvas computed. To compute the same, the canvas has to be emulated,
-/// version by version; each rule of that emulation is a value of this type, with what speaks for it.
+/// Documents contain the frames that the canvas computed. To compute the same frames, the canvas
+/// has to be emulated, version by version; each rule of that emulation is a value of this type,
+/// with its evidence.
 package struct EditorRule: Hashable, Sendable, Identifiable {
-  /// What a rule is about.
+  /// The topic of a rule.
   package enum Topic: String, Hashable, Sendable, CaseIterable {
     case screen = "Screens"
     case bars = "Bars"
@@ -15,20 +16,20 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
     case flags = "Flags"
   }
 
-  /// A name that is unique and stays.
+  /// The unique and stable id.
   package let id: String
-  /// What the rule is about.
+  /// The topic of the rule.
   package let topic: Topic
-  /// The versions that follow the rule: the integer parts of a document's `toolsVersion`.
+  /// The versions to which the rule applies: the integer parts of a document's `toolsVersion`.
   package let versions: Range<Int>
-  /// What the canvas does.
+  /// The behavior of the canvas.
   package let statement: String
-  /// What speaks for the rule.
+  /// The evidence for the rule.
   package let evidence: String
-  /// The number of independent projects behind the evidence.
+  /// The number of independent projects in the evidence.
   package let projects: Int
 
-  /// Whether so few projects stand behind the rule that it may be theirs alone.
+  /// Whether so few projects support the rule that it may be specific to them.
   package var isWeak: Bool { projects < 3 }
 
   init(
@@ -43,27 +44,27 @@ package struct EditorRule: Hashable, Sendable, Identifiable {
     self.projects = projects
   }
 
-  /// Whether both are the same rule.
+  /// Returns whether both are the same rule.
   package static func == (lhs: EditorRule, rhs: EditorRule) -> Bool { lhs.id == rhs.id }
 
-  /// Feeds the id.
+  /// Hashes the id.
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   /// The ids of weak rules.
   package static let weakIDs = Set(all.filter(\.isWeak).map(\.id))
 
-  /// All rules, topic by topic.
+  /// All rules, by topic.
   package static let all: [EditorRule] =
     screens + barHeights + roots + margins + rows + contents + contradictions + flags
 }
 
 extension Range<Int> {
-  /// Every version.
+  /// All versions.
   static let all = 0..<Int.max
 
-  /// The versions from one on.
+  /// Returns the versions from a first one on.
   static func from(_ version: Int) -> Range<Int> { version..<Int.max }
 
-  /// The versions before one.
+  /// Returns the versions before another one.
   static func before(_ version: Int) -> Range<Int> { 0..<version }
 }

@@ -1,4 +1,4 @@
-/// What the canvas flags as ambiguous besides what the constraints leave open.
+/// The rules for views that the canvas flags as ambiguous although the constraints determine them.
 extension EditorRule {
   static let flags = [hiddenRowsAreOpen, viewsInOpenViewsAreOpen]
 

@@ -1,4 +1,4 @@
-/// Margins of roots and of cells, and the sizes of cells.
+/// The rules for margins of roots and of cells, and the sizes of cells.
 extension EditorRule {
   static let margins = [
     narrowRootMargins, xibViewsHaveRootMargins, cellSidesByTable, cellSidesByRootTable,

@@ -1,4 +1,4 @@
-/// What bars cover of layout roots, which depends on how large the roots are.
+/// The rules for the insets of layout roots, which depend on the size of the roots.
 extension EditorRule {
   static let roots = [
     rootsBetweenBars, rootsStartBelowBars, rootsBelowLargeTitles, lowRootsBelowOpaqueBars,

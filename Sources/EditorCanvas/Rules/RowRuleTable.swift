@@ -1,4 +1,4 @@
-/// The sizes of rows and cells that the document stores in two ways.
+/// The rules for the sizes of rows and cells that the document stores in two ways.
 extension EditorRule {
   static let rows = [
     staleRowWidths, insetRowsOfFullWidth, staleRowHeights, collectionCellsOf50Points,

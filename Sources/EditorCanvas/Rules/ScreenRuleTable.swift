@@ -1,4 +1,5 @@
-/// How large the canvas is, and what of it the status bar and the screen's shape cover.
+/// The rules for the size of the canvas, and for the insets of the status bar and the screen's
+/// shape.
 extension EditorRule {
   static let screens = [
     onePixelPerPoint, phoneWithoutDevice, noStatusBarWithHomeButton, noStatusBarOnTablets,

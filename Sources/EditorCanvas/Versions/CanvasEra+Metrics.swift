@@ -2,11 +2,11 @@ package import InterfaceTraits
 package import PlatformFacts
 
 extension CanvasEra {
-  /// The measures that the canvas draws with: those of the system that the version was made for, changed
-  /// by the rules that it follows.
+  /// Returns the metrics with which the canvas is drawn: those of the system for which the version
+  /// was made, modified by the rules in effect.
   ///
-  /// - Parameter idiom: The kind of device on the canvas; nil is measured as a phone.
-  /// - Returns: The measures.
+  /// - Parameter idiom: The kind of device on the canvas; `nil` uses the metrics of a phone.
+  /// - Returns: The metrics.
   package func metrics(idiom: TraitCollection.Idiom?) -> PlatformMetrics {
     var draft = PlatformMetrics.Draft(system, idiom)
     changeTexts(&draft)

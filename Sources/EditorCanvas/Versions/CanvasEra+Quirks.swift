@@ -1,5 +1,5 @@
 extension CanvasEra {
-  /// What resolution and layout do otherwise on the canvas.
+  /// The differences from a running app in resolution and layout on the canvas.
   var quirks: EditorQuirks {
     var quirks: EditorQuirks = [
       .placeholdersHold, .columnsGetNoNavigation, .storedFramesHold, .openContentSizesAreFlagged,

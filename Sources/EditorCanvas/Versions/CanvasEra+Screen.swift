@@ -2,12 +2,13 @@ package import InterfaceTraits
 package import PlatformFacts
 
 extension CanvasEra {
-  /// The insets of the safe area that the canvas draws, without bars.
+  /// Returns the safe area insets that the canvas draws, without bars.
   ///
   /// - Parameters:
-  ///   - device: The device; nil for a canvas without one, which is drawn as a phone with a home button.
-  ///   - orientation: Which way up the canvas is.
-  ///   - owner: What the canvas shows.
+  ///   - device: The device, or `nil` for a canvas without one, which is drawn as a phone with a
+  ///     home button.
+  ///   - orientation: The orientation of the canvas.
+  ///   - owner: The owner of the canvas.
   /// - Returns: The insets, in points.
   package func safeArea(
     of device: Device?, _ orientation: Orientation, owner: CanvasOwner = .viewController
@@ -42,22 +43,23 @@ extension CanvasEra {
     }
   }
 
-  /// What a canvas without `<device>` is like.
+  /// The properties of a canvas without `<device>`.
   package struct DevicelessCanvas: Hashable, Sendable {
-    /// The canvas in portrait, in points.
+    /// The size of the canvas in portrait orientation, in points.
     package var size: LayoutSize
     /// The traits without the scale.
     package var traits: TraitCollection
   }
 
-  /// The canvas of a document without `<device>`, in portrait.
+  /// Returns the canvas of a document without `<device>`, in portrait orientation.
   ///
-  /// Measured on public documents (docs/auto-layout.md, 'The canvas: Size').
+  /// Source: measurements of public documents (docs/auto-layout.md, 'The canvas: Size').
   /// - Parameters:
-  ///   - usesTraitCollections: What `useTraitCollections` says.
+  ///   - usesTraitCollections: The value of `useTraitCollections`.
   ///   - isPad: Whether the target runtime is `iOS.CocoaTouch.iPad`.
-  ///   - simulatedSize: The size of the simulated destination, in points, when the document gives one.
-  ///   - simulatedType: The type of the simulated destination, such as `retina4`, or nil.
+  ///   - simulatedSize: The size of the simulated destination, in points, if the document declares
+  ///     one.
+  ///   - simulatedType: The type of the simulated destination, such as `retina4`, or `nil`.
   /// - Returns: The canvas.
   package func canvasWithoutDevice(
     usesTraitCollections: Bool, isPad: Bool, simulatedSize: LayoutSize?, simulatedType: String?

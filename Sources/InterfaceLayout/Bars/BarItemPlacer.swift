@@ -3,14 +3,15 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Places the items of bars, in the flow of the interface and then in the screen's coordinates.
+/// A placer of bar items, which works in the flow of the interface and then converts to screen
+/// coordinates.
 struct BarItemPlacer {
   private let metrics: BarItemMetrics
   private let itemFont: FontDescriptor
   private let titleFont: FontDescriptor
   private let largeTitleFont: FontDescriptor
   let context: LayoutContext
-  /// The frames of the scene's views; those of views in bars are moved.
+  /// The frames of the scene's views, in which views in bars are moved.
   private(set) var frames: Table<ResolvedView, LayoutRect>
   /// The views that were moved.
   private(set) var movedViews: [ViewIndex] = []
@@ -24,21 +25,22 @@ struct BarItemPlacer {
     largeTitleFont = .system(metrics.largeTitleFontSize, weight: .bold)
   }
 
-  /// From the edge of a bar to its first item: the margin of a root as wide as the bar (16 before 11 views of
-  /// 4 projects in narrow bars, 20 before 9 of 3 in wide ones; 29 before 2 of one project).
+  /// Returns the distance from the edge of a bar to its first item: the margin of a root as wide as
+  /// the bar (16 before 11 views of 4 projects in narrow bars, 20 before 9 of 3 in wide ones; 29
+  /// before 2 of one project).
   private func margin(of bar: LayoutRect) -> Double {
     context.metrics.margins.root(width: bar.width).left
   }
 
-  /// Places what a navigation bar shows.
+  /// Lays out the content of a navigation bar.
   ///
   /// - Parameters:
   ///   - item: The navigation item.
-  ///   - title: What stands in the middle; nil for nothing.
-  ///   - bar: The bar, in the coordinates that the items get.
-  ///   - extra: How much of the bar a prompt above and a large title below the items take, in points.
-  ///   - measurer: Measures titles.
-  /// - Returns: The items with their places.
+  ///   - title: The content in the middle, or `nil` if there is none.
+  ///   - bar: The frame of the bar, in the coordinates of the resulting items.
+  ///   - extra: The height of the prompt above and the large title below the items, in points.
+  ///   - measurer: The measurer of titles.
+  /// - Returns: The items with their frames.
   mutating func place(
     _ item: ViewContent.NavigationItem, title: String?, in bar: LayoutRect,
     extra: (prompt: Double, largeTitle: Double), _ measurer: inout ContentMeasurer
@@ -93,8 +95,8 @@ struct BarItemPlacer {
     return onScreen(placed, in: bar)
   }
 
-  /// Places the button that goes back: with the title where there is room beside what stands in the middle, else with a shorter
-  /// word, else without.
+  /// Lays out the back button: with its title if that fits next to the content in the middle, else
+  /// with a shorter title, else without one.
   private func backButton(
     _ title: String, beside middle: String, in row: LayoutRect, _ measurer: inout ContentMeasurer
   ) -> PlacedBackButton {
@@ -122,7 +124,7 @@ struct BarItemPlacer {
     return back
   }
 
-  /// Places the items of a toolbar, of which flexible spaces share what is left.
+  /// Lays out the items of a toolbar; flexible spaces share the remaining width.
   mutating func place(
     _ items: [ViewContent.BarButtonItem], in bar: LayoutRect, of whole: LayoutRect,
     _ measurer: inout ContentMeasurer
@@ -130,7 +132,7 @@ struct BarItemPlacer {
     let margin = margin(of: bar)
     let gap = metrics.toolbarGap
     let sizes = sizes(of: items, &measurer)
-    // Room that is stated or grows needs no gap around it.
+    // Fixed and flexible spaces need no gap around them.
     var gaps: [Double] = []
     for (before, after) in zip(items, items.dropFirst()) {
       gaps.append(before.isSpace || after.isSpace ? 0 : gap)
@@ -149,7 +151,7 @@ struct BarItemPlacer {
     return onScreen(placed, in: bar)
   }
 
-  /// Places the items of a tab bar, each in an equal part.
+  /// Lays out the items of a tab bar, with equal widths.
   func placeTabs(_ count: Int, in bar: LayoutRect) -> PlacedBarItems {
     guard count > 0 else { return PlacedBarItems() }
     let part = min(bar.width / Double(count), metrics.widestTab)
@@ -163,7 +165,7 @@ struct BarItemPlacer {
     return onScreen(placed, in: bar)
   }
 
-  /// Items of a bar in the screen's coordinates.
+  /// Returns the items of a bar in screen coordinates.
   private func onScreen(_ items: PlacedBarItems, in bar: LayoutRect) -> PlacedBarItems {
     context.flow == .rightToLeft ? items.mirrored(in: bar) : items
   }
@@ -185,7 +187,7 @@ struct BarItemPlacer {
         return ItemSize(width: isFlexible ? 0 : item.width ?? 0)
       }
       guard let title = item.shownTitle else {
-        // A document states the size of a symbol's outline, not that of the symbol in a bar.
+        // A document declares the size of a symbol's outline, not that of the symbol in a bar.
         let image = item.image.flatMap { $0.isSymbol ? nil : $0.size?.width }
         return ItemSize(width: item.width ?? image ?? metrics.symbolWidth)
       }
@@ -223,12 +225,13 @@ struct BarItemPlacer {
     movedViews.append(view)
   }
 
-  /// A frame in a bar's coordinates in the flow instead of the screen's, or the other way round.
+  /// Converts a frame in a bar between the flow and screen coordinates.
   private func flowing(_ frame: LayoutRect, in bar: LayoutRect) -> LayoutRect {
     context.flow == .rightToLeft ? frame.mirrored(inWidth: bar.width) : frame
   }
 
-  /// The middle of the bar where there is room, else as near to it as the items beside it leave.
+  /// Returns the centered position if there is enough space, else the nearest position that the
+  /// adjacent items permit.
   private func centered(
     _ width: Double, between left: Double, and right: Double, in row: LayoutRect
   ) -> (near: Double, extent: Double) {
@@ -239,14 +242,14 @@ struct BarItemPlacer {
 }
 
 extension ViewContent.BarButtonItem {
-  /// The word that the item shows; nil for an image, a symbol, a view or room.
+  /// The title that the item shows, or `nil` for an image, a symbol, a view or a space.
   package var shownTitle: String? {
     if case .title(let title, _) = systemItem.map({ BarSymbol($0) }) { return title }
     if systemItem != nil || image != nil || customView != nil { return nil }
     return title ?? "Item"
   }
 
-  /// Whether the title is in bold letters.
+  /// Whether the title is bold.
   package var isProminent: Bool {
     if case .title(_, let isProminent) = systemItem.map({ BarSymbol($0) }) { return isProminent }
     return style == .done
@@ -256,7 +259,7 @@ extension ViewContent.BarButtonItem {
 }
 
 extension ContentMeasurer {
-  /// The width of one line, in points.
+  /// Returns the width of a line, in points.
   fileprivate mutating func width(of line: String, in font: FontDescriptor) -> Double {
     text.measure(line, font: font, environment: environment).size.width
   }

@@ -3,14 +3,14 @@ import InterfaceTraits
 import PlatformFacts
 
 extension Layout {
-  /// Places the items of all bars: of those around the scene and of those that are views of it.
+  /// Lays out the items of all bars: of those around the scene and of those that are views of it.
   ///
-  /// The views of items keep their stored places on the document's own canvas.
+  /// On the document's own canvas, the views of items keep their stored frames.
   ///
   /// - Parameters:
-  ///   - scene: The scene that is laid out.
-  ///   - context: Where.
-  ///   - measurer: Measures titles.
+  ///   - scene: The scene.
+  ///   - context: The layout context.
+  ///   - measurer: The measurer of titles.
   package mutating func placeBarItems(
     of scene: ResolvedScene, in context: LayoutContext, _ measurer: inout ContentMeasurer
   ) {
@@ -45,7 +45,7 @@ extension Layout {
         var row = bar
         var count = content.items.count
         if scene.views[index].role == .bar {
-          // What the home indicator covers below has no items.
+          // The part that the home indicator covers has no items.
           row.height = min(bar.height, context.tabBarHeight)
           count = scene.ownTabs.count
         }
@@ -59,8 +59,8 @@ extension Layout {
 }
 
 extension ResolvedScene {
-  /// How much of a navigation bar a prompt above and a large title below the items take, as far as the
-  /// bar is high enough for them.
+  /// Returns the heights of the prompt above and the large title below the items, as far as the bar
+  /// is high enough for them.
   fileprivate func extraHeights(
     of bar: LayoutRect, _ metrics: BarMetrics
   ) -> (prompt: Double, largeTitle: Double) {

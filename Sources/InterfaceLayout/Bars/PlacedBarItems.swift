@@ -1,32 +1,32 @@
 package import InterfaceTraits
 
-/// An item of a bar with its place.
+/// An item of a bar with its frame.
 package struct PlacedBarItem: Hashable, Sendable {
-  /// Where the item is: for bars around a scene in the coordinates of the canvas, for bars that are views
-  /// in those of the bar, in points.
+  /// The frame of the item, in points: in the coordinates of the canvas for bars around a scene, in
+  /// those of the bar for bars that are views.
   package var frame: LayoutRect
-  /// The width of the item's title, in points; nil without one.
+  /// The width of the item's title, in points, or `nil` if there is none.
   package var titleWidth: Double?
 }
 
-/// What a bar shows, each item with its place.
+/// The items of a bar with their frames.
 package struct PlacedBarItems: Hashable, Sendable {
-  /// The button that goes back; nil for none.
+  /// The back button, or `nil` if there is none.
   package var back: PlacedBackButton?
   /// The items at the leading side of a navigation bar, in the order of the navigation item.
   package var left: [PlacedBarItem] = []
   /// The items at the trailing side of a navigation bar, in the order of the navigation item: from the edge.
   package var right: [PlacedBarItem] = []
-  /// The title of a navigation bar; nil where there is none, or a view in its place.
+  /// The title of a navigation bar, or `nil` if there is none or a view replaces it.
   package var title: PlacedBarItem?
-  /// Whether the title stands large below the items.
+  /// Whether the title is shown as a large title below the items.
   package var hasLargeTitle = false
-  /// The line above the title; nil for none.
+  /// The frame of the prompt above the title, or `nil` if there is none.
   package var prompt: LayoutRect?
   /// The items of a toolbar or tab bar, from the leading side.
   package var items: [PlacedBarItem] = []
 
-  /// The items as a mirror in the middle of their bar shows them.
+  /// Returns the items mirrored within their bar.
   func mirrored(in bar: LayoutRect) -> PlacedBarItems {
     func mirror(_ frame: LayoutRect) -> LayoutRect {
       LayoutRect(

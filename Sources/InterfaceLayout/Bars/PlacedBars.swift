@@ -2,21 +2,21 @@ package import InterfaceTraits
 
 /// The bars around a scene, in the coordinates of its canvas, in points.
 ///
-/// A bar's edge and the inset of the scene's safe area there are one number.
+/// The edge of a bar and the inset of the scene's safe area there are the same number.
 package struct PlacedBars: Hashable, Sendable {
-  /// Time and battery; nil where they are hidden.
+  /// The status bar, or `nil` if it is hidden.
   package var statusBar: LayoutRect?
-  /// The navigation bar without what the status bar covers above it; nil where there is none.
+  /// The navigation bar without the status bar above it, or `nil` if there is none.
   package var navigationBar: LayoutRect?
-  /// The tab bar with what the home indicator covers below it; nil where there is none.
+  /// The tab bar including the area of the home indicator below it, or `nil` if there is none.
   package var tabBar: LayoutRect?
-  /// The toolbar with what the home indicator covers below it; nil where there is none.
+  /// The toolbar including the area of the home indicator below it, or `nil` if there is none.
   package var toolbar: LayoutRect?
-  /// How high the parts of a tab bar or toolbar are that show items, in points.
+  /// The height of the part of a tab bar or toolbar that contains items, in points.
   package var bottomItemsHeight = 0.0
-  /// What the navigation bar shows.
+  /// The items of the navigation bar.
   package var navigationItems = PlacedBarItems()
-  /// What the tab bar or toolbar shows.
+  /// The items of the tab bar or toolbar.
   package var bottomItems = PlacedBarItems()
 
   /// No bars.
@@ -24,14 +24,14 @@ package struct PlacedBars: Hashable, Sendable {
 }
 
 extension PlacedBars {
-  /// The bars whose heights and whose insets of the screen are known.
+  /// Creates bars from their heights and the insets of the screen.
   ///
   /// - Parameters:
   ///   - canvas: The canvas.
-  ///   - top: Where the navigation bar begins and the status bar ends.
-  ///   - bottom: What the home indicator covers.
-  ///   - navigation: The navigation bar's height; 0 for none.
-  ///   - items: The height of the bar at the bottom above the home indicator; 0 for none.
+  ///   - top: The y coordinate at which the status bar ends and the navigation bar begins.
+  ///   - bottom: The height of the area that the home indicator covers.
+  ///   - navigation: The height of the navigation bar; 0 if there is none.
+  ///   - items: The height of the bar at the bottom above the home indicator; 0 if there is none.
   ///   - isTabBar: Whether the bar at the bottom is a tab bar.
   init(
     canvas: LayoutSize, top: Double, bottom: Double, navigation: Double, items: Double,

@@ -3,29 +3,31 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The room that a layout root has: all of its canvas that its layout depends on.
+/// The space available to a layout root: the part of its canvas that its layout depends on.
 struct RootRoom: Equatable {
-  /// The root's frame, in its superview's coordinates (a controller's root: in the canvas).
+  /// The root's frame, in its superview's coordinates (for a controller's root: in those of the
+  /// canvas).
   var frame: LayoutRect
-  /// How much of the root bars and the device's shape cover.
+  /// The insets of the root that bars and the shape of the device cover.
   var safeArea: LayoutInsets
-  /// Who decides the extents of the frame.
+  /// The source of the frame's extent, by axis.
   var extents = AxisPair(horizontal: RootExtent.given, vertical: .given)
-  /// Whether a top-level view of a xib fills its screen where an app runs, so that it is taken for a
-  /// controller's.
+  /// Whether a top-level view of a xib fills its screen at run time, so that it is treated as a
+  /// controller's view.
   var fillsScreen = false
-  /// Whether the root is a row that its table does not show on the canvas.
+  /// Whether the root is a row outside of the visible area of its table on the canvas.
   var isUnloaded = false
 }
 
 /// The canvas of a layout root.
 @dynamicMemberLookup struct RootCanvas {
   var room: RootRoom
-  /// The axes along which the frame is as long as the scene's canvas, whatever its size.
+  /// Whether the frame is as long as the scene's canvas at any size, by axis.
   var follows: AxisPair<Bool>
   /// The bars around a controller's root, in the coordinates of the canvas.
   @Boxed var bars: PlacedBars
-  /// The size of the scene's canvas where the root does not fill it, because bars do not let it extend below them.
+  /// The size of the scene's canvas if the root does not fill it, because it does not extend below
+  /// bars.
   var sceneSize: LayoutSize?
 
   private static let noBars = Boxed(wrappedValue: PlacedBars.none)
@@ -47,7 +49,7 @@ struct RootRoom: Equatable {
 }
 
 extension RootCanvas {
-  /// Cuts off what bars cover of a root that does not extend below them.
+  /// Excludes the area of bars from a root that does not extend below them.
   fileprivate mutating func keepOutOfBars(as surroundings: Surroundings) {
     let full = room.frame
     if !surroundings.extendsBelowTopBar, let bar = bars.navigationBar {
@@ -66,7 +68,7 @@ extension RootCanvas {
 }
 
 extension LayoutContext {
-  /// The room of a controller's root view or of a xib's top-level view.
+  /// Returns the canvas of a controller's root view or of a xib's top-level view.
   func canvas(of view: ResolvedView, in scene: ResolvedScene) -> RootCanvas {
     let stored = view.storedFrame?.rect(in: canvasSize)
     switch configuration.coverage {
@@ -85,7 +87,8 @@ extension LayoutContext {
     }
   }
 
-  /// A root where an app runs: it fills the screen or window, except in the axes that the document fixes.
+  /// Returns the canvas of a root at run time: it fills the screen or window, except along axes
+  /// that the document fixes.
   private func canvas(
     of view: ResolvedView, stored: LayoutRect?, in scene: ResolvedScene, _ safeArea: LayoutInsets
   ) -> RootCanvas {
@@ -95,7 +98,7 @@ extension LayoutContext {
       view.role != .controllerRoot || scene.hasFreeformSize
       || scene.surroundings.arrival == .embedded
     if isFixed, let stored {
-      // A side as long as the document's own canvas follows the canvas; another one is fixed.
+      // A side as long as the document's own canvas follows the canvas; other sides are fixed.
       follows.horizontal = abs(stored.width - ownCanvasSize.width) <= 0.5
       follows.vertical = abs(stored.height - ownCanvasSize.height) <= 0.5
       if !follows.horizontal { frame.width = stored.width }
@@ -131,8 +134,8 @@ extension LayoutContext {
     return result
   }
 
-  /// The bars around a root on the document's own canvas, within what they cover of it: a root that begins
-  /// below opaque bars has none on its canvas.
+  /// Returns the bars around a root on the document's own canvas, within its safe area insets: a
+  /// root that begins below opaque bars has none on its canvas.
   private func bars(
     around root: CanvasRoot, _ insets: LayoutInsets, in scene: ResolvedScene
   ) -> PlacedBars {
@@ -154,12 +157,12 @@ extension LayoutContext {
     return placed
   }
 
-  /// The frame of a bar that a container controller shows; nil for other views, and for a bar that is where the document
-  /// stores it.
+  /// Returns the frame of a bar that a container controller shows, or `nil` for other views and for
+  /// a bar that keeps its stored frame.
   ///
-  /// Interface Builder draws a tab bar at the bottom wherever it stored it: of 102 stored frames in 52 public projects one lies at
-  /// the bottom of its canvas. A navigation bar or toolbar as wide as the canvas is where it is stored; one of another width was
-  /// drawn on another canvas.
+  /// Interface Builder draws a tab bar at the bottom wherever it stored it: of 102 stored frames in
+  /// 52 public projects, one is at the bottom of its canvas. A navigation bar or toolbar as wide as
+  /// the canvas keeps its stored frame; one of another width was drawn on another canvas.
   func barFrame(of view: ResolvedView, in scene: ResolvedScene) -> LayoutRect? {
     guard let bars = BarSet(containerBar: view) else { return nil }
     switch configuration.coverage {
@@ -182,20 +185,20 @@ extension LayoutContext {
     let isCompactHeight = configuration.isCompactHeight
     if bars.hasNavigationBar {
       let height = metrics.bars.navigationHeight(bars, isCompactHeight: isCompactHeight)
-      // A television's bar begins at the edge of the screen.
+      // The bar of a television begins at the edge of the screen.
       let y = configuration.traits.userInterfaceIdiom == .tv ? 0 : covered.top
       return LayoutRect(x: 0, y: y, width: canvasSize.width, height: covered.top - y + height)
     }
     let height = metrics.bars.bottomHeight(
       bars, isCompactHeight: isCompactHeight, hasHomeIndicator: hasHomeIndicator)
-    // A tab bar reaches below the home indicator; a toolbar stands above it.
+    // A tab bar extends below the home indicator; a toolbar is above it.
     let below = bars.hasTabBar ? covered.bottom : 0
     return LayoutRect(
       x: 0, y: canvasSize.height - covered.bottom - height, width: canvasSize.width,
       height: height + below)
   }
 
-  /// How high the part of a tab bar is that shows items, in points.
+  /// The height of the part of a tab bar that contains items, in points.
   var tabBarHeight: Double {
     metrics.bars.bottomHeight(
       BarSet(hasTabBar: true), isCompactHeight: configuration.isCompactHeight,
@@ -204,7 +207,8 @@ extension LayoutContext {
 }
 
 extension BarSet {
-  /// The bar that a container controller shows as a view of its own; nil for other views.
+  /// Creates the kind of bar that a container controller shows as its own view, or returns `nil`
+  /// for other views.
   fileprivate init?(containerBar view: ResolvedView) {
     self.init()
     switch view.content {
@@ -219,9 +223,9 @@ extension BarSet {
 }
 
 extension Surroundings {
-  /// The bars around the scene.
+  /// Returns the bars around the scene.
   ///
-  /// - Parameter hasLargeTitle: Whether the scene shows a large title where its bar prefers one.
+  /// - Parameter hasLargeTitle: Whether the scene shows a large title if its bar prefers one.
   /// - Returns: The bars.
   fileprivate func bars(hasLargeTitle: Bool) -> BarSet {
     var bars = BarSet(
@@ -234,7 +238,7 @@ extension Surroundings {
 }
 
 extension CanvasRoot {
-  /// The root of a scene on the document's own canvas.
+  /// Creates the root of a scene on the document's own canvas.
   fileprivate init(_ view: ResolvedView, frame: LayoutRect, in scene: ResolvedScene) {
     let surroundings = scene.surroundings
     let isXibView = view.role != .controllerRoot

@@ -3,18 +3,18 @@ package import InterfaceResolution
 package import InterfaceTraits
 
 extension ClosedForm {
-  /// The edges of a view as they are rounded to pixels: in its layout root's coordinates.
+  /// The edges of a view before rounding to pixels, in its layout root's coordinates.
   package struct Edges: Hashable, Sendable {
     package var left: CanvasForm
     package var top: CanvasForm
     package var right: CanvasForm
     package var bottom: CanvasForm
-    /// Where the superview is in the same coordinates.
+    /// The x coordinate of the superview's origin in the same coordinate space.
     package var originX: CanvasForm
-    /// Where the superview is in the same coordinates.
+    /// The y coordinate of the superview's origin in the same coordinate space.
     package var originY: CanvasForm
 
-    /// The edges of a view that stays where it is.
+    /// Creates the edges of a view with a constant frame.
     package init(fixed frame: LayoutRect) {
       func at(_ value: Double) -> CanvasForm { CanvasForm(constant: value, width: 0, height: 0) }
       left = at(frame.x)
@@ -37,12 +37,13 @@ extension ClosedForm {
       self.originY = CanvasForm(originY)
     }
 
-    /// The frame in the superview's coordinates, rounded to pixels as a layout's frames are.
+    /// Returns the frame in the superview's coordinates, rounded to pixels like the frames of a
+    /// layout.
     ///
     /// - Parameters:
-    ///   - width: The canvas's width.
-    ///   - height: The canvas's height.
-    ///   - scale: Pixels per point.
+    ///   - width: The width of the canvas.
+    ///   - height: The height of the canvas.
+    ///   - scale: The number of pixels per point.
     /// - Returns: The frame.
     package func frame(width: Double, height: Double, scale: Double) -> LayoutRect {
       func rounded(_ form: CanvasForm) -> Double {
@@ -56,7 +57,7 @@ extension ClosedForm {
     }
   }
 
-  /// The edges of each of the scene's views.
+  /// Returns the edges of each of the scene's views.
   package func edges(in scene: ResolvedScene) -> Table<ResolvedView, Edges> {
     var origins: Table<ResolvedView, (x: AffineForm, y: AffineForm)> = []
     return frames.mapValues { frame in
@@ -76,11 +77,11 @@ extension ClosedForm {
     }
   }
 
-  /// The lesser conditions as forms of the canvas, with whether zero is too little.
+  /// The lesser conditions as forms of the canvas, with whether zero violates them.
   package var requirements: [(form: CanvasForm, isStrict: Bool)] {
     lesserConditions.map { (CanvasForm($0.form), $0.isStrict || hasOpenViews && !$0.isExact) }
   }
 
-  /// Whether something is open, so that other layouts have to prove the forms.
+  /// Whether a view is ambiguous, so that other layouts have to verify the forms.
   package var hasOpenViews: Bool { lesserConditions != conditions }
 }

@@ -2,10 +2,11 @@ package import ConstraintSolver
 package import InterfaceResolution
 package import InterfaceTraits
 
-/// A layout as a function of the canvas: a runtime can lay out at another size without a solver.
+/// A layout as a function of the canvas size, with which a runtime can lay out at other sizes
+/// without a solver.
 ///
-/// Parameter 0 is the canvas's width, parameter 1 its height, in points; everything else (bars, margins
-/// by size class, texts) is as in the configuration that the layout was made for.
+/// Parameter 0 is the canvas's width, parameter 1 its height, in points; everything else (bars,
+/// margins by size class, texts) is as in the configuration of the layout.
 package struct ClosedForm: Hashable, Sendable {
   /// A frame before rounding to pixels, in the superview's coordinates, in points.
   package struct Frame: Hashable, Sendable {
@@ -15,59 +16,61 @@ package struct ClosedForm: Hashable, Sendable {
     package var height: AffineForm
   }
 
-  /// A form that must not be negative (or must be positive) for the frames to hold.
+  /// A form that must not be negative (or must be positive) for the frames to be valid.
   package struct Condition: Hashable, Sendable {
     package var form: AffineForm
-    /// Whether zero is too little already.
+    /// Whether zero violates the condition.
     package var isStrict: Bool
-    /// Whether a number of the platform is compared, so that zero is on this side whatever is open.
+    /// Whether the comparison is with a number of the platform, so that zero is on this side even
+    /// for ambiguous views.
     var isExact = false
 
-    /// Whether the condition holds at a canvas size, within a millionth of a point.
+    /// Returns whether the condition is satisfied at a canvas size, within a millionth of a point.
     func holds(width: Double, height: Double) -> Bool {
       let value = form.evaluate(at: Parameters([width, height]))
       return isStrict ? value > 0 : value >= -1e-6
     }
   }
 
-  /// Canvas extents between which the frames hold, in points.
+  /// A range of canvas extents in which the frames are valid, in points.
   package struct Range: Hashable, Sendable {
     package var least: Double
-    /// Nil when nothing bounds it.
+    /// The upper bound, or `nil` if there is none.
     package var most: Double?
-    /// Whether the frames still hold at `most`.
+    /// Whether the frames are still valid at `most`.
     package var includesMost: Bool
   }
 
   /// The frame of each of the scene's views.
   package var frames: Table<ResolvedView, Frame>
-  /// The views that are laid out by themselves, in whose coordinates those inside are rounded to pixels.
+  /// The layout roots, in whose coordinates the views inside are rounded to pixels.
   package var roots: Set<ViewIndex>
-  /// What must hold; the frames are those of the layout wherever all do.
+  /// The conditions of validity; the frames are those of the layout wherever all conditions are
+  /// satisfied.
   package var conditions: [Condition]
-  /// The conditions without those that are there because something is open: within these another layout picks the same of
-  /// several good solutions, which nothing but other layouts can prove.
+  /// The conditions without those that ambiguous views require: within these, another layout picks
+  /// the same of several equally good solutions, which only other layouts can prove.
   package var lesserConditions: [Condition]
-  /// The widths at which all conditions hold when the height stays.
+  /// The widths at which all conditions are satisfied if the height does not change.
   package var widths: Range
-  /// The heights at which all conditions hold when the width stays.
+  /// The heights at which all conditions are satisfied if the width does not change.
   package var heights: Range
 
-  /// Whether the frames hold at a canvas size.
+  /// Returns whether the frames are valid at a canvas size.
   package func holds(width: Double, height: Double) -> Bool {
     conditions.allSatisfy { $0.holds(width: width, height: height) }
   }
 }
 
 extension ClosedForm.Condition {
-  /// Of conditions that look the same way, the one that implies the others; each with 1 or -1 as the
-  /// larger of its coefficients.
+  /// Returns, of conditions in the same direction, the one that implies the others, scaled so that
+  /// the larger coefficient of each is 1 or -1.
   static func tightest(of conditions: [ClosedForm.Condition]) -> [ClosedForm.Condition] {
     var kept: [ClosedForm.Condition] = []
     var positions: [SIMD2<Double>: Int] = [:]
     for condition in conditions where !condition.form.isConstant {
       var condition = condition
-      // What rounding leaves where coefficients cancel is none.
+      // A rounding residue of cancelled coefficients counts as zero.
       for parameter in 0..<2 where abs(condition.form[parameter]) <= 1e-11 {
         condition.form[parameter] = 0
       }
@@ -92,7 +95,8 @@ extension ClosedForm.Condition {
 }
 
 extension ClosedForm.Range {
-  /// The extents of one parameter, the other kept, at which all conditions hold.
+  /// Creates the range of one parameter in which all conditions are satisfied, with the other
+  /// parameter fixed.
   init(
     of parameter: Int, from value: Double, _ other: Double, _ conditions: [ClosedForm.Condition]
   ) {

@@ -4,19 +4,19 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Puts the replay plans of a scene's layout roots together to one closed form.
+/// A builder that combines the replay plans of a scene's layout roots into one closed form.
 ///
-/// Wherever the layout compared something that depends on the canvas, outside the solver as well as
-/// inside, the comparison becomes a condition: a text keeps its lines, a view keeps its overlap with the
-/// safe area, a margin stays the larger one.
+/// Every comparison in the layout that depends on the canvas, in the solver or outside of it,
+/// becomes a condition: a text keeps its number of lines, a view its overlap with the safe area, a
+/// margin remains the larger one.
 struct ClosedFormBuilder {
   let scene: ResolvedScene
   private var frames: Table<ResolvedView, ClosedForm.Frame>
   private var roots: Set<ViewIndex> = []
   private var conditions: [ClosedForm.Condition] = []
-  /// What keeps a size at which something is open.
+  /// The conditions that fix a size at which a view is ambiguous.
   private var conditionsOfOpenViews: [ClosedForm.Condition] = []
-  /// Whether the passes of layout settled on something that another size may not settle on.
+  /// Whether the layout passes converged on a result on which another size may not converge.
   private var isSettledHere = false
   /// Whether every root so far could be replayed.
   private var isComplete = true
@@ -30,7 +30,7 @@ struct ClosedFormBuilder {
     frames = scene.views.mapValues { _ in zero }
   }
 
-  /// The closed form around a layout; nil when a root could not be replayed.
+  /// Returns the closed form of a layout, or `nil` if a root could not be replayed.
   mutating func closedForm(of layout: Layout) -> ClosedForm? {
     guard isComplete else { return nil }
     let size = layout.size
@@ -44,7 +44,7 @@ struct ClosedFormBuilder {
       heights: ClosedForm.Range(of: 1, from: size.height, size.width, kept))
   }
 
-  /// Adds a root by the solution of its last pass, which comes with its proof.
+  /// Adds a root with the solution of its last pass, which includes its proof.
   mutating func add(_ solution: RootSolution, _ measurer: inout ContentMeasurer) {
     guard let proof = solution.proof, let plan = proof.solution.plan else {
       isComplete = false
@@ -81,8 +81,8 @@ struct ClosedFormBuilder {
         height: edge(variables.bottom(local)) - top)
     }
     if !layouter.isResizable || solution.open != nil {
-      // Something was placed in proportion to this very size, or nothing determines a view, so that one
-      // of several equally good solutions was picked.
+      // A frame is proportional to this exact size, or a view is undetermined, so that one of
+      // several equally good solutions was picked.
       let others = conditions
       conditions = []
       requireUnchanged(canvas.width, at: canvas.width.evaluate(at: layouter.sceneParameters))
@@ -99,7 +99,8 @@ struct ClosedFormBuilder {
 
   // MARK: Roots
 
-  /// The root's own frame: the canvas, a fixed one, or for a row as wide as its table.
+  /// Returns the root's own frame: the canvas, a fixed frame, or one as wide as the table for a
+  /// row.
   private func rootForms(of layouter: RootLayouter) -> ClosedForm.Frame {
     let frame = layouter.canvas.frame
     let view = scene.views[layouter.part.root]
@@ -112,12 +113,12 @@ struct ClosedFormBuilder {
     var height = AffineForm(frame.height)
     if let superview = view.superview {
       if follows(view, in: superview, layouter) {
-        // What the view leaves of its superview's width stays.
+        // The remaining part of the superview's width is constant.
         let outer = frames[superview].width
         width = outer + AffineForm(frame.width - outer.evaluate(at: layouter.sceneParameters))
       }
     } else if !layouter.context.holdsStoredFrames {
-      // Where the first root is fixed, the parameters are not the canvas's.
+      // If the first root has a fixed size, the parameters are not those of the canvas.
       let follows = layouter.canvas.follows
       if follows.horizontal, frame.width == layouter.sceneParameters[0] { width = .parameter(0) }
       if follows.vertical, frame.height == layouter.sceneParameters[1] { height = .parameter(1) }
@@ -128,7 +129,7 @@ struct ClosedFormBuilder {
     return ClosedForm.Frame(x: x, y: y, width: width, height: height)
   }
 
-  /// Whether a row, header or footer is as wide as its table or collection view lets it be.
+  /// Returns whether a row, header or footer has the maximum width in its table or collection view.
   private func follows(
     _ view: ResolvedView, in superview: ViewIndex, _ layouter: RootLayouter
   ) -> Bool {
@@ -145,8 +146,8 @@ struct ClosedFormBuilder {
     return view.role != .cell && abs(stored - storedOuter) < 0.5
   }
 
-  /// Rows below others that are not as high as stored: they stay where they are while those keep their
-  /// heights.
+  /// Adds conditions for rows below others whose height differs from the stored one: their offset
+  /// is constant while those heights are.
   private mutating func addStackedRows(_ layout: Layout) {
     let scene = scene
     func hasGrown(_ row: ViewIndex) -> Bool {
@@ -164,7 +165,8 @@ struct ClosedFormBuilder {
     }
   }
 
-  /// Views that bars place stay where they are while bars keep their size.
+  /// Adds conditions for views that bars position: their offset is constant while the bars keep
+  /// their size.
   private mutating func addViewsPlacedByBars(_ layout: Layout) {
     guard !layout.viewsPlacedByBars.isEmpty else { return }
     for view in layout.viewsPlacedByBars {
@@ -183,14 +185,14 @@ struct ClosedFormBuilder {
     conditions.append(ClosedForm.Condition(form: form, isStrict: isStrict, isExact: isExact))
   }
 
-  /// The form keeps the value that it has now.
+  /// Requires that a form keeps its current value.
   private mutating func requireUnchanged(_ form: AffineForm, at value: Double) {
     guard !form.isConstant else { return }
     require(form - AffineForm(value))
     require(AffineForm(value) - form)
   }
 
-  /// Texts keep their lines.
+  /// Requires that texts keep their lines.
   private mutating func addTexts(
     _ proof: SolvedConstraints, _ measurer: inout ContentMeasurer
   ) {
@@ -206,7 +208,7 @@ struct ClosedFormBuilder {
         let natural = measurer.measuredSize(of: view, width: nil).width, content < natural - 0.5,
         proof.contentDecidesWidth(of: local)
       {
-        // The view took the width of its own broken lines: another size may lead to other lines.
+        // The view took the width of its own broken lines: another size can lead to other lines.
         isSettledHere = true
       }
       guard !form.isConstant else { continue }
@@ -219,7 +221,8 @@ struct ClosedFormBuilder {
     }
   }
 
-  /// Views keep what of them the safe area's edges cover: nothing, or the same length.
+  /// Requires that the part of each view that the safe area's edges cover is unchanged: none, or
+  /// the same length.
   private mutating func addSafeAreas(
     _ constraints: RootConstraints, _ edge: @escaping (Variable) -> AffineForm
   ) {
@@ -239,7 +242,7 @@ struct ClosedFormBuilder {
         let form = distance(local)
         let overlap = part(constraints.inputs.safeArea[local])
         if overlap >= length {
-          // Covered as far as the root is, or beyond its edge.
+          // Covered as far as the root, or beyond its edge.
           require(-form)
         } else if overlap > 0 {
           requireUnchanged(form, at: length - overlap)
@@ -250,7 +253,8 @@ struct ClosedFormBuilder {
     }
   }
 
-  /// The margins of a table's cells stay what they are: they depend on the widths of the screen and the table.
+  /// Requires that the margins of a table's cells are unchanged: they depend on the widths of the
+  /// screen and the table.
   private mutating func addCellMargins(_ layouter: RootLayouter, _ canvas: ClosedForm.Frame) {
     let view = scene.views[layouter.part.root]
     let isRow = view.superview.map { scene.views[$0].kind } == .tableView
@@ -263,7 +267,7 @@ struct ClosedFormBuilder {
     requireSide(of: .parameter(0), least: wide, isLarge: at[0] >= wide)
     requireSide(of: table, least: wide, isLarge: table.evaluate(at: at) >= wide)
     guard !table.isConstant else { return }
-    // Exactly 320 points are narrow still.
+    // A width of exactly 320 points is still narrow.
     let narrow = AffineForm(cells.narrowWidth)
     if table.evaluate(at: at) > cells.narrowWidth {
       require(table - narrow, isStrict: true)
@@ -272,7 +276,7 @@ struct ClosedFormBuilder {
     }
   }
 
-  /// A form stays on its side of a threshold, which belongs to the upper one.
+  /// Requires that a form remains on its side of a threshold, which belongs to the upper side.
   private mutating func requireSide(of form: AffineForm, least: Double, isLarge: Bool) {
     guard !form.isConstant else { return }
     if isLarge {
@@ -282,7 +286,8 @@ struct ClosedFormBuilder {
     }
   }
 
-  /// Margins stay what they are: a root's by its width, preserved ones by their distances.
+  /// Requires that margins are unchanged: those of a root depend on its width, preserved ones on
+  /// their distances.
   private mutating func addMargins(
     _ constraints: RootConstraints, _ canvas: ClosedForm.Frame,
     _ edge: (Variable) -> AffineForm

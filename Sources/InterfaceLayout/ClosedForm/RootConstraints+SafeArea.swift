@@ -3,8 +3,8 @@ import PlatformFacts
 import InterfaceTraits
 
 extension RootConstraints {
-  /// For each view, whether anything depends on how much of it is covered: its margins or its safe
-  /// area's guide.
+  /// For each view, whether anything depends on its safe area insets: its margins or its safe area
+  /// guide.
   var usesSafeArea: LocalTable<Bool> {
     let scene = layouter.scene
     var uses = scene.views.mapValues { _ in false }

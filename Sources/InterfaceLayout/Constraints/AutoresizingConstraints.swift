@@ -2,7 +2,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Views that their stored frame and autoresizing mask place (docs/auto-layout.md, 'Layout roots', on autoresizing masks).
+/// The constraints of views that a stored frame and an autoresizing mask determine
+/// (docs/auto-layout.md, 'Layout roots', on autoresizing masks).
 extension RootConstraints {
   mutating func addAutoresizedViews() {
     let standardParts = standardParts
@@ -15,7 +16,7 @@ extension RootConstraints {
         view.storedFrame?.rect(in: superview)
         ?? LayoutRect(x: 0, y: 0, width: superview.width, height: superview.height)
       let mask = view.layout.isFixedFrame ? [] : view.autoresizingMask
-      // Frames and masks are the screen's, whatever the direction.
+      // Frames and masks refer to the screen, regardless of the layout direction.
       let flowsLeft = layouter.context.flow == .rightToLeft
       let left = mask.contains(.flexibleMinX)
       let right = mask.contains(.flexibleMaxX)
@@ -34,7 +35,7 @@ extension RootConstraints {
     }
   }
 
-  /// The size that a superview had when the frames inside it were stored.
+  /// Returns the size of a superview when the frames inside it were stored.
   private func storedSize(of local: LocalIndex) -> LayoutSize {
     guard local != .root else {
       return layouter.context.storedSize ?? layouter.canvas.frame.size
@@ -45,7 +46,8 @@ extension RootConstraints {
       ?? layouter.canvas.frame.size
   }
 
-  /// Spreads what the superview grew by over the flexible parts, each in proportion to its size.
+  /// Distributes the growth of the superview among the flexible parts, each in proportion to its
+  /// size.
   private mutating func add(
     _ local: LocalIndex, _ outer: LocalIndex, _ axis: LayoutAxis, _ position: Double,
     _ extent: Double,
@@ -69,8 +71,9 @@ extension RootConstraints {
     require(origin, self.extent(local, axis) - extent - growth * share(parts[1]))
   }
 
-  /// Content views fill their cell less what an accessory or separator takes; those of visual effect
-  /// views fill them (docs/auto-layout.md, 'Layout roots', on content views).
+  /// Adds constraints that make content views fill their cell except for the area of an accessory
+  /// or separator, and those of visual effect views fill them completely (docs/auto-layout.md,
+  /// 'Layout roots', on content views).
   mutating func addContentViews() {
     for local in members.indices.dropFirst()
     where self[local].role == .contentView && !self[local].layout.isLeftOut {
@@ -84,7 +87,7 @@ extension RootConstraints {
     }
   }
 
-  /// More than a separator takes of a cell's height, in points.
+  /// A length that exceeds the height of a separator in a cell, in points.
   private static let mostBelowContent = 1.5
 
   func contentInsets(
@@ -102,7 +105,7 @@ extension RootConstraints {
       axis == .horizontal
       ? (rect.x, outer.width - rect.maxX) : (rect.y, outer.height - rect.maxY)
     if axis == .vertical, cell.kind == .tableViewCell, far < 0 || far > Self.mostBelowContent {
-      // A content view much lower than its cell is out of date.
+      // A content view that is much lower than its cell is out of date.
       return (0, context.metrics.cells.heightOutsideContent(scale: context.scale))
     }
     // A content view larger than its cell is out of date; it fills the cell.

@@ -2,8 +2,8 @@ import InterfaceTraits
 
 /// The baselines of views (docs/auto-layout.md, 'Constraints: Baselines').
 extension RootConstraints {
-  /// A view's first or last baseline: its text's; a stack view's is that of its first or last arranged view; other
-  /// views have it at their top or bottom.
+  /// Returns the first or last baseline of a view: that of its text, or of the first or last
+  /// arranged view of a stack view; other views have it at their top or bottom.
   func baseline(_ local: LocalIndex, isFirst: Bool) -> LinearForm {
     let view = self[local]
     if view.kind == .stackView {

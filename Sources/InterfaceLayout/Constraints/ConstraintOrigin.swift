@@ -1,34 +1,34 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Why the layout asks the solver for something.
+/// The origin of a constraint in the solver.
 ///
-/// Views are places in the part, constraints indices into the scene's.
+/// Views are indices in the part, constraints indices in the scene.
 enum ConstraintOrigin: Hashable {
-  /// The root starts at the origin and has the extent that it is given.
+  /// The root begins at the origin and has its given extent.
   case root(LayoutAxis)
   /// No extent is negative.
   case nonNegative(view: LocalIndex)
   /// A content view fills its cell or effect view.
   case contentView(LocalIndex)
-  /// A stored frame and an autoresizing mask place the view.
+  /// The stored frame and autoresizing mask of a view.
   case autoresizing(view: LocalIndex)
-  /// A cell of a standard style lays the view out.
+  /// The layout of a view by a cell of a standard style.
   case standardCell(LocalIndex)
-  /// A stack view arranges the view.
+  /// The arrangement of a view by a stack view.
   case stackView(LocalIndex)
   /// A constraint of the document.
   case document(ResolvedConstraint.Index)
-  /// The view resists growing beyond its content.
+  /// The content hugging of a view.
   case hugging(view: LocalIndex, LayoutAxis)
-  /// The view resists shrinking below its content.
+  /// The compression resistance of a view.
   case compressionResistance(view: LocalIndex, LayoutAxis)
   /// A scroll view's content.
   case scrollContent(view: LocalIndex)
-  /// Nothing determines the view; it stays where the document stored it.
+  /// The stored frame of an undetermined view.
   case stored(view: LocalIndex)
 
-  /// The document's constraint; nil for what the layout adds by itself.
+  /// The document's constraint, or `nil` for a constraint that layout adds.
   var constraint: ResolvedConstraint.Index? {
     if case .document(let index) = self { index } else { nil }
   }

@@ -2,10 +2,11 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Which of the constraints that contradict each other wins (docs/auto-layout.md, 'Constraints: Contradictions').
+/// The precedence of constraints that contradict each other (docs/auto-layout.md, 'Constraints:
+/// Contradictions').
 ///
-/// `ContradictionMetrics` says which kinds come first and last; among the others outer views' constraints
-/// come before inner ones', and of one view's the later ones.
+/// `ContradictionMetrics` determines which kinds come first and last; among the others, constraints
+/// of outer views precede those of inner views, and later ones of a view its earlier ones.
 struct ConstraintPrecedence: Comparable {
   /// The kinds of constraints, the strongest first.
   private enum Rank: Int {
@@ -16,22 +17,23 @@ struct ConstraintPrecedence: Comparable {
   }
 
   private let rank: Rank
-  /// How many views are around the owner of a fixed extent that gives way: inner ones give way first.
+  /// The depth of the owner of a fixed extent that can be dropped: inner ones are dropped first.
   private let depth: Int
-  /// Points, of fixed extents that give way: of those at one depth longer ones give way first.
+  /// The length of a fixed extent that can be dropped, in points: of those at the same depth,
+  /// longer ones are dropped first.
   private let extent: Double
   private let owner: ViewIndex
-  /// The place of the constraint in the scene.
+  /// The index of the constraint in the scene.
   let index: ResolvedConstraint.Index
 
-  /// Ranks a constraint.
+  /// Creates the precedence of a constraint.
   ///
   /// - Parameters:
-  ///   - index: Its place in the scene.
+  ///   - index: The index of the constraint in the scene.
   ///   - scene: The scene.
-  ///   - root: The layout root that it belongs to.
-  ///   - ownerDepth: How many views are around the view that owns it.
-  ///   - rules: What gives way.
+  ///   - root: The layout root to which it belongs.
+  ///   - ownerDepth: The number of ancestors of the view that owns the constraint.
+  ///   - rules: The rules that determine which constraint is dropped.
   init(
     _ index: ResolvedConstraint.Index, in scene: borrowing ResolvedScene, root: ViewIndex,
     depth ownerDepth: Int,
@@ -66,7 +68,7 @@ struct ConstraintPrecedence: Comparable {
     return constraint.namesFarEdge(of: constraint.owner) ? .farEdge : .plain
   }
 
-  /// Whether the left constraint wins.
+  /// Returns whether the left constraint takes precedence.
   static func < (lhs: ConstraintPrecedence, rhs: ConstraintPrecedence) -> Bool {
     if lhs.rank != rhs.rank { return lhs.rank.rawValue < rhs.rank.rawValue }
     if lhs.depth != rhs.depth { return lhs.depth < rhs.depth }
@@ -77,7 +79,7 @@ struct ConstraintPrecedence: Comparable {
 }
 
 extension ResolvedConstraint {
-  /// Whether one side is the bottom or the trailing edge of a view or of its margins.
+  /// Returns whether one side is the bottom or the trailing edge of a view or of its margins.
   fileprivate func namesFarEdge(of view: ViewIndex) -> Bool {
     func isFarEdge(_ item: ConstraintItem?, _ attribute: LayoutAttribute?) -> Bool {
       guard item == .view(view) else { return false }

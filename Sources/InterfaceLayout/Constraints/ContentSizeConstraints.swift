@@ -3,7 +3,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// Views resist growing beyond and shrinking below their content (docs/auto-layout.md, 'Constraints: Priorities').
+/// The constraints for content hugging and compression resistance (docs/auto-layout.md,
+/// 'Constraints: Priorities').
 extension RootConstraints {
   mutating func addContentSizes() {
     for local in members.indices.dropFirst() {
@@ -41,8 +42,9 @@ extension RootConstraints {
     }
   }
 
-  /// The extent that stands for the content of a view that shows nothing, in points; nil for other views,
-  /// and across a stack view that does not fill for all but labels, which keep their stored extent there.
+  /// Returns the extent that replaces the content of an empty view, in points, or `nil` for other
+  /// views; also `nil` across a stack view whose alignment is not fill, except for labels, which
+  /// keep their stored extent there.
   func standInExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
     let view = self[local]
     guard let extent = layouter.context.metrics.stacks.emptyViewExtent,
@@ -58,11 +60,12 @@ extension RootConstraints {
     return extent
   }
 
-  /// Makes a view that shows nothing as large as its stand-in: it grows freely, and shrinks just before a
-  /// view with a content of the same resistance does.
+  /// Gives an empty view the extent of its stand-in: it grows freely, and shrinks just before a
+  /// view with content of the same compression resistance does.
   private mutating func addStandIn(_ form: LinearForm, for local: LocalIndex, _ axis: LayoutAxis) {
     let resistance = self[local].layout.compressionResistance[axis]
-    // Below what keeps the stored extent across a stack view, so that the two leave nothing open.
+    // The level is below the one that keeps the stored extent across a stack view, so that the two
+    // leave no ambiguity.
     require(
       .hugging(view: local, axis), form, .lessOrEqual,
       at: Priorities.justBelowAmbiguitySuppression)
@@ -72,14 +75,15 @@ extension RootConstraints {
       at: Priorities.justBelow(resistance))
   }
 
-  /// The document's placeholder for the content's extent, where placeholders hold.
+  /// Returns the document's placeholder for the content's extent where placeholders apply.
   private func placeholderExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> PlaceholderExtent {
     let layout = self[local].layout
     if layout.removesPlaceholderSize, !settlesPlaceholders { return .absent }
     return layout.placeholderIntrinsicSize[axis]
   }
 
-  /// The content's extent: a placeholder of the document on its own canvas, or what was measured.
+  /// Returns the extent of the content: a placeholder on the document's own canvas, or the measured
+  /// extent.
   func contentExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double? {
     let content = inputs.content[local]
     switch placeholderExtent(local, axis) {
@@ -89,12 +93,12 @@ extension RootConstraints {
     }
   }
 
-  /// The insets between a view's frame and the rectangle that constraints act on.
+  /// Returns the insets between a view's frame and its alignment rectangle.
   func alignmentInsets(_ local: LocalIndex) -> LayoutInsets {
     self[local].alignmentInsets
   }
 
-  /// The extent of the rectangle that constraints act on.
+  /// Returns the extent of a view's alignment rectangle.
   func alignmentExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> LinearForm {
     let insets = alignmentInsets(local)
     let both =
@@ -102,7 +106,8 @@ extension RootConstraints {
     return extent(local, axis) - both
   }
 
-  /// A scroll view's content is at least empty; where nothing says its size it is the frame's.
+  /// Adds the content areas of scroll views: at least empty, and equal to the frame if nothing
+  /// determines their size.
   mutating func addScrollContents() {
     for local in members.indices {
       for axis in LayoutAxis.allCases {

@@ -52,10 +52,10 @@ extension RootConstraints {
     require(.document(index), sum, relation, at: Priorities.level(constraint.priority))
   }
 
-  /// Turns a constraint between horizontal positions into the flow.
+  /// Converts a constraint between horizontal positions to the flow.
   ///
-  /// Leading and trailing run in the direction of the view that owns the constraint, with constants that count in it;
-  /// all other positions and their constants are the screen's.
+  /// Leading and trailing follow the direction of the view that owns the constraint, as do their
+  /// constants; all other positions and constants refer to the screen.
   private func flow(_ constraint: inout ResolvedConstraint) {
     constraint.constant = constant(of: constraint)
     let flow = layouter.context.flow
@@ -76,9 +76,9 @@ extension RootConstraints {
     }
   }
 
-  /// The constant, where standard spacing to a guide is what the canvas makes of it, whatever the document
-  /// stored: nothing to a safe area (8 of 8 constraints of 3 projects) and the spacing of siblings to a top
-  /// or bottom guide (5 of 5 of 4 projects that stored 20).
+  /// Returns the constant; for standard spacing to a guide it is the canvas's value, whatever the
+  /// document stored: zero to a safe area (8 of 8 constraints of 3 projects) and the spacing of
+  /// siblings to a top or bottom guide (5 of 5 of 4 projects that stored 20).
   private func constant(of constraint: ResolvedConstraint) -> Double {
     guard constraint.isSymbolic, constraint.constant > 0 else { return constraint.constant }
     for case .guide(let guide) in [constraint.first, constraint.second].compactMap({ $0 }) {
@@ -93,7 +93,7 @@ extension RootConstraints {
 
   // MARK: Items
 
-  /// The place of a view of the scene in this part; nil when it belongs to another part.
+  /// Returns the index in this part of a view of the scene, or `nil` if it belongs to another part.
   func local(of view: ViewIndex) -> LocalIndex? {
     let local = layouter.localIndex[view]
     return members.indices.contains(local) && members[local].view == view ? local : nil
@@ -103,8 +103,8 @@ extension RootConstraints {
     local(of: layouter.scene.owner(of: item)) != nil
   }
 
-  /// Whether the attribute is the bottom of a safe area whose insets leave no room in a low root; Interface
-  /// Builder lets it float (73 views of 2 documents of one project).
+  /// Returns whether the attribute is the bottom of a safe area whose insets leave no space in a
+  /// low root; Interface Builder does not constrain it (73 views of 2 documents of one project).
   private func isBelowNothing(_ item: ConstraintItem, _ attribute: LayoutAttribute) -> Bool {
     guard case .guide(let index) = item, attribute == .bottom,
       layouter.scene.guides[index].kind == .safeArea,
@@ -114,19 +114,20 @@ extension RootConstraints {
     return covered.top + covered.bottom > layouter.canvas.frame.height
   }
 
-  /// Whether the second view is inside the first.
+  /// Returns whether the second view is inside the first.
   private func contains(_ outer: ViewIndex, _ inner: ViewIndex) -> Bool {
     outer < inner && inner < layouter.scene.views[outer].end
   }
 
   // MARK: Attributes
 
-  /// An attribute of an item in the root's coordinates.
+  /// Returns the form of an item's attribute in the root's coordinates.
   ///
   /// - Parameters:
   ///   - item: The view or guide.
-  ///   - attribute: What of it.
-  ///   - other: The item on the other side: a scroll view's edges mean its content for what is inside.
+  ///   - attribute: The attribute of the item.
+  ///   - other: The item on the other side: the edges of a scroll view refer to its content for
+  ///     views inside it.
   /// - Returns: The attribute as a sum of edges.
   private func form(
     _ item: ConstraintItem, _ attribute: LayoutAttribute, other: ConstraintItem?
@@ -144,7 +145,8 @@ extension RootConstraints {
     }
   }
 
-  /// An edge of a scroll view's content; nil for what means the frame even from inside, and for other views.
+  /// Returns the form of an edge of a scroll view's content, or `nil` for attributes that refer to
+  /// the frame even from inside, and for other views.
   private func contentForm(_ local: LocalIndex, _ attribute: LayoutAttribute) -> LinearForm? {
     guard let right = variables.contentFar(local, .horizontal),
       let bottom = variables.contentFar(local, .vertical)

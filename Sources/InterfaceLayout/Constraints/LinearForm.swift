@@ -3,7 +3,7 @@ import ConstraintSolver
 /// A variable and a distance from it: an edge of a view, a margin or a guide.
 struct Edge {
   var variable: Variable
-  /// Points.
+  /// The offset in points.
   var offset = 0.0
 
   static func + (lhs: Edge, rhs: Double) -> Edge {
@@ -15,38 +15,39 @@ struct Edge {
   }
 }
 
-/// A sum of variables times numbers, and a constant: one side of a constraint.
+/// A linear combination of variables and a constant: one side of a constraint.
 ///
-/// The terms stand in the form itself, which no constraint of a layout outgrows, so that building a
-/// system allocates nothing for them.
+/// The terms are stored inline, with a capacity that no layout constraint exceeds, so that building
+/// a system allocates no memory for them.
 struct LinearForm {
-  /// The most terms: `equalCentering` compares two distances of centres, with two edges each.
+  /// The maximum number of terms: `equalCentering` compares two distances of centers, with two
+  /// edges each.
   private static let capacity = 8
 
   private var storage = InlineArray<8, Term>(repeating: Term(Variable(index: 0), 0))
   private(set) var count = 0
-  /// Points.
+  /// The constant in points.
   var constant: Double
 
-  /// A constant.
+  /// Creates a constant form.
   init(constant: Double = 0) {
     self.constant = constant
   }
 
-  /// An edge.
+  /// Creates the form of an edge.
   init(_ edge: Edge) {
     constant = edge.offset
     append(Term(edge.variable, 1))
   }
 
-  /// The distance from one edge to another.
+  /// Creates the form of the distance from one edge to another.
   init(from near: Edge, to far: Edge) {
     constant = far.offset - near.offset
     append(Term(far.variable, 1))
     append(Term(near.variable, -1))
   }
 
-  /// The middle between two edges.
+  /// Creates the form of the middle between two edges.
   init(between near: Edge, and far: Edge) {
     constant = (near.offset + far.offset) * 0.5
     append(Term(near.variable, 0.5))

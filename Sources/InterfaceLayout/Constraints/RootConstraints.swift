@@ -7,18 +7,20 @@ struct RootConstraints {
   let layouter: RootLayouter
   let inputs: RootLayouter.Inputs
   private let isUnmeasured: Bool
-  /// Whether placeholders hold wherever this is, and those that bound something settle it.
+  /// Whether placeholders apply in every configuration, and those that bound an extent determine
+  /// it.
   let settlesPlaceholders: Bool
-  /// A view, by place in the part, with a priority that is tried instead of its own; nil for none.
+  /// A view, by index in the part, with a trial priority that replaces its own, or `nil` if there
+  /// is none.
   let step: (local: LocalIndex, other: PriorityStep)?
-  /// The insets that what was added is made from.
+  /// The insets used by the constraints that were added.
   let insets = InsetReads()
   let variables: RootVariables
   private(set) var system = ConstraintSystem()
-  /// For each constraint of the system why it is there.
+  /// The origin of each constraint of the system.
   private(set) var origins: [ConstraintOrigin] = []
 
-  /// The constraints of a problem.
+  /// Creates the constraints of a problem.
   init(_ problem: RootProblem) {
     layouter = problem.layouter
     inputs = problem.inputs
@@ -33,12 +35,12 @@ struct RootConstraints {
   }
 
   var members: ObjectTable<LayoutRoots.Member> { _read { yield layouter.part.members } }
-  /// What constraints ask of a view.
+  /// Returns the layout properties of a view.
   subscript(local: LocalIndex) -> PlacedView {
     _read { yield layouter.views[members[local].view] }
   }
 
-  /// Adds everything, in the order in which a conflict is decided: what is earlier wins
+  /// Adds all constraints, in the order of their precedence in a conflict, highest first
   /// (docs/auto-layout.md, 'Constraints: Contradictions').
   private mutating func addAll() {
     system.reserveCapacity(constraints: 16 * members.count, terms: 32 * members.count)
@@ -58,7 +60,7 @@ struct RootConstraints {
 
   // MARK: Adding
 
-  /// Asks the solver that a form be zero, or on one side of it, and notes why.
+  /// Requires that a form is zero, or on one side of it, and records the origin.
   mutating func require(
     _ origin: ConstraintOrigin, _ form: borrowing LinearForm, _ relation: Relation = .equal,
     at level: Level = .required
@@ -68,11 +70,11 @@ struct RootConstraints {
     origins.append(origin)
   }
 
-  /// The left or upper edge of a view's frame.
+  /// Returns the left or top edge of a view's frame.
   func nearEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.near(local, axis))
   }
-  /// The right or lower edge of a view's frame.
+  /// Returns the right or bottom edge of a view's frame.
   func farEdge(_ local: LocalIndex, _ axis: LayoutAxis) -> Edge {
     Edge(variable: variables.far(local, axis))
   }
@@ -104,7 +106,7 @@ struct RootConstraints {
     }
   }
 
-  /// The extent of a root whose content decides it.
+  /// Adds the extent of a root that its content determines.
   private mutating func addOwnExtent(_ axis: LayoutAxis) {
     let size = layouter.canvas.frame.size
     let wish =
@@ -122,8 +124,8 @@ struct RootConstraints {
     }
   }
 
-  /// Undetermined views keep what the document stored (docs/auto-layout.md, 'Constraints: Undetermined'), and so do those that stack views
-  /// leave out.
+  /// Adds constraints that keep undetermined views at their stored frames (docs/auto-layout.md,
+  /// 'Constraints: Undetermined'), including views that stack views omit.
   private mutating func addStoredFrames() {
     for local in members.indices.dropFirst() where self[local].layout.usesConstraints {
       let isLeftOut = self[local].layout.isLeftOut
@@ -143,7 +145,7 @@ struct RootConstraints {
     }
   }
 
-  /// A root of which nothing says how wide it is keeps its width.
+  /// Adds a constraint that keeps the width of a root whose width nothing determines.
   private mutating func addStoredWidthOfRoot() {
     require(
       .root(.horizontal), extent(.root, .horizontal) - layouter.canvas.frame.width,

@@ -1,15 +1,15 @@
 import ConstraintSolver
 import InterfaceTraits
 
-/// The unknowns of one layout root: four edges per view, in the root's coordinates, and the far corner of
-/// each scroll view's content.
+/// The variables of one layout root: four edges per view, in the root's coordinates, and the
+/// bottom-right corner of each scroll view's content.
 struct RootVariables {
   private let first: LocalTable<Int32>
   private let content: LocalTable<Int32?>
 
   var views: Range<LocalIndex> { first.indices }
 
-  /// Adds the variables of a root's views; those whose content scrolls get a content area.
+  /// Creates the variables of a root's views, with a content area for those that scroll.
   init(_ layouter: RootLayouter, in system: inout ConstraintSystem) {
     let members = layouter.part.members
     let views = layouter.views
@@ -24,17 +24,18 @@ struct RootVariables {
   func top(_ view: LocalIndex) -> Variable { Variable(index: first[view] + 2) }
   func bottom(_ view: LocalIndex) -> Variable { Variable(index: first[view] + 3) }
 
-  /// The left or top edge.
+  /// Returns the left or top edge.
   func near(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable {
     axis == .horizontal ? left(view) : top(view)
   }
 
-  /// The right or bottom edge.
+  /// Returns the right or bottom edge.
   func far(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable {
     axis == .horizontal ? right(view) : bottom(view)
   }
 
-  /// The right or bottom edge of a scroll view's content; nil for views without a content area of their own.
+  /// Returns the right or bottom edge of a scroll view's content, or `nil` for views without a
+  /// separate content area.
   func contentFar(_ view: LocalIndex, _ axis: LayoutAxis) -> Variable? {
     content[view].map { Variable(index: $0 + (axis == .horizontal ? 0 : 1)) }
   }

@@ -2,7 +2,8 @@ import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
 
-/// How stack views arrange their subviews (docs/auto-layout.md, 'Stack views').
+/// The constraints with which stack views arrange their subviews (docs/auto-layout.md, 'Stack
+/// views').
 extension RootConstraints {
   mutating func addStackViews() {
     for local in members.indices {
@@ -19,7 +20,7 @@ extension RootConstraints {
     }
   }
 
-  /// A stack view whose views are all hidden has no extent of its own but that of explicit margins.
+  /// Adds the extent of a stack view whose subviews are all hidden: only its explicit margins.
   private mutating func addEmpty(_ stack: Stack) {
     for axis in LayoutAxis.allCases {
       require(
@@ -27,20 +28,21 @@ extension RootConstraints {
     }
   }
 
-  /// A stack view with the views that it arranges.
+  /// A stack view with its arranged views.
   private struct Stack {
     let view: LocalIndex
     let content: ViewContent.StackView
     let arranged: [LocalIndex]
-    /// The edges between which it arranges: its own, inset by explicit margins (docs/auto-layout.md, 'Margins').
+    /// The edges between which it arranges its views: its own, inset by explicit margins
+    /// (docs/auto-layout.md, 'Margins').
     let near: (LayoutAxis) -> LinearForm
     let far: (LayoutAxis) -> LinearForm
 
     var origin: ConstraintOrigin { .stackView(view) }
   }
 
-  /// The subviews that a stack view arranges, in order: the installed ones, without those that are hidden
-  /// unless they are asked for.
+  /// Returns the arranged subviews of a stack view in order: the installed ones, without hidden
+  /// ones unless they are requested.
   func arrangedViews(of stack: LocalIndex, includingLeftOut: Bool = false) -> [LocalIndex] {
     layouter.scene.views.subviews(of: members[stack].view).compactMap { view in
       let layout = layouter.scene.views[view].layout
@@ -49,8 +51,8 @@ extension RootConstraints {
     }
   }
 
-  /// The edges of a stack view, inset by its margins only where the document sets some: margins that it only preserves for the
-  /// views inside inset nothing.
+  /// Returns the edges of a stack view, inset by its margins only if the document sets some:
+  /// margins that it merely preserves for the views inside do not inset anything.
   private func edges(_ stack: LocalIndex, isNear: Bool) -> (LayoutAxis) -> LinearForm {
     let margins =
       self[stack].layout.explicitMargins == nil ? .zero : insets.margins(of: stack, inputs)
@@ -116,13 +118,13 @@ extension RootConstraints {
     }
   }
 
-  /// Whether a view arranges what is inside it against the flow.
+  /// Returns whether a view arranges its subviews against the layout direction.
   private func runsAgainstFlow(_ local: LocalIndex) -> Bool {
     self[local].layout.direction != layouter.context.flow
   }
 
-  /// Gaps of at least the spacing, and no longer where nothing else asks for it: those of inner stack views
-  /// shrink first.
+  /// Adds gaps of at least the spacing that are not longer unless another constraint requires it;
+  /// those of inner stack views shrink first.
   private mutating func addShrinkingGaps(_ gaps: [LinearForm], _ stack: Stack) {
     let level = Priorities.stackShrink(depth: depth(of: stack.view))
     for gap in gaps {
@@ -140,8 +142,9 @@ extension RootConstraints {
     }
   }
 
-  /// Whether a view is a button with a configuration: such buttons alone in a stack view share what contents
-  /// of one priority leave open equally, and Interface Builder flags none (8 of 8 stack views of 4 projects).
+  /// Returns whether a view is a button with a configuration: if a stack view contains only such
+  /// buttons, they share the space that contents of equal priority leave undetermined equally, and
+  /// Interface Builder flags none (8 of 8 stack views of 4 projects).
   private func isConfiguredButton(_ local: LocalIndex) -> Bool {
     guard case .button(let button) = layouter.scene.views[members[local].view].content
     else { return false }
@@ -159,7 +162,8 @@ extension RootConstraints {
     }
   }
 
-  /// Each view takes the share of the stack that its content has of all contents and gaps.
+  /// Gives each view the share of the stack that its content has of the total of all contents and
+  /// gaps.
   private mutating func addShares(_ stack: Stack) {
     let axis = stack.content.axis
     let extents = stack.arranged.map { proportionalExtent($0, axis) }
@@ -173,8 +177,8 @@ extension RootConstraints {
     }
   }
 
-  /// The extent that a view asks a proportional stack for: its content's, or what a stack view inside
-  /// needs for its own views.
+  /// Returns the extent that a view requests from a proportional stack: that of its content, or
+  /// that which a nested stack view requires for its own subviews.
   private func proportionalExtent(_ local: LocalIndex, _ axis: LayoutAxis) -> Double {
     if let extent = contentExtent(local, axis) { return extent }
     guard let stack = self[local].stack else { return 0 }
@@ -183,7 +187,7 @@ extension RootConstraints {
     return extents.reduce(0, +) + stack.spacing * Double(max(0, extents.count - 1))
   }
 
-  /// How many views are around a view of the part.
+  /// Returns the number of ancestors of a view in the part.
   private func depth(of local: LocalIndex) -> Int {
     var depth = 0
     var view = local
@@ -232,8 +236,9 @@ extension RootConstraints {
     }
   }
 
-  /// An arranged view that nothing gives an extent across the axis has none in an app; on the canvas it keeps
-  /// the stored one, before the stack view shrinks, and is not open there either (0 of 14 such views are flagged).
+  /// Gives an arranged view without any extent across the axis an extent of zero in an app; on the
+  /// canvas the view keeps the stored extent, before the stack view shrinks, and is not ambiguous
+  /// there either (0 of 14 such views are flagged).
   private mutating func suppressAmbiguity(
     _ local: LocalIndex, _ axis: LayoutAxis, _ stack: Stack
   ) {

@@ -3,15 +3,17 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// Where a button's title and image stand, in the flow of its content.
+/// The positions of a button's title and image, in the direction of its content.
 extension ContentMeasurer {
-  /// The title's lines and the image's place in a button of the given size; nil for neither.
+  /// Returns the lines of the title and the frame of the image in a button of the given size, or
+  /// `nil` if there is neither.
   ///
   /// - Parameters:
   ///   - button: The button.
-  ///   - direction: The direction in which its content runs.
+  ///   - direction: The layout direction of its content.
   ///   - size: Its size, in points.
-  ///   - ownsItsText: Whether the button is as wide as its content, whatever the title measures.
+  ///   - ownsItsText: Whether the width of the button follows its content, regardless of the
+  ///     title's measured width.
   /// - Returns: The lines and the image, in the button's coordinates.
   mutating func lines(
     of button: ViewContent.Button, _ direction: TraitCollection.LayoutDirection, _ size: LayoutSize,
@@ -41,7 +43,7 @@ extension ContentMeasurer {
         ? title.layout.size.height : subtitleTop + subtitle.size.height)
     let (titlePlace, imagePlace) = arrangement.places(
       button.contentHorizontalAlignment.part(direction), button.contentVerticalAlignment.part)
-    // Where the document says nothing, titles of one button stand in the middle of each other: a guess.
+    // If the document does not declare an alignment, the titles of a button are centered: a guess.
     let alignment: LineAlignment =
       switch configuration?.titleAlignment ?? .automatic {
       case .automatic, .center: .center
@@ -64,10 +66,10 @@ extension ContentMeasurer {
     return result
   }
 
-  /// The title in the room that insets and image leave it.
+  /// Returns the title in the space that insets and image leave.
   ///
-  /// A configured title breaks its lines where there is room for several; without, it is cut as others
-  /// are.
+  /// The title of a configuration wraps if several lines fit; other titles are truncated like other
+  /// texts.
   private mutating func title(
     of button: ViewContent.Button, in room: LayoutSize, ownsItsText: Bool
   ) -> FittedText {
@@ -88,30 +90,30 @@ extension ContentMeasurer {
   }
 }
 
-/// Where a button's image and titles stand, from their sizes.
+/// The positions of a button's image and titles, derived from their sizes.
 private struct ButtonArrangement {
-  /// What the content's insets leave of the button.
+  /// The area of the button inside its content insets.
   let room: LayoutRect
   /// The image's size; zero without one.
   let image: LayoutSize
   let placement: ButtonImagePlacement
-  /// Between image and titles, in points.
+  /// The spacing between image and titles, in points.
   let gap: Double
-  /// The size of the titles together.
+  /// The total size of the titles.
   var titles = LayoutSize.zero
 
-  /// What the image leaves of the room.
+  /// The size of the area that remains next to the image.
   var roomOfTitles: LayoutSize {
     let beside = placement.isBeside ? image.width + gap : 0
     return LayoutSize(width: max(0, room.width - beside), height: room.height)
   }
 
-  /// The places of the titles and the image.
+  /// Returns the frames of the titles and the image.
   ///
   /// - Parameters:
-  ///   - before: How much of the room that both leave is before them.
-  ///   - above: How much of it is above them.
-  /// - Returns: The upper corners before each.
+  ///   - before: The fraction of the remaining width before the content.
+  ///   - above: The fraction of the remaining height above the content.
+  /// - Returns: The top-left corners.
   func places(_ before: Double, _ above: Double) -> (titles: LayoutPoint, image: LayoutPoint) {
     let isBeside = placement.isBeside
     let block =
@@ -139,17 +141,17 @@ private struct ButtonArrangement {
 }
 
 extension ViewContent.Button {
-  /// What insets leave for the button's content, in the flow of that content.
+  /// Returns the area for the button's content inside the insets, in the direction of that content.
   ///
   /// - Parameters:
-  ///   - direction: The direction in which the content runs.
+  ///   - direction: The layout direction of the content.
   ///   - size: The button's size, in points.
   /// - Returns: The rectangle, in the button's coordinates.
   fileprivate func contentRect(
     _ direction: TraitCollection.LayoutDirection, _ size: LayoutSize
   ) -> LayoutRect {
     var insets = configuration?.contentInsets ?? contentEdgeInsets ?? .zero
-    // Those of a configuration are leading and trailing already.
+    // The insets of a configuration are already leading and trailing.
     if direction == .rightToLeft, configuration == nil { insets = insets.mirrored }
     return LayoutRect(
       x: insets.left, y: insets.top, width: max(0, size.width - insets.left - insets.right),
@@ -158,7 +160,7 @@ extension ViewContent.Button {
 }
 
 extension LayoutSize {
-  /// The size, made smaller where it is larger than another, with its proportions.
+  /// Returns the size scaled down to fit in another one, with its aspect ratio preserved.
   fileprivate func fitting(in room: LayoutSize) -> LayoutSize {
     guard width > 0, height > 0 else { return self }
     let factor = min(1, room.width / width, room.height / height)
@@ -167,14 +169,14 @@ extension LayoutSize {
 }
 
 extension ButtonImagePlacement {
-  /// Whether image and title stand side by side.
+  /// Whether image and title are next to each other.
   fileprivate var isBeside: Bool { self == .leading || self == .trailing }
-  /// Whether the image stands before or above the title.
+  /// Whether the image precedes the title, horizontally or vertically.
   fileprivate var isImageFirst: Bool { self == .leading || self == .top }
 }
 
 extension ViewContent.HorizontalAlignment {
-  /// How much of the room that content leaves is before it, where it runs in a direction.
+  /// Returns the fraction of the remaining width before the content, for a layout direction.
   fileprivate func part(_ direction: TraitCollection.LayoutDirection) -> Double {
     switch self {
     case .leading, .fill: 0
@@ -187,7 +189,7 @@ extension ViewContent.HorizontalAlignment {
 }
 
 extension ViewContent.VerticalAlignment {
-  /// How much of the room that content leaves is above it.
+  /// The fraction of the remaining height above the content.
   fileprivate var part: Double {
     switch self {
     case .top: 0

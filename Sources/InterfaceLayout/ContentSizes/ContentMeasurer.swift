@@ -2,11 +2,11 @@ import InterfaceResolution
 import InterfaceTraits
 import TextMeasurement
 
-/// Measures the contents of views.
+/// A measurer of the contents of views.
 package struct ContentMeasurer {
-  /// The place of the views that are measured.
+  /// The context of the measured views.
   let context: LayoutContext
-  /// The number of the place among the surroundings of contents.
+  /// The number of the context among the measurement environments.
   private let surroundings: Int32
   private let cache: LayoutCache
 
@@ -14,12 +14,12 @@ package struct ContentMeasurer {
     self.init(context: context, structure: 0, cache: LayoutCache())
   }
 
-  /// Begins with a document in a place.
+  /// Creates a measurer for a document in a configuration.
   ///
   /// - Parameters:
-  ///   - context: The place.
-  ///   - structure: The number of the document's structure there.
-  ///   - cache: What was computed of the document.
+  ///   - context: The layout context.
+  ///   - structure: The number of the document's structure in the configuration.
+  ///   - cache: The cached results of the document.
   init(context: LayoutContext, structure: Int, cache: LayoutCache) {
     self.context = context
     self.cache = cache
@@ -36,13 +36,13 @@ package struct ContentMeasurer {
       fonts: context.fonts)
   }
 
-  /// How large a view's content is.
+  /// Returns the size of a view's content.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - width: The width of its frame in the pass before, in points; nil in the first pass.
+  ///   - width: The width of its frame in the previous pass, in points, or `nil` in the first pass.
   ///   - isRoot: Whether the view is a layout root, whose size is given.
-  /// - Returns: The extents of the alignment rectangle that the content has by itself.
+  /// - Returns: The intrinsic extents of the alignment rectangle.
   mutating func contentSize(
     of view: ResolvedView, width: Double?, isRoot: Bool
   ) -> ContentSize {
@@ -58,7 +58,7 @@ package struct ContentMeasurer {
     }
   }
 
-  /// The lines of text that a view of the given size shows; nil without text.
+  /// Returns the lines of text in a view of the given size, or `nil` without text.
   mutating func knownLines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     guard view.kind.showsText else { return nil }
     let key = ContentKey(
@@ -73,8 +73,8 @@ package struct ContentMeasurer {
       return .fromEdges(first: layout.firstBaseline, last: layout.lastBaselineFromBottom)
     }
     let metrics = text.metrics(label.font, environment)
-    // Without text a line counts in whole points: 8 labels of 3 documents of 2 projects are 21 and not 20.5 high between
-    // two baselines (weak).
+    // Without text, a line height is rounded to whole points: 8 labels of 3 documents of 2 projects
+    // are 21 and not 20.5 high between two baselines (weak).
     let line =
       label.text.isEmpty ? metrics.lineHeight.rounded(.up) : metrics.singleLineHeight(environment)
     return .fromEdges(first: line - metrics.roundedDescender, last: metrics.roundedDescender)
@@ -96,7 +96,7 @@ package struct ContentMeasurer {
     }
   }
 
-  /// The size that a view's content has by itself, whatever size the document stored for the view.
+  /// Returns the measured content size of a view, regardless of the size that the document stored.
   mutating func sizeByMetrics(of view: ResolvedView, width: Double?) -> ContentSize {
     let cached = designableSize(of: view)
     if cached == .none { return measuredSize(of: view, width: width) }
@@ -104,17 +104,17 @@ package struct ContentMeasurer {
     return wrapped(cached, label: view, width: width)
   }
 
-  /// The size that Interface Builder measured for a view of the app's own class.
+  /// Returns the size that Interface Builder measured for a view of a custom class.
   func designableSize(of view: ResolvedView) -> ContentSize {
     ContentSize(
       width: view.layout.designSize.horizontal, height: view.layout.designSize.vertical)
   }
 
-  /// The size of a label of the app's own class whose lines break.
+  /// Returns the size of a label of a custom class whose text wraps.
   ///
-  /// Interface Builder caches the size on one line, in whatever font the class sets. 150 labels of 2
-  /// repositories; where they are narrower than the cached width, their heights are whole multiples
-  /// of the cached line (41 for 20.5, 101.5 for 5 lines of 17 points).
+  /// Interface Builder caches the size on one line, in the font that the class sets. Evidence: 150
+  /// labels of 2 repositories; where they are narrower than the cached width, their heights are
+  /// whole multiples of the cached line (41 for 20.5, 101.5 for 5 lines of 17 points).
   private mutating func wrapped(
     _ cached: ContentSize, label: ResolvedView, width: Double?
   ) -> ContentSize {

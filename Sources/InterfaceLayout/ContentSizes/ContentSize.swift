@@ -1,18 +1,19 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Where the baselines of a view's text are, in points of its alignment rectangle (docs/auto-layout.md, 'Constraints: Baselines').
+/// The positions of the baselines of a view's text, in points of its alignment rectangle
+/// (docs/auto-layout.md, 'Constraints: Baselines').
 enum Baselines: Hashable {
-  /// The first as far below the top and the last as far above the bottom, however high the view is: labels, with
-  /// text or without.
+  /// The first baseline has a constant distance from the top and the last one from the bottom, for
+  /// any height of the view: labels, with text or without.
   ///
-  /// Against a text in the middle of a label that is higher or lower than it 23 views of 7 projects agree only
+  /// Compared with a text centered in a label of another height, 23 views of 7 projects agree only
   /// with this, 8 views of 4 projects only without.
   case fromEdges(first: Double, last: Double)
-  /// One line in the middle, as far below the vertical centre: controls.
+  /// A single line with a constant distance of its baseline below the vertical center: controls.
   case belowCenter(Double)
 
-  /// How far the first baseline is below the top of a view of the given height.
+  /// Returns the distance from the top to the first baseline of a view with the given height.
   func first(height: Double) -> Double {
     switch self {
     case .fromEdges(let first, _): first
@@ -21,33 +22,36 @@ enum Baselines: Hashable {
   }
 }
 
-/// How large a view's content is by itself.
+/// The intrinsic content size of a view.
 struct ContentSize: Hashable {
-  /// Points of the alignment rectangle; nil when the content has no width of its own.
+  /// The width in points of the alignment rectangle, or `nil` if the content has no intrinsic
+  /// width.
   var width: Double?
-  /// Points of the alignment rectangle; nil when the content has no height of its own.
+  /// The height in points of the alignment rectangle, or `nil` if the content has no intrinsic
+  /// height.
   var height: Double?
-  /// Where the baselines are; nil for other views than labels, buttons and text fields, whose baselines are the top and
-  /// the bottom.
+  /// The baselines, or `nil` for views other than labels, buttons and text fields, whose baselines
+  /// are the top and the bottom.
   var baselines: Baselines?
-  /// Whether the size rests on an approximation.
+  /// Whether the size is based on an approximation.
   var isApproximate = false
 
-  /// Whether the size is a text's or of a control around a text.
+  /// Whether the size is that of a text or of a control around a text.
   var isText = false
-  /// Whether nobody knows the content: an image that is not at hand, or a button that code fills.
+  /// Whether the content is unknown: a missing image, or a button that code fills.
   var hasUnknownContent = false
 
-  /// Whether there is nothing to show, so that a stack view on the canvas takes a stand-in.
+  /// Whether the view is empty, so that a stack view on the canvas uses a stand-in.
   ///
-  /// A plain view, an image view without image, a label of one line without text; subviews do not count.
+  /// This applies to a plain view, an image view without an image, and a label of one line without
+  /// text, regardless of subviews.
   var showsNothing = false
 
-  /// How far an extent may be off, in points.
+  /// Returns the uncertainty of the measured extents, in points.
   ///
-  /// Of the labels on public documents that the system font's tables measure, 90 % are within half a point
-  /// and nearly all within one (docs/text.md); sizes that rest on approximations are taken to be off by up
-  /// to a tenth, which is a guess.
+  /// Of the labels on public documents that the system font's tables measure, 90 % are within half
+  /// a point and nearly all within one (docs/text.md); the uncertainty of sizes that are based on
+  /// approximations is assumed to be a tenth, which is a guess.
   func uncertainty(along axis: LayoutAxis) -> Double {
     guard let extent = axis == .horizontal ? width : height else { return 0 }
     if hasUnknownContent { return .infinity }
@@ -55,19 +59,19 @@ struct ContentSize: Hashable {
     return isText ? 1 : 0
   }
 
-  /// Makes a text larger, or smaller, by a part of what its size may be off.
+  /// Enlarges or shrinks a text by a fraction of its uncertainty.
   mutating func grow(by part: Double) {
     guard isText, !hasUnknownContent else { return }
     width = width.map { max(0, $0 + part * uncertainty(along: .horizontal)) }
     height = height.map { max(0, $0 + part * uncertainty(along: .vertical)) }
   }
 
-  /// The content if what is not known of it were larger, or smaller.
+  /// Returns the content as if its unknown parts were larger or smaller.
   ///
   /// - Parameters:
-  ///   - part: By which part of what it may be off it is larger.
-  ///   - isOwn: Whether a class of the app shows it, in fonts and with insets of its own.
-  /// - Returns: The content; twice as large, or nothing, where nobody knows it.
+  ///   - part: The fraction of the uncertainty that is added.
+  ///   - isOwn: Whether the content belongs to a custom class, with its own fonts and insets.
+  /// - Returns: The content; twice as large, or empty, if it is unknown.
   func varied(by part: Double, isOwn: Bool) -> ContentSize {
     var result = self
     result.isApproximate = isApproximate || isOwn && (isText || isApproximate)
@@ -82,12 +86,12 @@ struct ContentSize: Hashable {
     return result
   }
 
-  /// Takes the extents that were measured where they differ from these by more than they may be off.
+  /// Applies measured extents that differ from these by more than their uncertainty.
   ///
   /// - Parameters:
   ///   - size: The measured size.
-  ///   - leastHeight: A difference of heights below this is none, in points; nil is what the measured one may
-  ///     be off.
+  ///   - leastHeight: The height difference that counts as zero below it, in points, or `nil` for
+  ///     the uncertainty of the measured height.
   mutating func measure(_ size: ContentSize, leastHeight: Double?) {
     var size = size
     size.isText = isText
@@ -105,7 +109,7 @@ struct ContentSize: Hashable {
     return abs(stored - measured) > least ? measured : stored
   }
 
-  /// Takes the sides that a configuration states: they are what code returns.
+  /// Applies the extents that a configuration declares, which are those that code returns.
   mutating func take(_ stated: AxisPair<PlaceholderExtent>) {
     if stated.horizontal == .absent, stated.vertical == .absent { return }
     if let known = stated.horizontal.extent { width = known }
@@ -122,7 +126,8 @@ struct ContentSize: Hashable {
 }
 
 extension PlaceholderExtent {
-  /// The extent that is said, nil within for none; nil when nothing is said.
+  /// The declared extent: the inner value is `nil` if there is no intrinsic extent, the outer if
+  /// nothing is declared.
   fileprivate var extent: Double?? {
     switch self {
     case .absent: nil

@@ -1,33 +1,35 @@
 import PlatformFacts
 import TextMeasurement
 
-/// A text in the room that a view leaves it.
+/// A text fitted to the available space.
 struct FittedText {
-  /// The text in the fonts that it is set in.
+  /// The text in its final fonts.
   var runs: [TextRun]
   var layout: TextLayout
-  /// How much smaller than asked for its fonts are.
+  /// The factor by which the fonts are smaller than requested.
   var scale = 1.0
-  /// Whether the text is cut also in as much more room as its measure may be off.
+  /// Whether the text is truncated even if the available space is enlarged by the uncertainty of
+  /// its measure.
   var isCut = false
 }
 
 extension ContentMeasurer {
-  /// Breaks a text into lines for the room that a view leaves it.
+  /// Breaks a text into lines for the available width.
   ///
-  /// A text that owns its room, as in a view that hugs it, is not cut: edges are rounded to pixels, each
-  /// by half a pixel at most, and some contents count their text as a little narrower than it is. A text
-  /// that would be cut is therefore tried again with what both may have taken. One whose measure rests on
-  /// another font is cut only where it would be in a tenth more room.
+  /// A text that determines its own width, as in a view that hugs it, is not truncated: edges are
+  /// rounded to pixels, by at most half a pixel each, and some contents calculate their text as
+  /// slightly narrower than it is. A text that would be truncated is therefore tried again with an
+  /// allowance for both. One whose measure is based on another font is truncated only if it would
+  /// be in a tenth more space.
   ///
   /// - Parameters:
   ///   - runs: The text.
-  ///   - room: The width that the view leaves, in points.
-  ///   - options: How the lines break.
-  ///   - allowance: How much wider than its room the view's content lets a text be, in points.
-  ///   - leastScale: The least part of its fonts' sizes in which a text of one line that is too long is
-  ///     set; nil for a text that keeps its fonts.
-  /// - Returns: The lines, cut where there is no other way.
+  ///   - room: The available width, in points.
+  ///   - options: The line-breaking options.
+  ///   - allowance: The width by which a text may exceed the available width, in points.
+  ///   - leastScale: The minimum font scale of a text of one line that is too long, or `nil` for a
+  ///     text whose fonts do not shrink.
+  /// - Returns: The lines, truncated if nothing else fits.
   mutating func fit(
     _ runs: [TextRun], in room: Double, options: TextOptions, allowance: Double = 0,
     leastScale: Double? = nil
@@ -47,17 +49,18 @@ extension ContentMeasurer {
       return fitted
     }
     if isCut { return FittedText(runs: runs, layout: layout, isCut: true) }
-    // Nobody knows whether it is cut: letters of a font that is not at hand are taken to be as much narrower.
+    // Whether it is truncated is unknown: the letters of a missing font are assumed to be narrower
+    // by that amount.
     let fitted = shrink(runs, to: room, options: options, leastScale: room / (room + slack))
     return fitted.layout.isCut ? FittedText(runs: runs, layout: roomy) : fitted
   }
 
-  /// Sets a line that is too long in smaller fonts, but not smaller than a part of theirs.
+  /// Shrinks the fonts of a line that is too long, down to a minimum scale.
   private mutating func shrink(
     _ runs: [TextRun], to room: Double, options: TextOptions, leastScale: Double
   ) -> FittedText {
     var fitted = FittedText(runs: runs, layout: .empty)
-    // Letters of smaller fonts stand wider apart, so that the first try may miss by a little.
+    // Smaller fonts have wider letter spacing, so that the first attempt may be slightly too wide.
     for _ in 0..<5 where fitted.scale > leastScale {
       let natural = text.measure(fitted.runs, options: options, environment: environment)
       guard let width = natural.lines.first?.width, width > room else { break }
@@ -69,7 +72,7 @@ extension ContentMeasurer {
     return fitted
   }
 
-  /// A piece of text in a font whose size is a part of its own's.
+  /// Returns a run whose font size is scaled.
   mutating func scaled(_ run: TextRun, by scale: Double) -> TextRun {
     var run = run
     run.kern *= scale

@@ -2,9 +2,10 @@ import InterfaceResolution
 import InterfaceTraits
 
 extension ResolvedView {
-  /// The alignment insets of the image that an image view shows; nil for other views.
+  /// The alignment insets of the image that an image view shows, or `nil` for other views.
   ///
-  /// `UIImage.alignmentRectInsets`: constraints act on the image without them, the frame holds all of it.
+  /// `UIImage.alignmentRectInsets`: constraints apply to the image without them, the frame includes
+  /// them.
   var imageAlignmentInsets: LayoutInsets? {
     guard case .imageView(let imageView) = content, let image = imageView.image,
       image.alignmentInsets != .zero
@@ -14,7 +15,8 @@ extension ResolvedView {
 }
 
 extension ResolvedImage {
-  /// The size of the image's alignment rectangle, in points; nil when nobody knows the image's size.
+  /// The size of the image's alignment rectangle, in points, or `nil` if the image's size is
+  /// unknown.
   var alignedSize: LayoutSize? {
     size.map {
       LayoutSize(

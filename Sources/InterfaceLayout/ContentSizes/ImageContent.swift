@@ -4,7 +4,7 @@ import TextMeasurement
 
 /// The sizes of images inside controls.
 extension ContentMeasurer {
-  /// The size at which an image is drawn, in points; nil when nobody knows it.
+  /// Returns the size at which an image is drawn, in points, or `nil` if it is unknown.
   func drawnSize(of displayed: ResolvedImage) -> (size: LayoutSize, isApproximate: Bool)? {
     guard let size = displayed.size else { return nil }
     guard displayed.isSymbol else { return (size, false) }
@@ -12,7 +12,7 @@ extension ContentMeasurer {
     return (LayoutSize(width: drawn.width ?? 0, height: drawn.height ?? 0), true)
   }
 
-  /// The size at which a symbol is drawn.
+  /// Returns the size at which a symbol is drawn.
   func symbolSize(box: LayoutSize, _ symbol: SymbolConfiguration) -> IntrinsicContentSize {
     var pointSize = symbol.font.size
     if case .textStyle = symbol.font.face {

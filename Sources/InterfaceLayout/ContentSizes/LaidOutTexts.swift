@@ -3,15 +3,16 @@ import InterfaceTraits
 import PlatformFacts
 import TextMeasurement
 
-/// The lines of text in views whose frames are known.
+/// The lines of text in views with known frames.
 extension ContentMeasurer {
-  /// The lines that a view of the given size shows, in the view's coordinates; nil without text.
+  /// Returns the lines in a view of the given size, in the view's coordinates, or `nil` without
+  /// text.
   mutating func lines(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     let lines = linesInFlow(of: view, size: size)
     return view.layout.direction == .rightToLeft ? lines?.mirrored(inWidth: size.width) : lines
   }
 
-  /// The lines as they would be in a mirror where the view's content runs from the right.
+  /// Returns the lines mirrored if the view's content has a right-to-left direction.
   private mutating func linesInFlow(of view: ResolvedView, size: LayoutSize) -> LaidOutText? {
     let direction = view.layout.direction
     switch view.content {
@@ -32,15 +33,15 @@ extension ContentMeasurer {
     }
   }
 
-  /// The lines of a label.
+  /// Returns the lines of a label.
   ///
   /// - Parameters:
   ///   - label: The label.
-  ///   - direction: The direction in which its content runs.
-  ///   - cachedWidth: The width that Interface Builder measured for a label of the app's own class,
-  ///     which may set a smaller font; nil for others.
+  ///   - direction: The layout direction of its content.
+  ///   - cachedWidth: The width that Interface Builder measured for a label of a custom class,
+  ///     which may use a smaller font, or `nil` for others.
   ///   - size: The label's size.
-  /// - Returns: The lines; nil without text.
+  /// - Returns: The lines, or `nil` without text.
   private mutating func lines(
     of label: ViewContent.Label, _ direction: TraitCollection.LayoutDirection,
     cachedWidth: Double?, _ size: LayoutSize
@@ -66,13 +67,14 @@ extension ContentMeasurer {
       fitted.runs, fitted.layout,
       in: LayoutRect(x: 0, y: baseline - fitted.layout.firstBaseline, width: size.width, height: 0),
       LineAlignment(label.textAlignment, direction))
-    // A label leaves out the lines that it has no room for; half a line is never a matter of measures.
+    // A label omits the lines that do not fit; half a line is never within the uncertainty of
+    // measuring.
     let line = fitted.layout.size.height / Double(max(1, fitted.layout.lines.count))
     result?.isCut = fitted.isCut || size.height < fitted.layout.size.height - line / 2
     return result
   }
 
-  /// The least part of its font's size in which a label's text is set; nil where the size stays.
+  /// Returns the minimum font scale of a label's text, or `nil` if the font does not shrink.
   private mutating func leastScale(of label: ViewContent.Label) -> Double? {
     guard label.adjustsFontSizeToFitWidth, let font = label.text.runs.first?.font else {
       return nil
@@ -116,17 +118,17 @@ extension ContentMeasurer {
       in: LayoutRect(
         x: side, y: environment.metrics.textViews.verticalInset, width: width, height: 0),
       LineAlignment(textView.textAlignment, direction))
-    // Lines below the visible part are scrolled away.
+    // Lines below the visible part are scrolled out of view.
     result?.lines.removeAll { $0.baseline > size.height }
     return result
   }
 
-  /// Places measured lines in a box whose `y` is the top of the text.
+  /// Positions measured lines in a box whose `y` is the top of the text.
   mutating func laidOut(
     _ runs: [TextRun], _ layout: TextLayout, in box: LayoutRect, _ alignment: LineAlignment
   ) -> LaidOutText? {
     guard let first = runs.first, !layout.lines.isEmpty else { return nil }
-    // Most texts are one line as they are.
+    // Most texts already are a single line.
     let line = layout.lines[0]
     let isOneLine =
       runs.count == 1 && layout.lines.count == 1 && line.cut == nil
@@ -178,7 +180,7 @@ extension ContentMeasurer {
     }
   }
 
-  /// What a font's name says of it.
+  /// Returns the weight and slope that a font's name indicates.
   private func face(named name: String) -> (weight: FontWeight, isItalic: Bool) {
     let letters = name.utf8.map { (65...90).contains($0) ? $0 | 32 : $0 }
     func has(_ word: [UInt8]) -> Bool {
@@ -189,16 +191,16 @@ extension ContentMeasurer {
     )
   }
 
-  /// The words for weights in the names of fonts, in small letters.
+  /// The words for weights in the names of fonts, in lower case.
   private static let weights = FontWeight.allCases.map {
     (weight: $0, word: Array($0.documentName.lowercased().utf8))
   }
-  /// The words for slanted letters in the names of fonts.
+  /// The words for slanted faces in the names of fonts, in lower case.
   private static let slants = ["italic", "oblique"].map { Array($0.utf8) }
 }
 
 extension LaidOutText {
-  /// The lines and the image as a mirror shows them in a view as wide as this, in points.
+  /// Returns the lines and the image mirrored in a view of the given width, in points.
   fileprivate func mirrored(inWidth width: Double) -> LaidOutText {
     var result = self
     func mirror(_ lines: inout [Line]) {
@@ -214,11 +216,11 @@ extension LaidOutText {
   }
 }
 
-/// Where lines stand between the sides of their box, in its flow.
+/// The alignment of lines in their box, in its direction.
 enum LineAlignment {
   case start, center, end
 
-  /// Where an alignment puts lines in a box whose content runs in a direction.
+  /// Creates the alignment of lines in a box whose content has a layout direction.
   init(_ alignment: ViewContent.TextAlignment, _ direction: TraitCollection.LayoutDirection) {
     switch alignment {
     case .natural, .justified: self = .start
@@ -230,7 +232,7 @@ enum LineAlignment {
 }
 
 extension ViewContent.Label {
-  /// How the label's lines break.
+  /// The line-breaking options of the label.
   var textOptions: TextOptions {
     TextOptions(numberOfLines: numberOfLines, lineBreakMode: lineBreakMode)
   }

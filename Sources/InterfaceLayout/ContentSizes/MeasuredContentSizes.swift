@@ -54,11 +54,11 @@ extension ContentMeasurer {
     let preferred = content.preferredMaxLayoutWidth
     let (size, layout) = text.size(of: label, width: preferred ?? width, environment)
     var result = ContentSize(size)
-    // That an arranged label whose last line may be shortened leaves the spaces out is a guess.
+    // That an arranged label whose last line may be shortened omits the spaces is a guess.
     let leavesSpacesOut =
       properties.isArranged && content.numberOfLines > 0 && content.lineBreakMode.truncates
     if preferred == nil, let width, layout.lines.count > 1, !leavesSpacesOut {
-      // The spaces at which a line was broken count, as far as there is room for them.
+      // The spaces at a line break are included as far as they fit.
       result.width = max(size.width ?? 0, min(width, layout.widthWithSpaces))
     }
     return result
@@ -83,7 +83,7 @@ extension ContentMeasurer {
       image: image?.size, backgroundImage: background, contentInsets: content.contentEdgeInsets,
       isImageApproximate: image?.isApproximate ?? false)
     var size = centered(ContentSize(text.size(of: button, environment)), font: button.font)
-    // An empty button gets its content in code.
+    // The content of an empty button is set in code.
     let isEmpty =
       button.kind == .plain && button.title.isEmpty && content.normal.image == nil
       && background == nil
@@ -91,12 +91,12 @@ extension ContentMeasurer {
     return size
   }
 
-  /// What decides the size of a button with a configuration.
+  /// Returns the size of a button with a configuration.
   ///
   /// - Parameters:
   ///   - configuration: The configuration.
-  ///   - isChanged: Whether the button is another one than the editor's library gives.
-  /// - Returns: The content, with the size of the image as it is drawn.
+  ///   - isChanged: Whether the button differs from the one in the editor's library.
+  /// - Returns: The content, with the drawn size of the image.
   mutating func configuredContent(
     _ configuration: ViewContent.Button.Configuration, isChanged: Bool
   ) -> ConfiguredButtonContent {
@@ -137,7 +137,7 @@ extension ContentMeasurer {
       symbolSize(box: size, displayed.symbolConfiguration ?? SymbolConfiguration()))
   }
 
-  /// Adds the baselines of one line that is centred in the view.
+  /// Adds the baselines of one line that is centered in the view.
   mutating func centered(_ size: ContentSize, font: FontDescriptor) -> ContentSize {
     let metrics = text.metrics(font, environment)
     let line = metrics.singleLineHeight(environment)

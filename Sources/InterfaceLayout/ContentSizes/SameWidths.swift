@@ -2,7 +2,8 @@ import InterfaceResolution
 import TextMeasurement
 
 extension ContentMeasurer {
-  /// The widths at which a view's text keeps its lines; nil when its size does not depend on its width.
+  /// Returns the widths at which a view's text keeps its lines, or `nil` if its size does not
+  /// depend on its width.
   mutating func sameWidths(of view: ResolvedView, width: Double) -> TextLayout.SameWidths? {
     guard context.sizing == .metrics else { return nil }
     switch view.content {

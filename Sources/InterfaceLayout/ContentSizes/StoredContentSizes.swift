@@ -2,7 +2,7 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// `--text stored`: the sizes that Interface Builder stored stand for the content's.
+/// `--text stored`: the sizes that Interface Builder stored replace those of the content.
 extension ContentMeasurer {
   mutating func storedSize(of view: ResolvedView) -> ContentSize {
     guard let stored = view.storedFrame?.rect(in: .zero).size else { return .none }

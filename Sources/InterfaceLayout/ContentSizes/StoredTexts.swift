@@ -8,22 +8,24 @@ import PlatformFacts
 import TextMeasurement
 
 extension DocumentLayouter {
-  /// How much wider and narrower all texts are made to see whose widths follow, in points.
+  /// The amount by which all texts are widened and narrowed to determine which widths follow, in
+  /// points.
   ///
-  /// More than what is taken for equal, and less than the room that most texts have.
+  /// It is larger than the tolerance, and smaller than the extra space of most texts.
   private static let growth = 4.0
 
-  /// The labels and buttons of one line whose stored width nothing but their text decides.
+  /// Returns the labels and buttons of one line whose stored width only their text determines.
   ///
-  /// The document is laid out with the sizes that it stores: as they are, with all texts a little wider and a little narrower. A
-  /// width that is the stored one, and that changes by just as much both times, is the text's own: one that constraints decide, or
-  /// that is at a limit, does not follow. Half a point is no difference, since stored edges
-  /// need not be whole pixels of the canvas. What Interface Builder flagged as misplaced or ambiguous is left out with what is
-  /// in it.
+  /// The document is laid out with the sizes that it stores: unchanged, and with all texts slightly
+  /// wider and slightly narrower. A width that equals the stored one and changes by the same amount
+  /// both times is that of the text: one that constraints determine, or that is at a limit, does
+  /// not follow. A difference of half a point is ignored, since stored edges need not be whole
+  /// pixels of the canvas. Views that Interface Builder flagged as misplaced or ambiguous are
+  /// omitted together with their subviews.
   /// - Parameters:
-  ///   - resolution: The document in its own canvas alone.
-  ///   - options: How documents are laid out.
-  /// - Returns: The texts in the order of the document.
+  ///   - resolution: The document, resolved for its own canvas only.
+  ///   - options: The layout options.
+  /// - Returns: The texts in document order.
   package func storedTexts(
     in resolution: DocumentResolution, options: LayoutOptions
   ) -> [StoredText] {
@@ -61,7 +63,8 @@ extension DocumentLayouter {
     return texts.sorted { $0.range.start < $1.range.start }
   }
 
-  /// Where the start tags of views begin that Interface Builder flagged, and of those in them.
+  /// Returns the offsets of the start tags of views that Interface Builder flagged, and of their
+  /// descendants.
   private static func flagged(in graph: SceneGraph) -> Set<Int32> {
     var flagged: Set<Int32> = []
     for view in graph.views
@@ -76,7 +79,7 @@ extension DocumentLayouter {
 }
 
 extension ContentMeasurer {
-  /// A view with a text of one line in one font, measured; nil for other views.
+  /// Returns a measured view with a text of one line in one font, or `nil` for other views.
   fileprivate mutating func storedText(_ view: ResolvedView, _ stored: LayoutSize) -> StoredText? {
     guard view.layout.usesConstraints, view.layout.designSize.horizontal == nil,
       !view.layout.isHidden,
@@ -99,10 +102,11 @@ extension ContentMeasurer {
 }
 
 extension ContentMeasurer {
-  /// How much closer the characters of a text stand in Helvetica Neue than its published advances say, in em.
+  /// Returns the amount by which character spacing in Helvetica Neue is narrower than its published
+  /// advances, in em.
   ///
-  /// The pairs are those of Helvetica, as no others are published; three of the seven texts of `StoredText.isSubstituted` fit with them
-  /// only, by 0.7 to 1.7 points (weak).
+  /// The kerning pairs are those of Helvetica, as no others are published; three of the seven texts
+  /// of `StoredText.isSubstituted` fit with them only, by 0.7 to 1.7 points (weak).
   private static func kerning(of text: String) -> Double {
     let table = NamedFont(name: "Helvetica").kerning
     guard !table.isEmpty else { return 0 }
@@ -114,7 +118,7 @@ extension ContentMeasurer {
 }
 
 extension ContentSize {
-  /// Both extents; nil when one is not the content's.
+  /// Both extents, or `nil` if one is not that of the content.
   fileprivate var size: LayoutSize? {
     guard let width, let height else { return nil }
     return LayoutSize(width: width, height: height)
@@ -122,7 +126,7 @@ extension ContentSize {
 }
 
 extension ResolvedView {
-  /// The text of a label that does not break it, or of a button that shows nothing else.
+  /// The text of a label that does not wrap it, or of a button that contains nothing else.
   fileprivate var textRuns: [TextRun]? {
     switch content {
     case .label(let label) where label.numberOfLines == 1: label.text.measuredRuns
@@ -134,7 +138,7 @@ extension ResolvedView {
     }
   }
 
-  /// The view with its text in another font.
+  /// Returns the view with its text in another font.
   fileprivate func inFont(_ font: FontDescriptor) -> ResolvedView {
     var view = self
     switch content {

@@ -1,7 +1,7 @@
 import InterfaceResolution
 
 extension ViewContent {
-  /// Whether the view has no image and no text, nor any other content of its own.
+  /// Whether the view has no image, no text, and no other intrinsic content.
   var showsNothing: Bool {
     switch self {
     case .plain: true

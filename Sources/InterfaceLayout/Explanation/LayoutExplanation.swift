@@ -1,7 +1,7 @@
 package import InterfaceResolution
 package import InterfaceTraits
 
-/// Why a view lies where it lies in one configuration.
+/// The explanation of a view's frame in one configuration.
 package struct LayoutExplanation: Hashable, Sendable {
   /// An edge of a frame.
   package enum Edge: String, Hashable, Sendable, CaseIterable {
@@ -11,12 +11,13 @@ package struct LayoutExplanation: Hashable, Sendable {
     package var axis: LayoutAxis { self == .left || self == .right ? .horizontal : .vertical }
   }
 
-  /// How one edge came about.
+  /// The explanation of one edge.
   package struct EdgeExplanation: Hashable, Sendable {
     package var edge: Edge
-    /// Where the edge is, in the coordinates of the view's layout root, in points, not rounded.
+    /// The position of the edge in the coordinates of the view's layout root, in points, not
+    /// rounded.
     package var position: Double
-    /// What put it there, in the order in which the solver came upon it.
+    /// The reasons for the position, in the order in which the solver found them.
     package var reasons: [LayoutReason]
     /// Whether the constraints determine the edge.
     package var isDetermined: Bool

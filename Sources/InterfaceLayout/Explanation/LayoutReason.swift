@@ -2,58 +2,61 @@ package import InterfaceResolution
 import InterfaceSource
 package import InterfaceTraits
 
-/// Something that has a part in where views lie: in the place of an edge, or in a conflict.
+/// A reason that contributes to a view's frame or to a conflict.
 package struct LayoutReason: Hashable, Sendable {
-  /// What kind of thing it is.
+  /// The kind of a reason.
   package enum Kind: Hashable, Sendable {
-    /// The root has the extent that its canvas, row or container gives it, in points.
+    /// The extent of the root that its canvas, row or container determines, in points.
     case root(LayoutAxis, extent: Double)
-    /// A constraint of the document; an index into the scene's.
+    /// A constraint of the document, as an index into those of the scene.
     case constraint(ResolvedConstraint.Index)
-    /// A content view fills its cell or effect view.
+    /// The content view of a cell or effect view, which fills it.
     case contentView
-    /// The stored frame and the autoresizing mask place the view.
+    /// The stored frame and the autoresizing mask of the view.
     case autoresizing
-    /// A cell of a standard style lays the view out.
+    /// The layout of the view by a cell of a standard style.
     case standardCell
-    /// A stack view arranges its subviews.
+    /// The arrangement of subviews by a stack view.
     case stackView
-    /// The content has this extent, which the view does not exceed without need.
+    /// Content hugging: the content has this extent, which the view exceeds only if necessary.
     case hugging(LayoutAxis, extent: Double)
-    /// The content has this extent, which the view does not fall below without need.
+    /// Compression resistance: the content has this extent, below which the view shrinks only if
+    /// necessary.
     case compressionResistance(LayoutAxis, extent: Double)
     /// The extent of a scroll view's content.
     case scrollContent
-    /// No extent is negative.
+    /// The requirement that no extent is negative.
     case nonNegative
-    /// Nothing determines the view; it stays where the document stored it.
+    /// The stored frame of an undetermined view.
     case stored
   }
 
   package var kind: Kind
-  /// The index of the view that the reason is about; for a constraint the view that owns it.
+  /// The index of the view that the reason concerns; for a constraint, the view that owns it.
   package var view: ViewIndex
-  /// From 1 to 1000; nil for what is below every priority.
+  /// The priority from 1 to 1000, or `nil` below all priorities.
   package var priority: Double?
 }
 
 extension LayoutReason {
-  /// The index of the scene's constraint; nil for what the document does not say as a constraint.
+  /// The index of the scene's constraint, or `nil` for a reason that is not a constraint of the
+  /// document.
   package var constraint: ResolvedConstraint.Index? {
     if case .constraint(let index) = kind { index } else { nil }
   }
 
-  /// Where the reason stands in the document: a constraint itself, else the view.
+  /// Returns the range of the reason in the document: that of the constraint, or else of the view.
   func range(in scene: ResolvedScene) -> SourceRange {
     constraint.map { scene.constraints[$0].range } ?? scene.views[view].range
   }
 
-  /// The id of the constraint or view.
+  /// Returns the id of the constraint or view.
   func object(in scene: ResolvedScene) -> ObjectID? {
     if let constraint { scene.constraints[constraint].id } else { scene.views[view].id }
   }
 
-  /// The reason as a clause without its place, such as `the content of the label "Name" (a) is 20 high and hugs it`.
+  /// Returns a description of the reason as a clause without its location, such as
+  /// `the content of the label "Name" (a) is 20 high and hugs it`.
   package func words(in scene: ResolvedScene) -> String {
     let name = "the \(scene.views[view].spokenName)"
     return switch kind {
@@ -77,6 +80,6 @@ extension LayoutReason {
 }
 
 extension LayoutAxis {
-  /// The word for an extent along the axis.
+  /// The adjective for an extent along the axis.
   fileprivate var adjective: String { self == .horizontal ? "wide" : "high" }
 }

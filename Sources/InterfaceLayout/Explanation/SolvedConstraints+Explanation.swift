@@ -2,9 +2,9 @@ import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
 
-/// What the solver knows about the place of a view.
+/// The explanation of a view's frame from the solver's state.
 extension SolvedConstraints {
-  /// The four edges of a view of the part.
+  /// Returns the explanation of the four edges of a view of the part.
   func explanation(of local: LocalIndex) -> [LayoutExplanation.EdgeExplanation] {
     let flowsLeft = constraints.layouter.context.flow == .rightToLeft
     let near = constraints.variables.near(local, .horizontal)
@@ -29,7 +29,7 @@ extension SolvedConstraints {
     }
   }
 
-  /// Whether the width of a view is what it is because of the view's own content.
+  /// Returns whether the width of a view is determined by its own content.
   func contentDecidesWidth(of local: LocalIndex) -> Bool {
     let own: [ConstraintOrigin] = [
       .hugging(view: local, .horizontal), .compressionResistance(view: local, .horizontal),
@@ -42,11 +42,11 @@ extension SolvedConstraints {
     }
   }
 
-  /// What a constraint of the system is there for.
+  /// Returns the reason for a constraint of the system.
   ///
   /// - Parameters:
   ///   - index: The constraint.
-  ///   - level: The level at which it had its part.
+  ///   - level: The level at which it took effect.
   /// - Returns: The reason in the scene's terms.
   func reason(_ index: ConstraintIndex, at level: Level) -> LayoutReason {
     func make(_ kind: LayoutReason.Kind, _ local: LocalIndex) -> LayoutReason {
@@ -54,7 +54,8 @@ extension SolvedConstraints {
         kind: kind, view: constraints.members[local].view,
         priority: Priorities.priority(level))
     }
-    /// What a content, or what stands for it, asks for; right below a priority counts as at it.
+    /// Returns the reason for a content or its stand-in; a level directly below a priority counts
+    /// as that priority.
     func content(
       _ kind: (LayoutAxis, Double) -> LayoutReason.Kind, _ local: LocalIndex, _ axis: LayoutAxis
     )

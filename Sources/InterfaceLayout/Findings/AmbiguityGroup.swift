@@ -2,34 +2,36 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 
-/// Views of one layout root that are left open together: where one is settled, so are the others.
+/// A group of views of one layout root that are ambiguous together: if one of them is determined,
+/// so are the others.
 ///
-/// In a stack view that may stretch any of its subviews all of them are open, and so is whatever is inside
-/// them.
+/// If a stack view may stretch any of its subviews, all of them are ambiguous, as is everything
+/// inside them.
 struct AmbiguityGroup {
-  /// A view with what is open of it.
+  /// A view with its ambiguous components.
   struct Member {
-    /// The place of the view in the document.
+    /// The range of the view in the document.
     var range: SourceRange
     var id: ObjectID?
     var name: String
     var components: Set<Ambiguity.Component>
-    /// Where components are open that are not open wherever the group is; nothing for the others.
+    /// The configurations of components that are not ambiguous in all configurations of the group;
+    /// empty for the others.
     var partial: [Ambiguity.Component: Set<String>] = [:]
-    /// A step of a priority that would settle the view.
+    /// A priority change that would determine the view.
     var step: PriorityStep?
-    /// Whether the document says that nobody wants to hear of the view.
+    /// Whether the document disables ambiguity warnings for the view.
     var isSilenced: Bool
-    /// Whether the view, or one that it is inside, is hidden.
+    /// Whether the view or one of its ancestors is hidden.
     var isHidden: Bool
-    /// Whether the app's own class may give the view an extent that is open, or the row or cell that it is
-    /// in may have another size in the app.
+    /// Whether the view's custom class may provide an ambiguous extent, or the enclosing row or
+    /// cell may have another size in the app.
     var mayHaveOwnExtent: Bool
   }
 
-  /// The views by their places, outer ones first.
+  /// The views by index, ancestors first.
   let members: [Member]
-  /// The configurations in which what is open of the views is open.
+  /// The configurations in which the views are ambiguous.
   let configurations: [String]
 
   init(_ members: [Member], configurations: [String]) {
@@ -37,10 +39,10 @@ struct AmbiguityGroup {
     self.configurations = configurations
   }
 
-  /// Whether somebody who runs the app would see it.
+  /// Whether the ambiguity would be visible in a running app.
   ///
-  /// Not so when the outermost view is one that the document wants to hear nothing of, when all are hidden,
-  /// or when a class of the app may know an extent that the document leaves open.
+  /// It is uncertain if the document disables warnings for the outermost view, if all views are
+  /// hidden, or if a custom class may know an extent that the document leaves ambiguous.
   var isCertain: Bool {
     !members.isEmpty && !members[0].isSilenced && !members.allSatisfy(\.isHidden)
       && !members.contains(where: \.mayHaveOwnExtent)
@@ -48,10 +50,10 @@ struct AmbiguityGroup {
 }
 
 extension AmbiguityGroup {
-  /// The open views of a layout in groups, in the order of the views.
+  /// Groups the ambiguous views of a layout, in the order of the views.
   ///
-  /// Two open views belong together when one is the other's superview, when a stack view arranges both,
-  /// or when a constraint names both.
+  /// Two ambiguous views belong to the same group if one is the other's superview, if a stack view
+  /// arranges both, or if a constraint refers to both.
   static func groups(
     in layout: Layout, of scene: ResolvedScene, configurations: [String]
   ) -> [AmbiguityGroup] {
@@ -115,7 +117,7 @@ extension AmbiguityGroup.Member {
 }
 
 extension LayoutProperties {
-  /// Whether the document wants to hear that a component is open.
+  /// Returns whether the document enables ambiguity warnings for a component.
   func verifies(_ component: Ambiguity.Component) -> Bool {
     switch ambiguityCheck {
     case .nothing: false
@@ -126,7 +128,8 @@ extension LayoutProperties {
 }
 
 extension ResolvedScene {
-  /// Whether the document says the size of the layout root around a view along the axes of the components.
+  /// Returns whether the document declares the size of the layout root around a view along the axes
+  /// of the components.
   fileprivate func statesExtents(
     around view: ViewIndex, _ components: Set<Ambiguity.Component>
   ) -> Bool {
@@ -137,7 +140,7 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether a view, or one that it is inside, is hidden.
+  /// Returns whether a view or one of its ancestors is hidden.
   func isHidden(_ index: ViewIndex) -> Bool {
     views.lineage(of: index).contains { views[$0].layout.isHidden }
   }

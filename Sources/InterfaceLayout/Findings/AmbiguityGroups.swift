@@ -1,16 +1,18 @@
 import InterfaceSource
 
-/// The ambiguities of a scene in all configurations: those that share a view are joined, and divided again by where they hold.
+/// The ambiguities of a scene in all configurations: those that share a view are merged, and then
+/// divided by the configurations to which they apply.
 ///
-/// A finding is of views of which something is open in the same configurations, and says of each what is open in some of them alone.
+/// A finding covers the views that are ambiguous in the same configurations, and lists for each the
+/// components that are ambiguous in only some of them.
 struct AmbiguityGroups {
-  /// Views that are left open together in some configuration.
+  /// Views that are ambiguous together in some configuration.
   private struct Joined {
-    /// A view with what is open of it where.
+    /// A view with its ambiguous components and their configurations.
     struct Entry {
       var member: AmbiguityGroup.Member
       var configurations: [Ambiguity.Component: [String]] = [:]
-      /// Whether it is worth telling of somewhere.
+      /// Whether it is reported in some configuration.
       var isTold: Bool
     }
 
@@ -18,7 +20,7 @@ struct AmbiguityGroups {
     /// The index of a view among the entries.
     private var indices: [SourceRange: Int] = [:]
 
-    /// Adds what is open of a view in configurations in which nothing is known of it yet.
+    /// Adds a view's ambiguities in configurations for which it has none yet.
     mutating func add(_ entry: Entry) {
       let index = indices[entry.member.range] ?? entries.count
       if index == entries.count {
@@ -33,7 +35,8 @@ struct AmbiguityGroups {
       if entries[index].member.step == nil { entries[index].member.step = entry.member.step }
     }
 
-    /// The views by where anything of them is open, outer views first.
+    /// The views, grouped by the configurations in which any of their components is ambiguous,
+    /// ancestors first.
     var groups: [AmbiguityGroup] {
       var places: [Set<String>: Int] = [:]
       var parts: [(configurations: Set<String>, members: [AmbiguityGroup.Member])] = []
@@ -55,24 +58,25 @@ struct AmbiguityGroups {
     }
   }
 
-  /// Nil where a group joined an earlier one.
+  /// The merged groups; `nil` for a group that was merged into an earlier one.
   private var joined: [Joined?] = []
-  /// The group that has a view.
+  /// The index of the group that contains a view.
   private var indices: [SourceRange: Int] = [:]
 
   /// The groups in the order in which their first views were added.
   var all: [AmbiguityGroup] { joined.flatMap { $0?.groups ?? [] } }
 
-  /// Adds a group in further configurations: to those that share a view with it, which it may join to one.
+  /// Adds a group in further configurations, and merges the groups that share a view with it.
   ///
   /// - Parameters:
   ///   - group: The group.
-  ///   - isTold: Whether it is worth telling of; otherwise it says only what else is open of views that are told of elsewhere.
+  ///   - isTold: Whether the group is reported; otherwise it only adds ambiguous components to
+  ///     views that are reported elsewhere.
   mutating func add(_ group: AmbiguityGroup, isTold: Bool) {
     let known = Set(group.members.compactMap { indices[$0.range] }).sorted()
     let number = known.first ?? joined.count
     if known.isEmpty { joined.append(Joined()) }
-    // Taken out, so that what is joined to it is not copied.
+    // The value is moved out of the array, so that appending does not copy it.
     var first = joined[number] ?? Joined()
     joined[number] = nil
     for other in known.dropFirst() {

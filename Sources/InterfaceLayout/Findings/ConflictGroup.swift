@@ -2,32 +2,33 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 
-/// Conflicts of one layout root that share a constraint: they have one cause.
+/// A group of conflicts of one layout root that share a constraint: they have one cause.
 ///
-/// A keypad whose twelve buttons do not fit into a row gives twelve minimal sets, which differ in the
-/// button's own constraint alone.
+/// A keypad whose twelve buttons do not fit into a row yields twelve minimal sets, which differ
+/// only in the button's own constraint.
 struct ConflictGroup {
-  /// A conflict with the scene that its members index.
+  /// A conflict with the scene to which its members refer.
   struct Entry {
     var scene: ResolvedScene
     var conflict: Conflict
-    /// Where it is one.
+    /// The configurations of the conflict.
     var configurations: [String]
 
-    /// The places of the constraints in the document.
+    /// The ranges of the constraints in the document.
     var places: [SourceRange] {
       conflict.constraints.map { scene.constraints[$0].range }
     }
 
-    /// Whether a member is a placeholder, so that the conflict is one of the document's own canvas alone.
+    /// Whether a member is a placeholder, so that the conflict exists only on the document's own
+    /// canvas.
     var hasPlaceholder: Bool {
       conflict.constraints.contains { scene.constraints[$0].isPlaceholder }
     }
   }
 
-  /// The conflicts, each set of constraints once; the smallest certain one is told in full.
+  /// The conflicts, each set of constraints once; the smallest certain one is reported in full.
   private(set) var entries: [Entry]
-  /// The places of all its constraints.
+  /// The ranges of all constraints of the group.
   private(set) var places: Set<SourceRange>
   /// The index of the entry with the same constraints.
   private var indices: [[SourceRange]: Int]
@@ -38,12 +39,13 @@ struct ConflictGroup {
     indices = [entry.places: 0]
   }
 
-  /// Joins another group.
+  /// Merges another group into this one.
   mutating func join(_ other: ConflictGroup) {
     for entry in other.entries {
       let places = entry.places
       if let index = indices[places] {
-        // The same set elsewhere: what is certain somewhere is told.
+        // The same set in another configuration: a conflict that is certain in one configuration is
+        // reported.
         let configurations = entries[index].configurations + entry.configurations
         if entries[index].conflict.hangsOnMeasuredSizes, !entry.conflict.hangsOnMeasuredSizes {
           entries[index] = entry
@@ -57,11 +59,11 @@ struct ConflictGroup {
     places.formUnion(other.places)
   }
 
-  /// Where any of the conflicts is one.
+  /// The configurations of any of the conflicts.
   var configurations: Set<String> { Set(entries.flatMap(\.configurations)) }
 
-  /// The conflict that is told in full: one that an app has before one that placeholders take part in, certain before uncertain,
-  /// then the one with the fewest members.
+  /// The conflict that is reported in full: one that occurs in an app before one that involves
+  /// placeholders, certain before uncertain, then the one with the fewest members.
   var main: Entry {
     var best = entries[0]
     for entry in entries.dropFirst() {
@@ -77,7 +79,7 @@ struct ConflictGroup {
     return best
   }
 
-  /// The conflicts that are not told in full.
+  /// The conflicts that are not reported in full.
   var others: [Entry] {
     let main = main.places
     return entries.filter { $0.places != main }

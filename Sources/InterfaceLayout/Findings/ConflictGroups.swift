@@ -1,16 +1,16 @@
 import InterfaceSource
 
-/// The conflicts of a scene in all configurations, those that share a constraint joined.
+/// The conflicts of a scene in all configurations; those that share a constraint are merged.
 struct ConflictGroups {
-  /// Nil where a group joined an earlier one.
+  /// The groups; `nil` for a group that was merged into an earlier one.
   private var groups: [ConflictGroup?] = []
-  /// The group that has a constraint, by the constraint's place.
+  /// The group of each constraint, by the range of the constraint.
   private var indices: [SourceRange: Int] = [:]
 
   /// The groups in the order in which their first conflicts were added.
   var all: [ConflictGroup] { groups.compactMap { $0 } }
 
-  /// Adds conflicts to those of the same cause, which they may join to one.
+  /// Adds a group of conflicts, and merges it with those of the same cause.
   mutating func add(_ group: ConflictGroup) {
     let known = Set(group.places.compactMap { indices[$0] }).sorted()
     let number = known.first ?? groups.count
@@ -19,7 +19,7 @@ struct ConflictGroups {
     var joined = group
     for index in known {
       guard var first = groups[index] else { continue }
-      // Taken out, so that what is joined to it is not copied.
+      // The value is moved out of the array, so that merging does not copy it.
       groups[index] = nil
       if index != number { for place in first.places { indices[place] = number } }
       first.join(joined)

@@ -3,14 +3,14 @@ import InterfaceSource
 import InterfaceTraits
 
 extension Diagnostic {
-  /// Sets of one cause of which more than this many are told.
+  /// The maximum number of reported sets with the same cause.
   private static let mostNotes = 8
 
-  /// Reports conflicts of one cause: one in full, the others as notes.
+  /// Creates the finding for conflicts of one cause: one in full, the others as notes.
   ///
   /// - Parameters:
   ///   - group: The conflicts.
-  ///   - order: The names of all configurations in the order in which they are told.
+  ///   - order: The names of all configurations in output order.
   /// - Returns: The finding.
   static func conflict(_ group: ConflictGroup, in order: [String]) -> Diagnostic {
     let main = group.main
@@ -38,7 +38,7 @@ extension Diagnostic {
     ).holding(inScene: nil, in: main.configurations)
   }
 
-  /// What the members of a conflict say.
+  /// Returns notes that describe the members of a conflict.
   private static func contradictions(
     in entry: ConflictGroup.Entry, of last: ResolvedConstraint?
   ) -> [Note] {
@@ -64,7 +64,7 @@ extension Diagnostic {
     return notes
   }
 
-  /// The conflicts of a group that are not told in full.
+  /// Returns notes on the conflicts of a group that are not reported in full.
   private static func otherConflicts(
     _ group: ConflictGroup, besides main: ConflictGroup.Entry, in order: [String]
   ) -> [Note] {
@@ -90,7 +90,7 @@ extension Diagnostic {
     return notes
   }
 
-  /// Why a conflict may be none, or not be told exactly.
+  /// Returns notes on why a conflict may not be real or may be imprecise.
   private static func reservations(about entry: ConflictGroup.Entry) -> [Note] {
     let conflict = entry.conflict
     var notes: [Note] = []
@@ -122,7 +122,8 @@ extension Diagnostic {
 }
 
 extension LayoutReason {
-  /// Whether a conflict names the reason: what is no constraint, but not what always holds.
+  /// Whether a conflict lists the reason: requirements that are not constraints, except those that
+  /// always apply.
   fileprivate var isWorthTelling: Bool {
     switch kind {
     case .constraint, .nonNegative, .contentView: false

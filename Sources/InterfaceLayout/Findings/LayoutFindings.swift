@@ -2,11 +2,11 @@ import InterfaceResolution
 import InterfaceSource
 import InterfaceTraits
 
-/// What layout has to say about a document: one finding for each cause, with the configurations that it
-/// holds in and what follows from it as notes.
+/// The findings of layout in a document: one for each cause, with its configurations, and with the
+/// consequences as notes.
 ///
-/// A finding is left out when it may not hold in the running app: hidden views, and views of the app's own
-/// classes, which may know their size.
+/// A finding is omitted if it may not apply to the running app: for hidden views, and for views of
+/// custom classes, which may know their size.
 struct LayoutFindings {
   private struct ObstacleKey: Hashable {
     var range: SourceRange
@@ -18,13 +18,13 @@ struct LayoutFindings {
   private var obstacles: [Diagnostic] = []
   private var obstacleIndices: [ObstacleKey: Int] = [:]
 
-  /// The findings of all scenes, in the order of the document, of each kind at most `limit`.
+  /// Returns the findings of all scenes, in document order, with at most `limit` of each kind.
   ///
   /// - Parameters:
   ///   - layout: The layouts.
-  ///   - embeds: Which scenes embed which.
-  ///   - limit: How many findings of a kind are kept.
-  ///   - isForTablets: Whether no phone shows the document.
+  ///   - embeds: The graph of embedded scenes.
+  ///   - limit: The maximum number of stored findings of a kind.
+  ///   - isForTablets: Whether the document is for tablets only.
   /// - Returns: The findings.
   static func all(
     _ layout: DocumentLayout, _ embeds: EmbedGraph, limit: Int, isForTablets: Bool
@@ -33,8 +33,8 @@ struct LayoutFindings {
     for container in embeds.circular { list.append(.embedCycle(container)) }
     let told = layout.scenes.map { Self.told($0.layouts) }
     guard told.contains(where: { !$0.isEmpty }) else { return list.diagnostics }
-    // No device is in a cell with an any, and no window of a tablet is compact in height: what holds there alone is
-    // worth knowing, and no more.
+    // No device is in a cell with an any, and no window of a tablet is compact in height: a finding
+    // in these cells alone is only a note.
     let baseCells = Set(
       layout.configurations.filter {
         $0.cell.map {
@@ -73,17 +73,17 @@ struct LayoutFindings {
     return list.diagnostics
   }
 
-  /// The places of the layouts of which there may be something to tell.
+  /// Returns the indices of the layouts that may have findings.
   private static func told(_ layouts: [DocumentLayout.SharedLayout]) -> [Int] {
-    // By places: a loop over the layouts would take hold of all that is in each.
+    // By index: a loop over the layouts would retain everything in each of them.
     layouts.indices.filter {
       !layouts[$0].layout.obstructedRoots.isEmpty || !layouts[$0].layout.conflicts.isEmpty
         || !layouts[$0].layout.ambiguities.isEmpty
     }
   }
 
-  /// The findings, with all configurations in which their cause makes itself felt: a finding of conflicts names those of the one
-  /// that it tells in full.
+  /// Returns the findings with all configurations that their cause affects: a finding about
+  /// conflicts lists those of the conflict that is reported in full.
   private func diagnostics(
     in order: [String]
   ) -> [(diagnostic: Diagnostic, configurations: Set<String>)] {
@@ -106,7 +106,7 @@ struct LayoutFindings {
         ConflictGroup(
           ConflictGroup.Entry(scene: shared.scene, conflict: conflict, configurations: names)))
     }
-    // What a guide that is not known would determine is not open.
+    // Components that an unknown guide would determine are not ambiguous.
     let conflicting = Self.viewsOfConflicts(shared).union(shared.scene.viewsOfUnknownGuides)
     for group in AmbiguityGroup.groups(in: shared.layout, of: shared.scene, configurations: names) {
       ambiguities.add(
@@ -115,8 +115,8 @@ struct LayoutFindings {
     }
   }
 
-  /// The places of the views whose constraints were given up in conflicts: what is open of them is the
-  /// conflict's doing, and a further constraint would not help.
+  /// Returns the ranges of the views whose constraints were dropped in conflicts: their ambiguity
+  /// is caused by the conflict, and a further constraint would not help.
   private static func viewsOfConflicts(_ shared: DocumentLayout.SharedLayout) -> Set<SourceRange> {
     var places: Set<SourceRange> = []
     for conflict in shared.layout.conflicts {
@@ -143,10 +143,11 @@ struct LayoutFindings {
 }
 
 extension Diagnostic {
-  /// Sets of one cause of which more than this many are told.
+  /// The maximum number of reported sets with the same cause.
   private static let mostNotes = 8
 
-  /// Nil when nothing is left that the document wants to hear of.
+  /// Returns a diagnostic for an ambiguity, or `nil` if the document disables warnings for all of
+  /// it.
   fileprivate static func ambiguity(_ group: AmbiguityGroup, in order: [String]) -> Diagnostic? {
     let members = group.members.filter { !$0.components.isEmpty }
     guard let first = members.first else { return nil }
@@ -209,11 +210,12 @@ extension Diagnostic {
 }
 
 extension AmbiguityGroup.Member {
-  /// What is open of which view, with where it is as far as it is not so wherever the group is open: these come first, so that
-  /// a parenthesis is clearly not about the others.
+  /// Returns the ambiguous components of each view, with their configurations if these differ from
+  /// those of the group: such components come first, so that a parenthesis is clearly not about the
+  /// others.
   ///
-  /// - Parameter order: All configurations, in their order.
-  /// - Returns: Words such as `height (in wCompact-hAny), width of the view 'a'`.
+  /// - Parameter order: All configurations, in output order.
+  /// - Returns: A description such as `height (in wCompact-hAny), width of the view 'a'`.
   fileprivate func words(_ order: [String]) -> String {
     var parts: [(names: Set<String>?, words: [String])] = []
     for component in Ambiguity.Component.allCases where components.contains(component) {
@@ -234,7 +236,7 @@ extension AmbiguityGroup.Member {
 }
 
 extension Ambiguity.Component {
-  /// What messages call the component.
+  /// The name of the component in messages.
   fileprivate var words: String {
     switch self {
     case .x: "horizontal position"

@@ -1,12 +1,14 @@
 import ConstraintSolver
 
-/// The distances in a layout root that its constraints leave open.
+/// The distances in a layout root that its constraints do not determine.
 ///
-/// That both edges of a view are free does not tell whether its extent is: they may move together.
+/// If both edges of a view are free, its extent may still be determined: they may move together.
 struct OpenDistances {
-  /// The number of the group of each free variable, by what moves together; nil for the others.
+  /// The group of each free variable, in which variables move together, or `nil` for determined
+  /// variables.
   private var groups: [Int?]
-  /// Joins groups of which a distance says that they belong together: for each group another one of the same, or itself.
+  /// A disjoint-set forest of groups that a distance connects: for each group, another one in the
+  /// same set, or itself.
   private var parents: [Int]
   private let motions: Motions
 
@@ -19,16 +21,17 @@ struct OpenDistances {
     self.motions = motions
   }
 
-  /// Whether a variable is free.
+  /// Returns whether a variable is free.
   func isFree(_ variable: Variable) -> Bool { groups[Int(variable.index)] != nil }
 
-  /// Notes that a distance is asked for: what it lies between belongs together.
+  /// Records a requested distance: the groups of both variables are joined.
   mutating func join(_ near: Variable, _ far: Variable) {
     guard let one = group(of: near), let other = group(of: far) else { return }
     parents[max(one, other)] = min(one, other)
   }
 
-  /// The number of the group of a distance, once all are known; nil where it is determined.
+  /// Returns the group of a distance, once all are recorded, or `nil` if the distance is
+  /// determined.
   func group(_ near: Variable, _ far: Variable) -> Int? {
     motions.movesApart(near, far) ? group(of: near) ?? group(of: far) : nil
   }

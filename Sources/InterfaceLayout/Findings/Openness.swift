@@ -1,15 +1,16 @@
 import ConstraintSolver
 import InterfaceTraits
 
-/// What the constraints of a layout root leave open, at one size.
+/// The ambiguous components of a layout root's views, at one size.
 struct Openness {
-  /// In the coordinates of the view around, by place in the part, with the number of the group of what moves
-  /// together.
+  /// The components in the coordinates of the superview, by index in the part, with the group of
+  /// components that move together.
   private(set) var inside: [LocalIndex: [Ambiguity.Component: Int]] = [:]
-  /// In the root's coordinates, by place in the part.
+  /// The components in the root's coordinates, by index in the part.
   private(set) var inRoot: [LocalIndex: Set<Ambiguity.Component>] = [:]
 
-  /// Reads from the solver what the constraints that it has solved leave open; nil when nothing is free.
+  /// Reads the undetermined variables from a solver after solving, or returns `nil` if there are
+  /// none.
   init?(_ constraints: borrowing RootConstraints, _ solver: borrowing Solver) {
     guard let freedom = solver.freedom, !freedom.isEmpty,
       let motions = solver.motions(ofSolved: constraints.system)
@@ -30,8 +31,8 @@ struct Openness {
     }
   }
 
-  /// Calls `body` with each view, by place in the part, and each component of its frame and its content, and with
-  /// what that is the distance of.
+  /// Calls `body` with each view, by index in the part, each component of its frame and its
+  /// content, and the distance that the component measures.
   private static func forEachDistance(
     _ constraints: borrowing RootConstraints,
     _ body: (LocalIndex, Ambiguity.Component, Variable, Variable) -> Void

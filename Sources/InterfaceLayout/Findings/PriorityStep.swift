@@ -1,15 +1,15 @@
 package import InterfaceTraits
 
-/// Another priority of a view's content, one step from that of others which ask for the same.
+/// A priority of a view's content, one step from the priority of competing contents.
 package struct PriorityStep: Hashable, Sendable {
-  /// Along which axis.
+  /// The axis of the priority.
   package var axis: LayoutAxis
-  /// Whether the content hugs so; otherwise it resists compression so.
+  /// Whether it is a hugging priority; otherwise it is a compression resistance priority.
   package var isHugging: Bool
-  /// From 1 to 999.
+  /// The priority from 1 to 999.
   package var priority: Double
 
-  /// What Interface Builder calls the priority.
+  /// The name of the priority in Interface Builder.
   var words: String {
     (axis == .horizontal ? "horizontal " : "vertical ")
       + (isHugging ? "hugging priority" : "compression resistance priority")

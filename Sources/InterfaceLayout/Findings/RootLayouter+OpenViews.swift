@@ -3,26 +3,27 @@ import InterfaceResolution
 import InterfaceTraits
 
 extension RootLayouter {
-  /// A view that is open, with what is open of it.
+  /// An ambiguous view with its ambiguous components.
   struct OpenView {
     var local: LocalIndex
     var components: [Ambiguity.Component] = []
-    /// What is open whatever measured texts are off by.
+    /// The components that are ambiguous regardless of the uncertainty of measured texts.
     var certain: [Ambiguity.Component] = []
-    /// A step of priority that would settle the view's group.
+    /// A priority change that would determine the view's group.
     var step: PriorityStep?
-    /// What the canvas flags besides.
+    /// The further components that the canvas flags.
     var flagged: [Ambiguity.Component] = []
   }
 
-  /// Finds what the constraints leave open, and on the document's own canvas what Interface Builder flags.
+  /// Finds the ambiguous views, and on the document's own canvas those that Interface Builder
+  /// flags.
   ///
   /// - Parameters:
-  ///   - result: What the last pass found; the open views are added to it.
+  ///   - result: The result of the last pass, to which the ambiguous views are added.
   ///   - solution: The solution of the last pass.
-  ///   - inputs: What its constraints were made from.
-  ///   - measurer: Measures contents.
-  ///   - solver: Solves constraints.
+  ///   - inputs: The inputs of its constraints.
+  ///   - measurer: The measurer of contents.
+  ///   - solver: The solver of constraints.
   func findOpenViews(
     _ result: inout Result, _ solution: RootSolution, _ inputs: Inputs,
     measuring measurer: inout ContentMeasurer, solving solver: any RootSolving
@@ -50,7 +51,8 @@ extension RootLayouter {
     result.ambiguities = open.values.sorted { $0.local < $1.local }
   }
 
-  /// What follows from an assumption; nil when the solver found nothing, or gave up looking for what is open.
+  /// Returns the solution under an assumption, or `nil` if the solver found none or abandoned the
+  /// search for ambiguities.
   private func solution(
     _ inputs: Inputs, _ solver: any RootSolving,
     assuming assumption: RootProblem.Assumption = .nothing
@@ -60,7 +62,7 @@ extension RootLayouter {
     return solution.obstacle == nil ? solution : nil
   }
 
-  /// Lists what the constraints leave open, and what the canvas flags besides.
+  /// Lists the ambiguous components, and the further ones that the canvas flags.
   private func list(_ openness: Openness, in open: inout [LocalIndex: OpenView]) {
     for (local, found) in openness.inside {
       let components = Self.frameComponents.filter { found[$0] != nil }
@@ -86,8 +88,8 @@ extension RootLayouter {
   private static let frameComponents: [Ambiguity.Component] = [.x, .y, .width, .height]
   private static let contentComponents: [Ambiguity.Component] = [.contentWidth, .contentHeight]
 
-  /// Whether Interface Builder asks how large a scroll view's content is: where there is something in it, or
-  /// a guide for it.
+  /// Returns whether Interface Builder checks the size of a scroll view's content: if it has
+  /// subviews, or a guide for its content.
   private func flagsContent(of local: LocalIndex) -> Bool {
     let index = part.members[local].view
     guard views[index].kind == .scrollView else { return false }
@@ -97,11 +99,12 @@ extension RootLayouter {
       }
   }
 
-  /// Finds out which of the open components are open as well when measured texts are a little larger, and
-  /// when they are a little smaller.
+  /// Determines which ambiguous components are also ambiguous if measured texts are slightly larger
+  /// and slightly smaller.
   ///
-  /// Contents that share a surplus now and a shortage then may just fit: what is open in both, but not because
-  /// contents are too short or too long in both, is not certain.
+  /// Contents that share a surplus in one case and a shortage in the other may fit exactly:
+  /// components that are ambiguous in both cases, but not because contents are too short or too
+  /// long in both, are not certain.
   private func keepCertain(
     _ open: inout [LocalIndex: OpenView], _ solution: RootSolution, _ inputs: Inputs,
     _ solver: any RootSolving
@@ -128,7 +131,8 @@ extension RootLayouter {
     for axis in LayoutAxis.allCases { removeDoubtful(&open, axis, solutions) }
   }
 
-  /// Removes from what is certain what the document's placeholders settle: code takes their place.
+  /// Removes the components that the document's placeholders determine from the certain ones: at
+  /// run time, code determines them.
   private func leaveToCode(
     _ open: inout [LocalIndex: OpenView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
@@ -139,7 +143,7 @@ extension RootLayouter {
     }
   }
 
-  /// Whether the document's placeholders settle more than the constraints that hold here.
+  /// Whether the document's placeholders determine more than the constraints in this configuration.
   private var hasPlaceholders: Bool {
     part.constraints.contains {
       let constraint = scene.constraints[$0]
@@ -152,8 +156,8 @@ extension RootLayouter {
       }
   }
 
-  /// Removes from what is certain the groups whose contents are too short in one solution and too long in
-  /// another.
+  /// Removes the groups whose contents are too short in one solution and too long in the other from
+  /// the certain ones.
   private func removeDoubtful(
     _ open: inout [LocalIndex: OpenView], _ axis: LayoutAxis,
     _ solutions: [(inputs: Inputs, solution: RootSolution)]
@@ -180,10 +184,10 @@ extension RootLayouter {
     }
   }
 
-  /// Finds a priority that would settle contents which share a surplus or a shortage.
+  /// Finds a priority change that would determine contents that share a surplus or a shortage.
   ///
-  /// Of two, the first one gets a step more; of several one gets a step less, and takes all. That the solver leaves nothing
-  /// open then is tried.
+  /// If there are two, the first one gets a higher priority; if there are several, one gets a lower
+  /// priority and takes all. The solver then verifies that no ambiguity remains.
   private func findStep(
     _ open: inout [LocalIndex: OpenView], _ solution: RootSolution, _ axis: LayoutAxis,
     _ inputs: Inputs,
@@ -215,7 +219,7 @@ extension RootLayouter {
     }
   }
 
-  /// How much longer the frames of views are than their contents ask for.
+  /// Returns the amounts by which the frames of views exceed their content sizes.
   private func excesses(
     _ members: [LocalIndex], _ axis: LayoutAxis, _ inputs: Inputs, _ solution: RootSolution
   ) -> [Double] {
@@ -227,7 +231,7 @@ extension RootLayouter {
     }
   }
 
-  /// How long a frame around the content of a view is.
+  /// Returns the extent of a frame around the content of a view.
   private func frameExtent(ofContent local: LocalIndex, _ axis: LayoutAxis, _ inputs: Inputs)
     -> Double?
   {
@@ -239,7 +243,8 @@ extension RootLayouter {
     }
   }
 
-  /// Adds what Interface Builder flags in a row that its table does not show: it has not measured it.
+  /// Adds the components that Interface Builder flags in a row that its table does not show,
+  /// because it has not measured the row.
   private func flagUnloaded(
     _ open: inout [LocalIndex: OpenView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
@@ -252,8 +257,9 @@ extension RootLayouter {
     }
   }
 
-  /// With the stored sizes for contents: the measured ones, which say what a content asks for where it has
-  /// less or more; nil where the contents are measured already, and where they are as large as stored.
+  /// Returns the measured sizes that replace stored ones, with which a content's surplus or
+  /// shortage can be computed, or `nil` if the contents are already measured or equal to the stored
+  /// sizes.
   private func measuredInputs(
     _ inputs: Inputs, _ frames: LocalTable<LayoutRect>, _ measurer: inout ContentMeasurer
   ) -> Inputs? {
@@ -265,7 +271,7 @@ extension RootLayouter {
         !view.hasUnmeasuredContent
       else { continue }
       let size = measurer.sizeByMetrics(of: view, width: frames[local].width)
-      // The heights of labels are known to the pixel.
+      // The heights of labels are exact to the pixel.
       let isExact = view.kind == .label && !size.isApproximate
       measured.content[local].measure(size, leastHeight: isExact ? 0.6 / context.scale : nil)
     }

@@ -7,19 +7,20 @@ import PlatformFacts
 /// Source: docs/auto-layout.md, 'Margins'.
 struct MarginRules {
   let metrics: MarginMetrics
-  /// For each view of the scene what constraints ask of it.
+  /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
   let room: RootRoom
-  /// The margins of a cell's content view, when the root is a table cell.
+  /// The margins of a cell's content view, if the root is a table cell.
   let cellMargins: LayoutInsets?
 
-  /// The margins of every view of the part.
+  /// Returns the margins of every view of the part.
   ///
   /// - Parameters:
-  ///   - safeArea: What is covered of each view, by place in the part.
-  ///   - frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
-  /// - Returns: The margins by place in the part.
+  ///   - safeArea: The safe area insets of each view, by index in the part.
+  ///   - frames: The frames of an earlier pass in the root's coordinates, or `nil` in the first
+  ///     pass.
+  /// - Returns: The margins by index in the part.
   func margins(safeArea: LocalTable<LayoutInsets>, frames: LocalTable<LayoutRect>?) -> LocalTable<
     LayoutInsets
   > {
@@ -48,7 +49,8 @@ struct MarginRules {
     return result
   }
 
-  /// Margins outside what is covered of the view (docs/auto-layout.md, 'Margins'; `insetsLayoutMarginsFromSafeArea`).
+  /// Adds the safe area insets of a view to its margins (docs/auto-layout.md, 'Margins';
+  /// `insetsLayoutMarginsFromSafeArea`).
   private func addingSafeArea(
     _ covered: LayoutInsets, to margins: LayoutInsets, of view: PlacedView
   ) -> LayoutInsets {
@@ -60,7 +62,7 @@ struct MarginRules {
       bottom: margins.bottom + covered.bottom, right: margins.right + covered.right)
   }
 
-  /// The margins without the safe area and the superview's.
+  /// Returns the margins without those of the safe area and the superview.
   private func own(_ view: PlacedView, isRoot: Bool) -> LayoutInsets {
     if view.kind == .stackView { return view.layout.explicitMargins ?? metrics.stackView }
     let isCellContent =
@@ -78,8 +80,8 @@ struct MarginRules {
     return explicit
   }
 
-  /// Whether a root has the margins of a controller's view: one itself, and a top-level view of a xib that
-  /// counts as one.
+  /// Returns whether a root has the margins of a controller's view: such a view itself, and a
+  /// top-level view of a xib that counts as one.
   private func hasRootMargins(_ view: PlacedView) -> Bool {
     switch view.role {
     case .controllerRoot: true
@@ -88,7 +90,8 @@ struct MarginRules {
     }
   }
 
-  /// Raises margins to what the superview's margins leave of them (docs/auto-layout.md, 'Margins'; `preservesSuperviewLayoutMargins`).
+  /// Raises margins to the remaining part of the superview's margins (docs/auto-layout.md,
+  /// 'Margins'; `preservesSuperviewLayoutMargins`).
   private func preserve(
     _ outer: LayoutInsets, of superview: LayoutRect, _ frame: LayoutRect,
     _ margins: inout LayoutInsets

@@ -1,22 +1,25 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// What bars and the screen's shape cover of the views of one layout root.
+/// The safe areas of the views of one layout root.
 ///
-/// It is the intersection of the root's covered area with the view's frame, and nothing inside scroll views, which
-/// scroll away from it. Source: docs/auto-layout.md, 'The canvas: What the bars cover'.
+/// The covered area of a view is the intersection of the root's covered area with the view's frame,
+/// and empty inside scroll views, which scroll away from it. Source: docs/auto-layout.md, 'The
+/// canvas: What the bars cover'.
 struct SafeAreaRules {
-  /// For each view of the scene what constraints ask of it.
+  /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
   let room: RootRoom
 
-  /// What is covered of each view, by place in the part.
+  /// Returns the safe area insets of each view, by index in the part.
   ///
-  /// - Parameter frames: The frames of an earlier pass in the root's coordinates; nil in the first pass.
-  /// - Returns: Insets from the edges of each view.
+  /// - Parameter frames: The frames of an earlier pass in the root's coordinates, or `nil` in the
+  ///   first pass.
+  /// - Returns: The insets from the edges of each view.
   func safeArea(frames: LocalTable<LayoutRect>?) -> LocalTable<LayoutInsets> {
-    // Lists of repeated values are made by appending: the standard library's way asks the runtime for their type each time.
+    // Arrays of repeated values are created by appending: the standard library's initializer asks
+    // the runtime for their type each time.
     var result: LocalTable<LayoutInsets> = []
     result.reserveCapacity(part.members.count)
     result.append(room.safeArea)
@@ -42,10 +45,10 @@ struct SafeAreaRules {
     return result
   }
 
-  /// What is covered of a view: nothing, or at most what is covered of the root.
+  /// Returns the covered extent of a view: from zero to that of the root.
   ///
-  /// Beyond the root's own edges nothing is; without that limit, a view that makes room for the inset
-  /// would grow without end.
+  /// Beyond the root's own edges nothing is covered; without that limit, a view that grows by the
+  /// inset would grow without end.
   private func clamp(_ overlap: Double, to covered: Double) -> Double {
     min(max(0, overlap), max(0, covered))
   }

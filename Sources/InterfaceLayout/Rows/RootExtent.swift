@@ -1,29 +1,29 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Who decides the extent of a layout root along an axis.
+/// The source of the extent of a layout root along an axis.
 enum RootExtent: Hashable {
-  /// The canvas, the table or the container: the content has to fit.
+  /// The canvas, the table or the container, into which the content has to fit.
   case given
-  /// The content: the least extent that it allows, as for rows of automatic height.
+  /// The content: the minimum extent that it permits, as for rows of automatic height.
   ///
-  /// UIKit asks a table cell for its size with the width required and a height of 0 wanted at the fitting
+  /// UIKit computes the size of a table cell with a required width and a height of 0 at the fitting
   /// priority (`systemLayoutSizeFitting`, `UILayoutPriority.fittingSizeLevel`).
   case least
-  /// The content: the extent nearest to the given one that it allows, as for collection cells with an
-  /// estimated size.
+  /// The content: the extent nearest to the given one that it permits, as for collection cells with
+  /// an estimated size.
   case nearest
 
-  /// Whether the content decides.
+  /// Whether the content determines the extent.
   var isOwn: Bool { self != .given }
 }
 
 extension ResolvedScene {
-  /// Whether the document says the extent of a layout root that an app would lay out with.
+  /// Returns whether the document declares the extent of a layout root that an app would use.
   ///
-  /// The height of a row of automatic height and the size of a cell in a xib or a collection view are
-  /// decided elsewhere: by the content, the table or code. What only holds at the stored extent need
-  /// not hold in the app.
+  /// The height of a row of automatic height and the size of a cell in a xib or a collection view
+  /// are determined elsewhere: by the content, the table or code. Results that are valid only at
+  /// the stored extent need not be valid in the app.
   func statesExtent(of root: ViewIndex, along axis: LayoutAxis) -> Bool {
     let view = views[root]
     switch view.content {
@@ -35,9 +35,10 @@ extension ResolvedScene {
     }
   }
 
-  /// Whether the height of a table's row is automatic.
+  /// Returns whether the height of a table's row is automatic.
   ///
-  /// In a table of prototypes that is the table's affair: UIKit does not read a prototype's own height.
+  /// In a table of prototypes the table determines it: UIKit does not read a prototype's own
+  /// height.
   func sizesItself(row: ViewIndex) -> Bool {
     guard case .tableViewCell(let cell) = views[row].content, let outer = views[row].superview,
       case .tableView(let table) = views[outer].content

@@ -1,12 +1,12 @@
 import InterfaceResolution
 import InterfaceTraits
 
-/// Moves what lies below rows that became higher or lower than the document stores them.
+/// Moves the views below rows whose height differs from the stored one.
 ///
-/// A table's rows, headers and footers stand one below the other. Their distances stay as stored; what
-/// stands below a row moves by what the row grew.
+/// A table's rows, headers and footers follow each other vertically. The stored distances between
+/// them are preserved; everything below a row moves by the growth of the row.
 struct RowStacking {
-  /// For each table the rows, headers and footers in it, from top to bottom as stored.
+  /// The rows, headers and footers of each table, from top to bottom as stored.
   private let rows: [[ViewIndex]]
 
   init(_ scene: ResolvedScene) {
@@ -25,7 +25,7 @@ struct RowStacking {
     }
   }
 
-  /// Calls `move` with each row that has to move, and with the rows above it that became another height.
+  /// Calls `move` with each row that has to move, and with the rows above it whose height changed.
   func forEachMoved(
     _ hasGrown: (ViewIndex) -> Bool, _ move: (_ row: ViewIndex, _ grown: [ViewIndex]) -> Void
   ) {

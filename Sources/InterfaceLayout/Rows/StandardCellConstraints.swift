@@ -2,18 +2,20 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The labels and the image of cells of the standard styles, which the platform lays out itself.
+/// The constraints for the labels and the image of cells of the standard styles, which the platform
+/// lays out.
 ///
 /// Source: the frames that Interface Builder stored in 927 such cells of the public documents
-/// (docs/auto-layout.md, "Cells of the standard styles"). On the document's own canvas the stored frames
-/// stand.
+/// (docs/auto-layout.md, "Cells of the standard styles"). On the document's own canvas the stored
+/// frames apply.
 extension RootConstraints {
-  /// The cell that the part lays out, when it has a standard style and its parts do not stay as stored.
+  /// The cell that the part lays out, if it has a standard style and its parts do not keep their
+  /// stored frames.
   var standardCell: ViewContent.TableViewCell? { layouter.standardCell }
 
   private var standardCells: StandardCellMetrics { layouter.context.metrics.cells.standard }
 
-  /// The places in the part of the views that a standard cell lays out.
+  /// The indices in the part of the views that a standard cell lays out.
   var standardParts: Set<LocalIndex> {
     guard let cell = standardCell else { return [] }
     return Set(cell.parts.compactMap { local(of: $0) })
@@ -48,7 +50,7 @@ extension RootConstraints {
 
   // MARK: Styles
 
-  /// A title that fills the content between the margins.
+  /// Adds a title that fills the content between the margins.
   private mutating func fill(
     _ local: LocalIndex, in content: LocalIndex, left: Double, right: Double
   ) {
@@ -58,9 +60,10 @@ extension RootConstraints {
     require(.standardCell(local), far(local, .vertical) - far(content, .vertical))
   }
 
-  /// A title at the left margin and a detail at the right one, both on one baseline.
+  /// Adds a title at the left margin and a detail at the right one, both on one baseline.
   ///
-  /// What does not fit is taken from the detail, which is a guess: no public document has texts that long.
+  /// Space that is missing is taken from the detail, which is a guess: no public document has texts
+  /// that long.
   private mutating func addRightDetail(
     _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double,
     right: Double, room: Double
@@ -81,7 +84,7 @@ extension RootConstraints {
       height: size.height)
   }
 
-  /// A short title, 91 points wide, and a detail behind it, both on one baseline.
+  /// Adds a short title, 91 points wide, and a detail after it, both on one baseline.
   private mutating func addLeftDetail(
     _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double, room: Double
   ) {
@@ -106,7 +109,7 @@ extension RootConstraints {
       width: standardCells.leftTitleWidth, height: titleSize.height)
   }
 
-  /// A title above a detail.
+  /// Adds a title above a detail.
   private mutating func addSubtitle(
     _ title: LocalIndex?, _ detail: LocalIndex?, in content: LocalIndex, left: Double, room: Double
   ) {
@@ -130,7 +133,7 @@ extension RootConstraints {
 
   // MARK: Placing
 
-  /// An image in the middle of the height, on whole points, lower rather than higher.
+  /// Adds a vertically centered image, whose y coordinate is rounded down to whole points.
   private mutating func place(
     _ local: LocalIndex, in content: LocalIndex, x: Double, width: Double, height: Double
   ) {
@@ -153,19 +156,19 @@ extension RootConstraints {
     require(.standardCell(local), extent(local, .vertical) - height)
   }
 
-  /// The natural size of a label on one line.
+  /// Returns the natural size of a label on one line.
   private func naturalSize(_ local: LocalIndex) -> LayoutSize {
     let content = inputs.content[local]
     return LayoutSize(width: content.width ?? 0, height: content.height ?? 0)
   }
 
-  /// The top of something in the middle of the content's height, on whole points, rather lower
+  /// Returns the top of a vertically centered object in the content, rounded up to whole points
   /// (13 of 13 combinations of heights).
   private func centered(_ height: Double, in content: LocalIndex) -> Double {
     ((contentExtents(content).height - height) / 2 - 1e-6).rounded(.up)
   }
 
-  /// The top of a label whose baseline is another's.
+  /// Returns the top of a label that shares the baseline of another one.
   private func sameBaseline(
     _ local: LocalIndex, _ height: Double, _ other: LocalIndex?, _ otherY: Double,
     _ otherHeight: Double
@@ -176,7 +179,7 @@ extension RootConstraints {
     return (otherY + theirs - mine).rounded()
   }
 
-  /// The size of a content view whose cell has a given size.
+  /// Returns the size of a content view in a cell of a given size.
   private func contentExtents(_ content: LocalIndex) -> LayoutSize {
     let cell = layouter.canvas.frame.size
     guard content != .root else { return cell }

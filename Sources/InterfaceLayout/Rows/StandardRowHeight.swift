@@ -3,19 +3,20 @@ import InterfaceTraits
 import PlatformFacts
 
 extension SceneLayouter {
-  /// The height of a row of automatic height whose cell has a standard style, where an app runs; nil for
-  /// others.
+  /// Returns the height at run time of a row of automatic height whose cell has a standard style,
+  /// or `nil` for others.
   ///
-  /// The texts, broken at the width that is left for them, with the margins of the content view above and
-  /// below, but never less than the height of a row with one line. With the margins of iOS 26 one line of 17
-  /// points gives the 51 points that such rows are stored with; taller rows were not measured.
+  /// The height is that of the texts, wrapped at the remaining width, with the margins of the
+  /// content view above and below, but never less than the height of a row with one line. With the
+  /// margins of iOS 26 one line of 17 points gives the stored height of such rows, 51 points;
+  /// taller rows were not measured.
   ///
   /// - Parameters:
   ///   - row: The cell's index.
   ///   - width: The cell's width, in points.
-  ///   - margins: Those of the content view.
-  ///   - insets: How far the content view stays from the cell's edges.
-  ///   - measurer: Measures the texts.
+  ///   - margins: The margins of the content view.
+  ///   - insets: The insets of the content view from the cell's edges.
+  ///   - measurer: The measurer of texts.
   /// - Returns: The height, in points.
   func standardRowHeight(
     of row: ViewIndex, width: Double, margins: LayoutInsets, insets: LayoutInsets,

@@ -1,9 +1,10 @@
 import ConstraintSolver
 import InterfaceResolution
 
-/// A solver of layout roots that takes solutions from other sizes of a root, as long as they hold.
+/// A solver of layout roots that reuses solutions of a root at other sizes while their guards are
+/// satisfied.
 struct ReplayingSolver: RootSolving {
-  /// Solves what cannot be replayed.
+  /// The solver for roots that cannot be replayed.
   let solver: RootSolver
   let replays: ReplayCache
 
@@ -17,9 +18,10 @@ struct ReplayingSolver: RootSolving {
   }
 }
 
-/// A solution of a root's constraints, good for other sizes of the root as long as its guards hold.
+/// A solution of a root's constraints, valid for other sizes of the root while its guards are
+/// satisfied.
 struct ReplayableSolution {
-  /// Where it was found; its canvas has another size than where it is asked for.
+  /// The context of the solution; its canvas size differs from that of the query.
   private let context: RootContext
   private let extents: AxisPair<RootExtent>
   private let content: LocalTable<ContentSize>
@@ -28,8 +30,8 @@ struct ReplayableSolution {
   private let variables: RootVariables
   private let plan: ReplayPlan
 
-  /// Keeps a solution; nil where it was found at a border of its plan: what is free there need not be what is free
-  /// inside.
+  /// Creates a reusable solution, or returns `nil` if it was found at a border of its plan:
+  /// variables that are free there need not be free inside.
   init?(
     _ problem: RootProblem, _ solution: RootSolution, _ variables: RootVariables, _ plan: ReplayPlan
   ) {
@@ -43,7 +45,7 @@ struct ReplayableSolution {
     self.plan = plan
   }
 
-  /// The solution of a problem; nil where it is another one.
+  /// Returns the solution of a problem, or `nil` if it does not apply to the problem.
   func solution(of problem: RootProblem, at parameters: Parameters) -> RootSolution? {
     guard extents == problem.layouter.canvas.extents, insets.agree(with: problem.inputs),
       content == problem.inputs.content, context.asksTheSame(as: problem.layouter.context),
@@ -56,15 +58,16 @@ struct ReplayableSolution {
   }
 }
 
-/// The solutions of a document's layout roots that may be replayed.
+/// The reusable solutions of a document's layout roots.
 final class ReplayCache {
-  /// The solutions of a root, the last found first.
+  /// The solutions of a root, the most recent first.
   private var solutions: [RootLayouter.ID: [ReplayableSolution]] = [:]
 
-  /// How many are kept of a root: devices differ in their safe areas and margins, and most apps meet some ten kinds.
+  /// The maximum number of cached solutions of a root: devices differ in their safe areas and
+  /// margins, and most apps run on about ten kinds.
   private static let limit = 24
 
-  /// The solution of a problem; nil where it has to be found.
+  /// Returns the solution of a problem, or `nil` if it has to be solved.
   func solution(of problem: RootProblem) -> RootSolution? {
     guard let known = solutions[problem.layouter.id] else { return nil }
     let parameters = problem.parameters
@@ -74,7 +77,7 @@ final class ReplayCache {
     return nil
   }
 
-  /// Keeps a solution, and forgets the one found first when there are too many.
+  /// Stores a solution, and removes the oldest one if the limit is exceeded.
   func add(_ solution: ReplayableSolution, for problem: RootProblem) {
     var known = solutions.removeValue(forKey: problem.layouter.id) ?? []
     if known.count == Self.limit { known.removeLast() }

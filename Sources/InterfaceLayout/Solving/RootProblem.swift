@@ -2,21 +2,21 @@ import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
 
-/// The constraints of a layout root in one pass, as a question to a solver.
+/// The constraints of a layout root in one pass, as a problem for a solver.
 struct RootProblem {
-  /// What is taken to hold instead of what the document says.
+  /// An assumption that replaces a part of the document.
   enum Assumption {
     case nothing
-    /// Nothing says how wide the root is, and how large the contents of its views.
+    /// The root has no given width, and the contents of its views no size.
     case unmeasured
-    /// Placeholders hold wherever this is, and those that bound something settle it: what only they settle is left to
-    /// code.
+    /// Placeholders apply in every configuration, and those that bound an extent determine it:
+    /// components that only they determine are left to code.
     case placeholdersSettled
-    /// A view, by place in the part, has another priority.
+    /// A view, by index in the part, has another priority.
     case step(local: LocalIndex, PriorityStep)
   }
 
-  /// What is kept to explain a solution.
+  /// The information that is retained to explain a solution.
   enum Proof {
     case none
     /// The constraints and their solution, if some contradict each other.
@@ -35,7 +35,8 @@ struct RootProblem {
     Parameters([layouter.canvas.frame.width, layouter.canvas.frame.height])
   }
 
-  /// The frame of a root without anything in it, which its room says; nil for other roots.
+  /// The frame of a root without subviews, which its available space determines, or `nil` for other
+  /// roots.
   var solutionOfRootAlone: RootSolution? {
     let canvas = layouter.canvas
     let size = canvas.frame.size

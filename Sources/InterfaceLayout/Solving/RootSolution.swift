@@ -1,24 +1,24 @@
 import ConstraintSolver
 import InterfaceTraits
 
-/// Where constraints put the views of a layout root, in the flow.
+/// The frames of the views of a layout root according to their constraints, in the flow.
 struct RootSolution {
   /// The frame of each view of the part in the root's coordinates, not rounded.
   var frames: LocalTable<LayoutRect>
-  /// The far corner of each scroll view's content, by place in the part.
+  /// The bottom-right corner of each scroll view's content, by index in the part.
   var contentSizes: [LocalIndex: LayoutSize] = [:]
-  /// The insets that the constraints were made from.
+  /// The insets used by the constraints.
   var insets = InsetReads()
-  /// What the constraints leave open; nil where nothing is free.
+  /// The ambiguous components, or `nil` if there are none.
   var open: Openness?
-  /// Why this is not what the constraints say.
+  /// The reason why the solution does not follow the constraints.
   var obstacle: Obstacle?
-  /// The constraints with their solution, where the problem asks for it.
+  /// The constraints with their solution, if the problem requests it.
   var proof: SolvedConstraints?
 }
 
 extension RootSolution {
-  /// The frames that values of the variables mean.
+  /// Creates the frames for values of the variables.
   init(_ variables: RootVariables, _ value: (Variable) -> Double) {
     frames = []
     frames.reserveCapacity(variables.views.count)
@@ -37,7 +37,7 @@ extension RootSolution {
     }
   }
 
-  /// The stored frames, which stand where there is no solving.
+  /// Creates the solution that consists of the stored frames, for roots that are not solved.
   init(storedFramesOf layouter: RootLayouter, _ obstacle: Obstacle) {
     let size = layouter.canvas.frame.size
     frames = [LayoutRect(x: 0, y: 0, width: size.width, height: size.height)]

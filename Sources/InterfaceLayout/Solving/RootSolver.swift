@@ -1,16 +1,16 @@
 import ConstraintSolver
 
-/// Finds where constraints put the views of layout roots.
+/// A solver that determines the frames of layout roots from their constraints.
 protocol RootSolving {
   /// Solves a problem.
   func solve(_ problem: RootProblem) -> RootSolution
 }
 
-/// Solves the constraints of one layout root after another, in memory that it keeps.
+/// A solver of the constraints of layout roots, which reuses its memory from one root to the next.
 final class RootSolver: RootSolving {
   private var solver = Solver()
 
-  /// How much it has worked so far, in entries of tableaus that it visited.
+  /// The total work so far, in visited entries of tableaus.
   var totalEffort: Int { solver.totalEffort }
 
   func solve(_ problem: RootProblem) -> RootSolution {
@@ -19,10 +19,10 @@ final class RootSolver: RootSolving {
     return solve(problem, recordsReplay: recordsReplay).solution
   }
 
-  /// Solves a problem, and says how the solution follows the size of the root.
+  /// Solves a problem, and returns how the solution depends on the size of the root.
   ///
   /// - Parameter problem: The problem.
-  /// - Returns: The solution, and its form at other sizes; nil where that is not known.
+  /// - Returns: The solution, and its form at other sizes, or `nil` if that is not known.
   func replayableSolution(
     of problem: RootProblem
   ) -> (solution: RootSolution, replay: ReplayableSolution?) {

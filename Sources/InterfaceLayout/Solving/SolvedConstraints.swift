@@ -2,18 +2,20 @@ import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
 
-/// The constraints of a layout root with their solution, which says why it is so.
+/// The constraints of a layout root with their solution, from which it can be explained.
 struct SolvedConstraints {
   let constraints: RootConstraints
   let solution: Solution
 
   private static let mostConflictSets = 100
 
-  /// The minimal sets of demands that contradict each other, in the order in which the solver rejected their last members.
+  /// The minimal sets of contradicting requirements, in the order in which the solver rejected
+  /// their last members.
   ///
-  /// After so many sets that nobody reads them all, and where the effort ends, constraints that cannot
-  /// hold stand alone; the set at which it ends need not be minimal. Sets without any constraint of the
-  /// document are left out: nobody could mend them there.
+  /// After a number of sets that exceeds any reader's patience, and when the effort limit is
+  /// reached, unsatisfiable constraints are listed alone; the set at which the limit is reached
+  /// need not be minimal. Sets without any constraint of the document are omitted, because they
+  /// cannot be fixed there.
   var conflicts: [Conflict] {
     var effort = constraints.layouter.effort.conflicts
     return solution.rejected.enumerated().compactMap { number, rejected in
@@ -56,13 +58,14 @@ struct SolvedConstraints {
       isMinimal: set.isMinimal)
   }
 
-  /// How far the measured content in a demand may be off, in points; 0 for what hangs on none.
+  /// Returns the uncertainty of the measured content in a requirement, in points; 0 if it involves
+  /// none.
   private func contentUncertainty(of origin: ConstraintOrigin) -> Double {
     switch origin {
     case .hugging(let local, let axis), .compressionResistance(let local, let axis):
       return constraints.inputs.content[local].uncertainty(along: axis)
     case .document(let index):
-      // A text's baseline is where it was measured.
+      // The baseline of a text is where it was measured.
       let constraint = constraints.layouter.scene.constraints[index]
       var sum = baselineUncertainty(constraint.first, constraint.firstAttribute)
       if let item = constraint.second, let attribute = constraint.secondAttribute {

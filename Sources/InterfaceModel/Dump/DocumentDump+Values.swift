@@ -2,7 +2,7 @@ import InterfaceSource
 package import InterfaceTraits
 
 extension DocumentDumper {
-  /// Writes properties, a line or several each.
+  /// Writes properties, on one or several lines each.
   package mutating func dump(_ properties: Properties) {
     for property in properties.all { dump(property.key.spelling, property.value) }
   }
@@ -60,7 +60,7 @@ extension DocumentDumper {
     dump(string.extras)
   }
 
-  /// A size as `width × height`.
+  /// Returns a size as `width × height`.
   package static func words(_ size: LayoutSize) -> String {
     "\(DumpText.number(size.width)) × \(DumpText.number(size.height))"
   }
@@ -74,7 +74,7 @@ extension DocumentDumper {
       + "bottom \(DumpText.number(insets.bottom)) \(right) \(DumpText.number(insets.right))"
   }
 
-  /// A stored frame as the document says it.
+  /// Returns the description of a stored frame.
   package static func words(_ frame: StoredFrame) -> String {
     switch frame {
     case .rect(let rect): return words(rect)

@@ -84,7 +84,7 @@ extension DocumentDumper {
     }
   }
 
-  /// Such as `constraint c01: a.leading = 2 × b.trailing + 8 @750`.
+  /// Returns a constraint as text, such as `constraint c01: a.leading = 2 × b.trailing + 8 @750`.
   private static func words(_ constraint: LayoutConstraint) -> String {
     var text = "constraint\(words(constraint.id)): "
     text += "\(constraint.firstItem?.text ?? "owner").\(constraint.firstAttribute.rawValue)"
@@ -102,7 +102,7 @@ extension DocumentDumper {
     return text
   }
 
-  /// The sign of a relation.
+  /// Returns the symbol of a relation.
   package static func symbol(_ relation: LayoutConstraint.Relation) -> String {
     switch relation {
     case .equal: "="

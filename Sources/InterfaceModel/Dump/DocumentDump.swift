@@ -1,12 +1,12 @@
 package import InterfaceSource
 import InterfaceTraits
 
-/// A decoded document as indented lines, one object each: what the file says, in the model's words.
+/// A decoded document as indented lines, one object each, in the terms of the model.
 ///
-/// Known attributes are written `name="value"`, unknown ones `?name="value"`; what the model keeps as
-/// elements begins with `<`.
+/// Known attributes are written as `name="value"`, unknown ones as `?name="value"`; elements that
+/// the model stores unprocessed begin with `<`.
 package enum DocumentDump {
-  /// The dump of a whole document.
+  /// Returns the dump of a whole document.
   package static func text(of document: Document) -> String {
     var dumper = DocumentDumper()
     dumper.dump(document)
@@ -14,11 +14,11 @@ package enum DocumentDump {
   }
 }
 
-/// Writes the dump of a document.
+/// A writer of a document's dump.
 package struct DocumentDumper {
-  /// What is written so far.
+  /// The text written so far.
   package private(set) var lines = DumpText()
-  /// How deep the next line stands.
+  /// The indentation level of the next line.
   package var depth = 0
 
   package init() {}
@@ -82,7 +82,7 @@ package struct DocumentDumper {
     dump(resources.extras)
   }
 
-  /// The attributes but for `id` and `key`, which stand elsewhere.
+  /// Returns the attributes except `id` and `key`, which are written elsewhere.
   package func words(
     _ attributes: Attributes, without excluded: Set<AttributeName> = []
   ) -> String {
@@ -97,7 +97,7 @@ package struct DocumentDumper {
     return text
   }
 
-  /// An id after a space; nothing without one.
+  /// Returns an id after a space, or an empty text without one.
   package static func words(_ id: ObjectID?) -> String {
     id.map { " \($0)" } ?? ""
   }

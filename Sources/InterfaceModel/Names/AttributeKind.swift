@@ -10,7 +10,7 @@ package enum AttributeKind: UInt8, Sendable, CaseIterable {
   case priority
   /// A priority of content hugging or compression resistance: a number from 0 to 1000.
   case contentPriority
-  /// A number, or two with `:` or `/` between them, of which the first is divided by the second.
+  /// A number, or two numbers separated by `:` or `/`, of which the first is divided by the second.
   case multiplier
   /// A length in points, or `infinite`.
   case extent
@@ -18,7 +18,7 @@ package enum AttributeKind: UInt8, Sendable, CaseIterable {
   case identifier
   /// The id of another object of the document.
   case reference
-  /// The name of the parent's property that the element is the value of.
+  /// The name of the parent's property whose value is the element.
   case key
   /// One of the words in `AttributeName.values`.
   case enumeration

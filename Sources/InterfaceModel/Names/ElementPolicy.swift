@@ -1,9 +1,9 @@
-/// How an element treats attributes and children that the vocabulary does not list for it.
+/// The treatment of an element's attributes and children that the vocabulary does not list for it.
 package enum ElementPolicy: UInt8, Sendable {
-  /// They are errors.
+  /// They are reported as errors.
   case closed
-  /// They are kept; listed attributes must have their type.
+  /// They are preserved; listed attributes must have their type.
   case typed
-  /// They are kept; listed numbers and truth values must have their type.
+  /// They are preserved; listed numbers and Boolean values must have their type.
   case open
 }

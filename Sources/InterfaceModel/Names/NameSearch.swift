@@ -1,19 +1,21 @@
-/// A search among the spellings of a vocabulary, by a hash table that was made with them.
+/// A search for spellings of a vocabulary, with a hash table that was generated together with them.
 struct NameSearch {
-  /// The numbers of the names, from 1 on, each at the place that its hash says or at the next free one; 0 for none.
+  /// The numbers of the names, from 1 on, each at the index of its hash or at the next free one; 0
+  /// for a free slot.
   ///
-  /// A power of two of places, most of them free.
+  /// The size is a power of two, and most slots are free.
   let table: [UInt16]
-  /// As `VocabularyName.spellings`.
+  /// The spellings, as in `VocabularyName.spellings`.
   let spellings: [String]
 
-  /// The number of the name with a spelling; nil for none.
+  /// Returns the number of the name with a spelling, or `nil` if there is none.
   func number(of spelling: String) -> Int? {
     var place = Int(
       truncatingIfNeeded: Self.hash(spelling) >> UInt64(64 - table.count.trailingZeroBitCount))
     while table[place] != 0 {
       let number = Int(table[place]) - 1
-      // Texts are equal when they look the same: what does has other bytes and more of them, as the known ones are ASCII.
+      // Canonically equivalent texts are equal: those with other bytes have more of them, as the
+      // known names are ASCII.
       if spellings[number] == spelling, spellings[number].utf8.count == spelling.utf8.count {
         return number
       }
@@ -22,7 +24,8 @@ struct NameSearch {
     return nil
   }
 
-  /// A mixture of the first and the last eight bytes; a name of fewer has zeros after it, and no last ones.
+  /// Returns a hash of the first and the last eight bytes; a shorter name is padded with zeros, and
+  /// has no last ones.
   private static func hash(_ spelling: String) -> UInt64 {
     var spelling = spelling
     return spelling.withUTF8 { bytes in

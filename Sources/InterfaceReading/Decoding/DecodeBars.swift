@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceTraits
 
 extension DocumentDecoder {
-  /// The items of a navigation bar, or of a toolbar or tab bar.
+  /// Returns the items of a navigation bar, or of a toolbar or tab bar.
   mutating func barContent(_ node: Int32) -> ViewItems {
     let items = children(of: node)
     guard items.contains(where: { name($0) == .navigationItem }) else {

@@ -1,7 +1,7 @@
 import InterfaceModel
 
 extension DocumentDecoder {
-  /// The links of a list, and beside them what is no link.
+  /// Returns the links of a list, and appends elements that are not links to `extras`.
   func connections(_ node: Int32, _ extras: inout [Element]) -> [Connection] {
     var result: [Connection] = []
     for child in children(of: node) {

@@ -75,7 +75,7 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// Adds a variation, or keeps it as an element when its key cannot be read.
+  /// Decodes a variation, or stores it as an element if its key cannot be parsed.
   mutating func decodeVariation(
     _ node: Int32, _ variations: inout [Variation], _ extras: inout [Element]
   ) {

@@ -61,12 +61,14 @@ extension DocumentDecoder {
     }
   }
 
-  /// Decodes a simulated metric of a controller or view; false when the element is none.
+  /// Decodes a simulated metric of a controller or view, and returns `false` if the element is not
+  /// one.
   func decodeMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
     decodeMetric(node, named: value(node, .key), into: &metrics)
   }
 
-  /// Decodes a metric of the whole document, whose keys are shorter; false when the element is none.
+  /// Decodes a metric of the whole document, whose keys are shorter, and returns `false` if the
+  /// element is not one.
   func decodeDefaultMetric(_ node: Int32, into metrics: inout SimulatedMetrics) -> Bool {
     switch value(node, .key) {
     case "statusBar": decodeMetric(node, named: "simulatedStatusBarMetrics", into: &metrics)

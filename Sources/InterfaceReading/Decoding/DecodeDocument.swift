@@ -4,7 +4,7 @@ import InterfaceTraits
 import InterfaceXML
 
 extension DocumentDecoder {
-  /// The document of the root element; nil when the file is not one that is read.
+  /// Returns the document of the root element, or `nil` if the file is not supported.
   mutating func document() -> Document? {
     guard !xml.nodes.isEmpty else { return nil }
     let root: Int32 = 0
@@ -80,7 +80,8 @@ extension DocumentDecoder {
       }
     case .objects where document.kind == .xib: document.objects += topLevelObjects(child)
     case .scenes, .objects:
-      // Nothing of it is read: what is looked up by its place is either a scene or an object.
+      // None of it is decoded: objects that are looked up by their index are either scenes or
+      // objects.
       report(.contentOfOtherKind(spelling(child), in: document.kind, at: range(child)))
     case .resources: decodeResources(child, into: &document.resources)
     case .designables: decodeDesignables(child, into: &document)
@@ -199,7 +200,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// What tells resources of a document apart.
+  /// The key that distinguishes the resources of a document.
   private struct ResourceKey: Hashable {
     var element: ElementName
     var name: String
@@ -245,7 +246,7 @@ extension Diagnostic {
   fileprivate static func unsupportedType(_ type: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unsupportedDocumentType,
-      // A type of another platform, or of a newer Xcode, is no fault of the document.
+      // A type of another platform, or of a newer Xcode, is not a fault of the document.
       severity: type.hasPrefix("com.apple.InterfaceBuilder") ? .warning : .error, at: range,
       message: type.isEmpty
         ? "the document has no type"

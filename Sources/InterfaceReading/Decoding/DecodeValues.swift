@@ -2,12 +2,12 @@ import InterfaceModel
 import InterfaceTraits
 
 extension DocumentDecoder {
-  /// The property that a keyed child is; nil when the child has no key or one that is unknown.
+  /// Returns the property for a keyed child, or `nil` if the child has no key or an unknown one.
   func property(_ node: Int32) -> Property? {
     property(node, key(node))
   }
 
-  /// The same of a child whose key is known already.
+  /// Returns the property of a child whose key is already known.
   func property(_ node: Int32, _ key: PropertyKey?) -> Property? {
     guard let key else { return nil }
     return Property(key: key, value: propertyValue(node), range: range(node))
@@ -50,7 +50,8 @@ extension DocumentDecoder {
     LayoutSize(width: number(node, .width) ?? 0, height: number(node, .height) ?? 0)
   }
 
-  /// `<inset>` whose tiny sentinel (the least normal number) stands for an explicit zero.
+  /// Returns the value of an `<inset>`, in which a tiny sentinel (the least normal number)
+  /// represents an explicit zero.
   private func inset(_ node: Int32) -> LayoutInsets {
     func length(_ name: AttributeName) -> Double {
       let value = number(node, name) ?? 0
@@ -60,7 +61,7 @@ extension DocumentDecoder {
       top: length(.minY), left: length(.minX), bottom: length(.maxY), right: length(.maxX))
   }
 
-  /// The text of a `<string>`.
+  /// Returns the text of a `<string>`.
   func stringContent(_ node: Int32) -> String {
     Base64.text(text(node) ?? "", isEncoded: value(node, .base64UTF8) == "YES")
   }

@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentDecoder {
-  /// A view with everything inside.
+  /// Returns a view with its descendants.
   mutating func view(_ node: Int32, _ kind: ViewKind) -> View {
     var view = View(
       id: value(node, .id).map { ObjectID($0) }, kind: kind, elementName: spelling(node),
@@ -14,7 +14,8 @@ extension DocumentDecoder {
     return view
   }
 
-  /// A view in a place where only views stand: an unknown element is a plain view there.
+  /// Returns a view at a position where only views are allowed: an unknown element is a plain view
+  /// there.
   mutating func subview(_ node: Int32) -> View {
     view(node, name(node).flatMap { ViewKind($0) } ?? .other)
   }
@@ -58,7 +59,7 @@ extension DocumentDecoder {
       view.content = .segments(children(of: child).map { segment($0) })
     case .items where view.content == .none: view.content = barContent(child)
     case .gestureRecognizers where isEmpty(child), .animations where isEmpty(child):
-      // Markers without meaning: Interface Builder always writes them empty.
+      // These markers have no meaning: Interface Builder always writes them empty.
       break
     default:
       if isKeyed(child), let name = name(child), let kind = ViewKind(name) {
@@ -73,7 +74,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Keeps the rows of a table view; of prototypes and sections together the data mode chooses.
+  /// Stores the rows of a table view; if there are both prototypes and sections, the data mode
+  /// selects one of them.
   private mutating func setRows(_ node: Int32, _ isShown: Bool, _ view: inout View) {
     guard !isEmpty(node) else { return }
     guard isShown else {
@@ -95,7 +97,7 @@ extension DocumentDecoder {
     view.content = .sections(sections)
   }
 
-  /// The views of a list, and beside them what may not stand in it.
+  /// Returns the views of a list, and appends invalid elements to `extras`.
   private mutating func views(in list: Int32, _ extras: inout [Element]) -> [View] {
     var views: [View] = []
     for child in children(of: list) {
@@ -130,7 +132,7 @@ extension DocumentDecoder {
     return mask
   }
 
-  /// A layout guide; nil when it has no id, so that nothing can name it.
+  /// Returns a layout guide, or `nil` if it has no id, so that nothing can refer to it.
   func layoutGuide(_ node: Int32) -> LayoutGuide? {
     let attributes = attributes(node)
     guard let id = attributes.object(.id) else { return nil }
@@ -187,7 +189,7 @@ extension DocumentDecoder {
     return segment
   }
 
-  /// The runtime attributes of a list, and beside them what is none.
+  /// Returns the runtime attributes of a list, and appends other elements to `extras`.
   func runtimeAttributes(_ node: Int32, _ extras: inout [Element]) -> [RuntimeAttribute] {
     var result: [RuntimeAttribute] = []
     for child in children(of: node) {

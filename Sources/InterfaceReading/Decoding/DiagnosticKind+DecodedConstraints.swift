@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds that `DecodeConstraints` reports: what constraints, variations and masks cannot say.
+/// The kinds that `DecodeConstraints` reports, about invalid constraints, variations and masks.
 extension DiagnosticKind {
   package static let badLayoutAttribute = DiagnosticKind(
     "bad-layout-attribute", .error, .constraints,

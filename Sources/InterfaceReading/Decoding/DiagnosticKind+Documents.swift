@@ -14,7 +14,7 @@ extension DiagnosticKind {
   ]
 }
 
-/// Kinds that `DecodeDocument` reports: what kind of document the file is.
+/// The kinds that `DecodeDocument` reports, about the kind of document in the file.
 extension DiagnosticKind {
   package static let badToolsVersion = DiagnosticKind(
     "bad-tools-version", .warning, .document,

@@ -1,6 +1,7 @@
 package import InterfaceSource
 
-/// Kinds that `VocabularyCheck` and `WordCheck` report: names and values that are not the format's.
+/// The kinds that `VocabularyCheck` and `WordCheck` report, about names and values that do not
+/// belong to the format.
 extension DiagnosticKind {
   package static let badBase64 = DiagnosticKind(
     "bad-base64", .error, .document,

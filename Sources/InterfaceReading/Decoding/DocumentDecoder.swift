@@ -2,33 +2,35 @@ package import InterfaceModel
 package import InterfaceSource
 package import InterfaceXML
 
-/// What decoding made of a document.
+/// The result of decoding a document.
 package struct DocumentDecoding: Sendable {
-  /// The document; nil when the file is not a document of a runtime that is read.
+  /// The document, or `nil` if the file is not a document for a supported runtime.
   package var document: Document?
-  /// What decoding found.
+  /// The diagnostics of decoding.
   package var diagnostics: [Diagnostic]
-  /// The system that the document is for, where documents of that system are not read; nil otherwise.
+  /// The system for which the document was made, if such documents are not supported, or `nil`
+  /// otherwise.
   package var foreignSystem: String?
 }
 
-/// Turns the elements of a document into the model's types.
+/// A decoder that converts the elements of a document to the model's types.
 ///
-/// Nothing is dropped: what has no place of its own in the model is kept as an `Element`; what the
-/// vocabulary does not know is kept too and reported once per name.
+/// Nothing is dropped: elements that the model does not represent are stored as an `Element`; names
+/// that the vocabulary does not contain are preserved, too, and reported once.
 package struct DocumentDecoder {
   let xml: XMLDocument
   let file: SourceFile
   /// The vocabulary's name for each of the XML document's names.
   let elementNames: [ElementName?]
   let attributeNames: [AttributeName?]
-  /// The XML document's number for each of the vocabulary's attribute names; -1 for those that it does not have.
+  /// The XML document's number for each of the vocabulary's attribute names; -1 for those that do
+  /// not occur.
   private let attributeNumbers: [Int32]
   var findings: FindingList
-  /// The system that the document is for, where documents of that system are not read.
+  /// The system for which the document was made, if such documents are not supported.
   var foreignSystem: String?
-  /// The elements that stand where they may not, or repeat the key of one beside them: they are kept,
-  /// and nothing reads them.
+  /// The elements at invalid positions, or with the key of a sibling: they are preserved, but not
+  /// interpreted.
   var rejected: Set<Int32> = []
 
   init(
@@ -51,10 +53,10 @@ package struct DocumentDecoder {
   ///
   /// - Parameters:
   ///   - xml: The document's elements.
-  ///   - file: Its bytes, with its path.
-  ///   - vocabulary: Its names, where they have been looked up already.
-  ///   - limits: What it may have at most.
-  /// - Returns: The document, and what was found.
+  ///   - file: The bytes of the document, with its path.
+  ///   - vocabulary: The names of the document, if they have already been looked up.
+  ///   - limits: The limits of the document.
+  /// - Returns: The document, and the diagnostics.
   package static func decode(
     _ xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary? = nil,
     limits: XMLLimits = .standard
@@ -72,12 +74,12 @@ package struct DocumentDecoder {
 
   // MARK: Reading nodes
 
-  /// The indices of the elements directly inside an element.
+  /// Returns the indices of an element's direct children.
   func children(of node: Int32) -> ChildSequence {
     ChildSequence(nodes: xml.nodes, index: node + 1, end: xml.nodes[Int(node)].end)
   }
 
-  /// Whether nothing may read an element.
+  /// Returns whether an element must not be interpreted.
   func isRejected(_ node: Int32) -> Bool { !rejected.isEmpty && rejected.contains(node) }
 
   func name(_ node: Int32) -> ElementName? {
@@ -97,18 +99,18 @@ package struct DocumentDecoder {
     return index < 0 ? nil : xml.texts[Int(index)]
   }
 
-  /// Whether the element says nothing but its name.
+  /// Returns whether the element has no attributes and no content.
   func isEmpty(_ node: Int32) -> Bool {
     let entry = xml.nodes[Int(node)]
     return entry.end == node + 1 && entry.attributeCount == 0 && entry.text < 0
   }
 
-  /// The value of one attribute, without reading the others.
+  /// Returns the value of an attribute, without reading the others.
   func value(_ node: Int32, _ name: AttributeName) -> String? {
     attributeIndex(node, name).map { value(at: $0) }
   }
 
-  /// The index of an attribute in the tables; nil when it is absent.
+  /// Returns the index of an attribute in the tables, or `nil` if it is absent.
   func attributeIndex(_ node: Int32, _ name: AttributeName) -> Int32? {
     let number = attributeNumbers[Int(name.rawValue)]
     guard number >= 0 else { return nil }
@@ -120,12 +122,12 @@ package struct DocumentDecoder {
     return nil
   }
 
-  /// The number that an attribute is; nil when it is absent or no number.
+  /// Returns the number of an attribute, or `nil` if it is absent or not a number.
   func number(_ node: Int32, _ name: AttributeName) -> Double? {
     attributeIndex(node, name).flatMap { number(at: $0) }
   }
 
-  /// The number that an attribute is, by its index; nil when it is none.
+  /// Returns the number of the attribute with an index, or `nil` if it is not a number.
   func number(at index: Int32) -> Double? {
     let attribute = xml.attributes[Int(index)]
     guard !attribute.isEscaped else { return DecimalNumber.parse(value(at: index)) }
@@ -133,7 +135,7 @@ package struct DocumentDecoder {
       file.bytes.span.extracting(Int(attribute.value.start)..<Int(attribute.value.end)))
   }
 
-  /// Whether the element is the value of a property, also of one that the vocabulary does not know.
+  /// Returns whether the element is the value of a property, even of an unknown one.
   func isKeyed(_ node: Int32) -> Bool {
     attributeIndex(node, .key) != nil
   }
@@ -148,7 +150,8 @@ package struct DocumentDecoder {
     return file.text(attribute.value)
   }
 
-  /// The attributes of an element as the document says them; `checkVocabulary` has reported on them.
+  /// Returns the attributes of an element as declared in the document; `checkVocabulary` has
+  /// reported problems with them.
   func attributes(_ node: Int32, without excluded: AttributeName? = nil) -> Attributes {
     let entry = xml.nodes[Int(node)]
     var result = Attributes()
@@ -167,7 +170,7 @@ package struct DocumentDecoder {
     return result
   }
 
-  /// An element with everything inside, as the document says it.
+  /// Returns an element with its descendants as declared in the document.
   func element(_ node: Int32) -> Element {
     Element(
       name: name(node), spelling: spelling(node), key: key(node), attributes: attributes(node),
@@ -179,7 +182,7 @@ package struct DocumentDecoder {
   }
 }
 
-/// The elements directly inside an element.
+/// The direct children of an element.
 struct ChildSequence: Sequence, IteratorProtocol {
   let nodes: [XMLDocument.Node]
   var index: Int32

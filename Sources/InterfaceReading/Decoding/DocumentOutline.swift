@@ -3,17 +3,18 @@ package import InterfaceSource
 import InterfaceTraits
 package import InterfaceXML
 
-/// Which object and which scene each place of a document belongs to.
+/// The objects and scenes to which the positions of a document belong.
 package struct DocumentOutline {
   private let reader: DocumentDecoder
 
-  /// Takes a document that has been read, with its names; nothing is computed before it is asked for.
+  /// Creates the outline of a document that has been read, with its names; it is computed on
+  /// demand.
   package init(_ xml: XMLDocument, file: SourceFile, vocabulary: DocumentVocabulary) {
     reader = DocumentDecoder(xml: xml, file: file, vocabulary: vocabulary)
   }
 
-  /// Findings, and their notes in the same file, with the objects and scenes that their places are in,
-  /// where they do not name them themselves.
+  /// Returns diagnostics, and their notes in the same file, with the objects and scenes that
+  /// contain their ranges, unless they already name them.
   package func located(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
     diagnostics.map { diagnostic in
       var diagnostic = diagnostic
@@ -30,7 +31,7 @@ package struct DocumentOutline {
     }
   }
 
-  /// The innermost element at an offset; nil outside the root element.
+  /// Returns the innermost element at an offset, or `nil` outside the root element.
   private func node(at offset: Int32) -> Int32? {
     let nodes = reader.xml.nodes
     var low = 0
@@ -44,7 +45,7 @@ package struct DocumentOutline {
     return node >= 0 ? node : nil
   }
 
-  /// An element with all that contain it, from the inside out.
+  /// Returns an element with its ancestors, innermost first.
   private func ancestors(of node: Int32) -> some Sequence<Int32> {
     sequence(first: node) { inner in
       let parent = reader.xml.nodes[Int(inner)].parent
@@ -55,7 +56,7 @@ package struct DocumentOutline {
   private func object(around node: Int32) -> ObjectID? {
     for outer in ancestors(of: node) {
       switch reader.name(outer) {
-      // Their ids name kinds of devices, not objects.
+      // Their ids are those of kinds of devices, not of objects.
       case .device, .adaptation: continue
       default: if let id = reader.value(outer, .id) { return ObjectID(id) }
       }
@@ -63,13 +64,13 @@ package struct DocumentOutline {
     return nil
   }
 
-  /// The scene as layout files name it.
+  /// Returns the id of the scene that contains an element, as in layout files.
   private func scene(around node: Int32) -> String? {
     let path = Array(ancestors(of: node))
     if let scene = path.first(where: { reader.name($0) == .scene }) {
       return reader.value(scene, .sceneID)
     }
-    // In a xib: what stands directly in the <objects> of the root is a scene when it can be laid out.
+    // In a xib: a direct child of the root's <objects> is a scene if it can be laid out.
     guard path.count >= 3, reader.name(path[path.count - 2]) == .objects,
       let name = reader.name(path[path.count - 3]),
       Controller.Kind(name) != nil || ViewKind(name) != nil || name == .barButtonItem

@@ -1,14 +1,15 @@
 import InterfaceModel
 package import InterfaceXML
 
-/// What the names of one document's elements and attributes are in the vocabulary, by their numbers in the document.
+/// The correspondence of a document's element and attribute names to the vocabulary, by their
+/// numbers in the document.
 package struct DocumentVocabulary: Sendable {
-  /// The elements of the names; nil for names of none.
+  /// The element for each name, or `nil` if the name is not that of an element.
   let elements: [ElementName?]
-  /// The attributes of the names; nil for names of none.
+  /// The attribute for each name, or `nil` if the name is not that of an attribute.
   let attributes: [AttributeName?]
 
-  /// Looks each name up once.
+  /// Looks up each name once.
   package init(_ xml: XMLDocument) {
     elements = xml.names.map { ElementName(spelling: $0) }
     attributes = xml.names.map { AttributeName(spelling: $0) }

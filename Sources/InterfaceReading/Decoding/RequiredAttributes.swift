@@ -1,8 +1,8 @@
 import InterfaceModel
 
-/// Attributes without which an element says nothing.
+/// The attributes that an element requires.
 enum RequiredAttributes {
-  /// The attributes that an element must have; nil when all may be absent.
+  /// Returns the attributes that an element requires, or `nil` if all are optional.
   ///
   /// Source: Appendix C of the format's specification, where they are always present.
   static func of(_ element: ElementName) -> [AttributeName]? {

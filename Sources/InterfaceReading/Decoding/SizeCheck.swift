@@ -4,8 +4,8 @@ import InterfaceTraits
 import InterfaceXML
 
 extension DocumentDecoder {
-  /// What a document has more of than is allowed, so that the later stages keep their memory in bounds; nil
-  /// for nothing.
+  /// Returns a diagnostic for a limit that the document exceeds, so that the memory of later stages
+  /// is bounded, or `nil` if there is none.
   func excess(of limits: XMLLimits) -> Diagnostic? {
     let mostObjects = limits.objects(in: file.bytes.count)
     var objects = 0
@@ -22,12 +22,12 @@ extension DocumentDecoder {
     return nil
   }
 
-  /// The most bytes of an id, which is told again of every child in every configuration; those of
-  /// public documents have at most 40.
+  /// The maximum number of bytes in an id, which is repeated for every child in every
+  /// configuration; those of public documents have at most 40.
   private static let longestID = 1_000
 
-  /// 1 for an element that is laid out or stands among objects, as an unknown one does among subviews; 2
-  /// for a scene, which takes twice the memory.
+  /// Returns 1 for an element that is laid out or is among objects, as an unknown one is among
+  /// subviews, and 2 for a scene, which takes twice the memory.
   private func objectCount(_ node: Int32) -> Int {
     let parent = xml.nodes[Int(node)].parent
     let owner = parent >= 0 ? self.name(parent) : nil
@@ -40,7 +40,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The bytes of the texts that an element gives a view, and of its longest id.
+  /// Returns the number of bytes of the texts that an element gives a view, and of its longest id.
   private func shownBytes(_ node: Int32) -> (text: Int, id: Int) {
     var bytes = (text: 0, id: 0)
     switch name(node) {
@@ -62,7 +62,7 @@ extension DocumentDecoder {
   }
 }
 
-/// Kinds that say what a document has too much of.
+/// The kinds that report exceeded limits of a document.
 extension DiagnosticKind {
   package static let tooManyObjects = DiagnosticKind(
     "too-many-objects", .error, .file,

@@ -1,6 +1,6 @@
 import InterfaceSource
 
-/// A name that was probably meant, and how it is written.
+/// A name that was probably meant, with its spelling.
 struct Suggestion {
   var name: String
   var edits: [SourceEdit]
@@ -12,7 +12,7 @@ struct Suggestion {
 }
 
 extension SourceEdit {
-  /// Replaces a name of XML that begins at an offset.
+  /// Creates the suggestion that replaces an XML name at an offset.
   static func name(
     _ name: String, at offset: Int32, becomes other: String
   ) -> SourceEdit {
@@ -23,7 +23,7 @@ extension SourceEdit {
 }
 
 extension Diagnostic {
-  /// The finding with a note and a fix-it for what was probably meant.
+  /// Returns the diagnostic with a note and a fix-it for the suggested name.
   func suggesting(_ suggestion: Suggestion?) -> Diagnostic {
     guard let suggestion else { return self }
     var diagnostic = self

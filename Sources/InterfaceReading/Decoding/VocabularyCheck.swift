@@ -3,10 +3,10 @@ import InterfaceSource
 import InterfaceXML
 
 extension DocumentDecoder {
-  /// Reports, in one pass over the tables, what no element may say: unknown names, values without their
-  /// type, attributes that are missing, and keys that occur twice.
+  /// The vocabulary check, in one pass over the tables: it reports unknown names, values with a
+  /// wrong type, missing attributes, and duplicate keys.
   ///
-  /// Unknown names are reported once each.
+  /// Each unknown name is reported once.
   mutating func checkVocabulary() {
     var reported = ReportedNames()
     for node in xml.nodes.indices {
@@ -37,7 +37,7 @@ extension DocumentDecoder {
     rejected.insert(node)
   }
 
-  /// Whether an element stands where only views stand.
+  /// Returns whether an element is at a position where only views are allowed.
   private func isInSubviews(_ node: Int32) -> Bool {
     let parent = xml.nodes[Int(node)].parent
     return parent >= 0 && name(parent) == .subviews
@@ -69,7 +69,7 @@ extension DocumentDecoder {
       if isClosed, !element.lists(name) {
         report(.unexpectedAttribute(name.spelling, on: element.spelling, at: raw.value))
       }
-      // Patterns of cases are compared here, `==` is a call into another module.
+      // Patterns of cases are compared here, because `==` is a call into another module.
       switch name {
       case .key: checkKey(value(at: index), on: element, at: raw.value, &reported)
       case .multiplier: break
@@ -84,7 +84,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether an element has an attribute of this name already.
+  /// Returns whether an element already has an attribute with a name.
   private func has(_ node: Int32, _ attribute: String) -> Bool {
     let entry = xml.nodes[Int(node)]
     return (entry.firstAttribute..<(entry.firstAttribute + entry.attributeCount)).contains {
@@ -126,7 +126,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether the bytes of an attribute's value are these.
+  /// Returns whether the bytes of an attribute's value equal a text.
   private func isVerbatim(_ attribute: XMLDocument.Attribute, _ text: StaticString) -> Bool {
     let start = Int(attribute.value.start)
     guard !attribute.isEscaped, Int(attribute.value.end) - start == text.utf8CodeUnitCount else {
@@ -137,7 +137,7 @@ extension DocumentDecoder {
     }
   }
 
-  /// The edits that give an element another name, in its start tag and its end tag.
+  /// Returns the edits that rename an element, in its start tag and its end tag.
   private func renaming(_ node: Int32, to name: String) -> Suggestion {
     let spelling = spelling(node)
     let entry = xml.nodes[Int(node)]
@@ -150,7 +150,7 @@ extension DocumentDecoder {
     return Suggestion(name, edits: edits)
   }
 
-  /// Two children with one key: the first counts.
+  /// Reports children with the same key, of which the first is used.
   private mutating func checkKeys(of node: Int32) {
     guard xml.nodes[Int(node)].end > node + 2 else { return }
     var keyed: [(child: Int32, attribute: Int32)] = []
@@ -160,7 +160,7 @@ extension DocumentDecoder {
       default: if let index = attributeIndex(child, .key) { keyed.append((child, index)) }
       }
     }
-    // Few elements have many keys, and fewer one twice: no table is made for the others.
+    // Few elements have many keys, and fewer have duplicates: no table is created for the others.
     if keyed.count < 8 && !hasEqualValues(keyed.map { $0.attribute }) { return }
     var keys: [String: SourceRange] = [:]
     for (child, index) in keyed {
@@ -174,7 +174,8 @@ extension DocumentDecoder {
     }
   }
 
-  /// Whether two of some attributes have the same value, or may have as one of them is not verbatim.
+  /// Returns whether two of several attributes have the same value, or may have it because one of
+  /// them is not verbatim.
   private func hasEqualValues(_ indices: [Int32]) -> Bool {
     for (place, index) in indices.enumerated().dropFirst() {
       let value = xml.attributes[Int(index)]
@@ -193,15 +194,16 @@ extension DocumentDecoder {
   }
 }
 
-/// What has been reported once already.
+/// The names that have already been reported.
 private struct ReportedNames {
   var elements: Set<String> = []
   var attributes: Set<String> = []
   var keys: Set<String> = []
-  /// How many more names are compared with all that are known; keeps the time linear.
+  /// The remaining number of names that are compared with all known ones, which keeps the time
+  /// linear.
   private var comparisonsLeft = 20
 
-  /// The known name that differs from an unknown one by one character.
+  /// Returns the known name that differs from an unknown one by one character.
   mutating func nearest(to name: String, in spellings: [String]) -> String? {
     guard comparisonsLeft > 0 else { return nil }
     comparisonsLeft -= 1

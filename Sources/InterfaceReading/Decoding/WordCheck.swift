@@ -3,9 +3,10 @@ import InterfaceSource
 import InterfaceXML
 
 extension DocumentDecoder {
-  /// Reports a word that the model has no meaning for, where the meaning matters.
+  /// Reports a value that the model does not represent, if its meaning matters.
   ///
-  /// Words of most attributes are open: newer versions of Interface Builder add to them.
+  /// The values of most enumerated attributes are not limited to the known ones: newer versions of
+  /// Interface Builder add to them.
   mutating func checkWord(_ index: Int32, _ name: AttributeName, on element: ElementName) {
     let words: [String]
     let assumed: String
@@ -31,7 +32,7 @@ extension DocumentDecoder {
         value, of: name, words: words, assumed: assumed, at: xml.attributes[Int(index)].value))
   }
 
-  /// Reports a text that says it is base64 of UTF-8 and is not.
+  /// Reports a text that is declared as base64 of UTF-8 but is not.
   mutating func checkBase64(_ node: Int32) {
     switch name(node) {
     case .string, .mutableString: break

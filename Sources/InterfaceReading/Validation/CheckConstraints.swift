@@ -3,9 +3,9 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentChecks {
-  /// Checks what a constraint of the view with the given place says; true when it can hold.
+  /// Checks a constraint of the view with the given index, and returns whether it is meaningful.
   mutating func check(_ constraint: LayoutConstraint, owner: Int) -> Bool {
-    // Without Auto Layout views are placed by their frames and autoresizing masks.
+    // Without Auto Layout, frames and autoresizing masks determine the positions of views.
     var isSound = document.usesAutoLayout
     if !document.usesAutoLayout {
       report(
@@ -35,7 +35,7 @@ extension DocumentChecks {
         isSound = false
       }
     }
-    // The guide is reported where it stands.
+    // The guide is reported at its own location.
     if isOfUnknownGuide {
       isSound = false
       for view in views { graph.leaveOpen(viewAt: view) }
@@ -78,7 +78,7 @@ extension DocumentChecks {
 }
 
 extension LayoutAttribute {
-  /// Whether the side depends on the direction of reading; nil where there is no side.
+  /// Whether the side depends on the layout direction, or `nil` if there is no side.
   fileprivate var readingDirection: Bool? {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true

@@ -3,12 +3,12 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentChecks {
-  /// The keys and types of the layout guides that are known.
+  /// The keys and types of known layout guides.
   private static let guideNames = [
     "safeArea", "contentLayoutGuide", "frameLayoutGuide", "keyboard", "top", "bottom",
   ]
 
-  /// Checks what a layout guide stands for.
+  /// Checks the kind of a layout guide.
   mutating func check(_ guide: LayoutGuide) {
     guard guide.kind == .other else { return }
     guard let name = guide.attributes.attribute(.key) ?? guide.attributes.attribute(.type) else {

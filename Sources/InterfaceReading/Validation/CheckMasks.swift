@@ -2,12 +2,12 @@ import InterfaceModel
 import InterfaceSource
 
 extension DocumentChecks {
-  /// Checks that a mask names what its owner holds directly.
+  /// Checks that a mask refers to direct members of its owner.
   ///
   /// - Parameters:
   ///   - mask: The mask.
-  ///   - members: The start tags of what the owner holds, by id.
-  /// - Returns: The entries that do.
+  ///   - members: The start tags of the owner's members, by id.
+  /// - Returns: The valid entries.
   mutating func check(
     _ mask: VariationMask, members: [ObjectID: SourceRange]
   ) -> [VariationMask.Entry] {

@@ -3,17 +3,17 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentChecks {
-  /// What came of looking a reference up.
+  /// The result of a reference's lookup.
   enum Lookup {
     case found(ObjectIndex.Entry)
     case wrongKind, dangling
   }
 
-  /// Checks the attributes that name other objects.
+  /// Checks the attributes that refer to other objects.
   ///
-  /// The items of constraints and the destinations of links have checks of their own.
+  /// The items of constraints and the destinations of links are checked separately.
   ///
-  /// - Returns: What the sound ones name.
+  /// - Returns: The objects of the valid references.
   @discardableResult
   mutating func checkReferences(
     in attributes: Attributes
@@ -38,7 +38,7 @@ extension DocumentChecks {
     return found
   }
 
-  /// Checks where an outlet, an action or a segue leads; true when it leads somewhere.
+  /// Checks the destination of an outlet, an action or a segue, and returns whether it exists.
   mutating func checkDestination(of connection: Connection) -> Bool {
     guard let destination = connection.attributes.attribute(.destination) else {
       if connection.segue != nil, connection.attributes[.inheritsFrom] == nil {
@@ -60,7 +60,7 @@ extension DocumentChecks {
     return target != nil
   }
 
-  /// Looks a reference up; reports it when it leads nowhere or to something else than expected.
+  /// Looks up a reference, and reports it if the object does not exist or has an unexpected kind.
   mutating func check(
     _ attribute: Attribute, expected: String, accepts: (ObjectKind) -> Bool
   ) -> ObjectIndex.Entry? {
@@ -73,7 +73,7 @@ extension DocumentChecks {
     }
   }
 
-  /// Looks a reference up; reports it when it leads nowhere.
+  /// Looks up a reference, and reports it if the object does not exist.
   mutating func checkReference(
     _ attribute: Attribute, accepts: (ObjectKind) -> Bool
   ) -> Lookup {
@@ -84,7 +84,7 @@ extension DocumentChecks {
     return accepts(entry.kind) ? .found(entry) : .wrongKind
   }
 
-  /// The first object of a fitting kind whose id differs by one character.
+  /// Returns the first object of a suitable kind whose id differs by one character.
   mutating func suggestion(
     for id: String, _ accepts: (ObjectKind) -> Bool
   ) -> (id: String, range: SourceRange)? {

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceSource
 
 extension DocumentChecks {
-  /// What is about the document as a whole: its ids, its scenes and its entry point.
+  /// Checks the document as a whole: its ids, its scenes and its entry point.
   mutating func checkScenes() {
     for attribute in objects.duplicates {
       report(.duplicateID(attribute, first: objects[ObjectID(attribute.value)]?.idRange))
@@ -19,14 +19,15 @@ extension DocumentChecks {
     }
   }
 
-  /// The controller that a storyboard starts with; nil when what it names is none.
+  /// Returns the initial controller of a storyboard, or `nil` if the reference is not to a
+  /// controller.
   mutating func checkInitialController() -> ObjectID? {
     let references = checkReferences(in: document.attributes)
     guard references.contains(where: { $0.name == .initialViewController }) else { return nil }
     return document.initialViewController
   }
 
-  /// The segues that the document names for the case that several lead to a scene.
+  /// Returns the segues that the document names as tie breakers if several lead to a scene.
   mutating func checkTieBreakers() -> Set<ObjectID> {
     var segues: Set<ObjectID> = []
     for reference in document.tieBreakerReferences

@@ -3,8 +3,8 @@ import InterfaceSource
 import InterfaceTraits
 
 extension DocumentChecks {
-  /// Checks values that the vocabulary's types cannot express; the attributes without those for which
-  /// the default counts.
+  /// Checks values that the vocabulary's types cannot express, and returns the attributes without
+  /// those that are replaced by their default.
   mutating func checkValues(in attributes: Attributes, of kind: ViewKind) -> Attributes {
     var sound = attributes
     for attribute in attributes.known {
@@ -22,7 +22,7 @@ extension DocumentChecks {
     return sound
   }
 
-  /// The words that an attribute of a stack view takes, the assumed one first.
+  /// Returns the valid values of a stack view's attribute, starting with the default.
   private static func stackWords(_ name: AttributeName) -> [String]? {
     switch name {
     case .axis: ["horizontal", "vertical"]

@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceSource
 
 extension DocumentChecks {
-  /// Checks the variations of a view; what may be said in them, in the order in which it is applied.
+  /// Checks the variations of a view, and returns their valid parts in the order of application.
   mutating func checkVariations(of view: View) -> [CheckedVariation] {
     guard !view.variations.isEmpty else { return [] }
     let subviews = Self.members(view.subviews.lazy.map { ($0.id, $0.range) })
@@ -27,7 +27,7 @@ extension DocumentChecks {
     }
   }
 
-  /// The start tags of what a view holds; of two with one id the first.
+  /// Returns the start tags of a view's members; the first of two with the same id is used.
   private static func members(
     _ members: some Sequence<(ObjectID?, SourceRange)>
   ) -> [ObjectID: SourceRange] {
@@ -36,7 +36,8 @@ extension DocumentChecks {
     return ranges
   }
 
-  /// Checks the keys of variations and what is said in them; those that can ever hold.
+  /// Checks the keys of variations and their contents, and returns the variations whose keys can
+  /// match.
   private mutating func check(
     _ variations: [Variation], _ body: (inout DocumentChecks, Variation) -> CheckedVariation
   ) -> [CheckedVariation] {
@@ -78,7 +79,7 @@ extension DocumentChecks {
     }
   }
 
-  /// Checks a part of a key; true when some traits may contain it.
+  /// Checks a part of a key, and returns whether some traits can match it.
   private mutating func check(
     _ component: VariationKey.Component, of variation: Variation
   ) -> Bool {
@@ -94,7 +95,7 @@ extension DocumentChecks {
     }
   }
 
-  /// Checks what a variation overrides; what of it may vary.
+  /// Checks the overrides of a variation, and returns those that may vary.
   private mutating func checkOverrides(
     in variation: Variation, fixed: Set<AttributeName>
   ) -> CheckedVariation {
@@ -118,7 +119,7 @@ extension DocumentChecks {
     return checked
   }
 
-  /// Reports the ids in an element; true when there are any.
+  /// Reports the ids in an element, and returns whether there are any.
   private mutating func checkNoID(_ element: Element) -> Bool {
     var hasID = false
     if let id = element.attributes.attribute(.id) {

@@ -1,13 +1,13 @@
 import InterfaceModel
 
-/// What a variation says that may be said in it.
+/// The valid parts of a variation.
 struct CheckedVariation {
-  /// When the variation holds.
+  /// The condition of the variation.
   var key: VariationKey
-  /// Attributes that may vary.
+  /// The attributes that may vary.
   var attributes: Attributes
-  /// Properties without objects that have ids.
+  /// The properties without objects that have ids.
   var properties: Properties
-  /// The entries of masks that name members of their owner.
+  /// The mask entries that refer to members of their owner.
   var entries: [(kind: VariationMask.Kind, entry: VariationMask.Entry)] = []
 }

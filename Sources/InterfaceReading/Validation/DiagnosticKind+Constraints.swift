@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds that `CheckConstraints` reports: what each constraint says.
+/// The kinds that `CheckConstraints` reports, about single constraints.
 extension DiagnosticKind {
   package static let constraintOutsideOwner = DiagnosticKind(
     "constraint-outside-owner", .error, .constraints,

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds that `CheckMasks` reports: what the masks of variations name.
+/// The kinds that `CheckMasks` reports, about references in the masks of variations.
 extension DiagnosticKind {
   package static let contradictoryMask = DiagnosticKind(
     "contradictory-mask", .warning, .variations,

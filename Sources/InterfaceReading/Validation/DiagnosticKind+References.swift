@@ -15,7 +15,7 @@ extension DiagnosticKind {
   ]
 }
 
-/// Kinds that `CheckReferences` and `CheckScenes` report: ids and what names them.
+/// The kinds that `CheckReferences` and `CheckScenes` report, about ids and references.
 extension DiagnosticKind {
   package static let danglingReference = DiagnosticKind(
     "dangling-reference", .error, .references,

@@ -1,6 +1,7 @@
 package import InterfaceSource
 
-/// Kinds that `CheckValues` reports: values of views that the vocabulary alone cannot judge.
+/// The kinds that `CheckValues` reports, about values of views that the vocabulary alone cannot
+/// check.
 extension DiagnosticKind {
   package static let badContentPriority = DiagnosticKind(
     "bad-content-priority", .error, .document,

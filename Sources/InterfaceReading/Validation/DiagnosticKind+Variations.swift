@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds that `CheckVariations` reports: the keys of variations and what they override.
+/// The kinds that `CheckVariations` reports, about the keys and overrides of variations.
 extension DiagnosticKind {
   package static let fixedAttributeVaried = DiagnosticKind(
     "fixed-attribute-varied", .warning, .variations,

@@ -2,25 +2,25 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 
-/// Checks each object of a document against the table of all of them, and hands what is sound to the
-/// graph.
+/// The checks of a document's objects against the table of all of them; valid objects are passed to
+/// the graph.
 struct DocumentChecks: DocumentVisitor {
   let document: Document
   let objects: ObjectIndex
   var graph: SceneGraphBuilder
   var findings: FindingList
-  /// The index of the scene, or of the xib's top-level object, that is being walked.
+  /// The index of the current scene, or of the xib's current top-level object.
   var scene = 0
-  /// The places of the views that were entered and not left.
+  /// The indices of the views that enclose the current position.
   private var open: [Int] = []
-  /// The place of the next view.
+  /// The index of the next view.
   private var next = 0
-  /// How many more ids are compared with all others; keeps the time linear.
+  /// The remaining number of ids that are compared with all others, which keeps the time linear.
   var suggestionsLeft = 20
-  /// What is reported once per document.
+  /// The problems that are reported once per document.
   private var reported: Set<OnceReported> = []
 
-  /// Findings that are reported once per document.
+  /// The problems that are reported once per document.
   enum OnceReported: Hashable {
     case constraintsWithoutAutoLayout
     case variationsWithoutTraitCollections
@@ -110,12 +110,12 @@ struct DocumentChecks: DocumentVisitor {
   mutating func visit(_ element: Element) {
     if element.attributes.attribute(.id) != nil { next += 1 }
     graph.visit(element)
-    // A segue with a key refines the one that it stands in.
+    // A segue with a key refines the one that contains it.
     guard element.name == .segue, element.key == nil else {
       checkReferences(in: element.attributes)
       return
     }
-    // A segue of an object that the model keeps as an element.
+    // A segue of an object that the model stores as an element.
     visit(
       Connection(
         id: element.attributes.object(.id), kind: .segue(Segue(element.attributes)),
@@ -127,7 +127,7 @@ struct DocumentChecks: DocumentVisitor {
     findings.append(diagnostic)
   }
 
-  /// Reports what is reported once per document.
+  /// Reports a problem once per document.
   mutating func report(_ diagnostic: Diagnostic, once key: OnceReported) {
     if reported.insert(key).inserted { report(diagnostic) }
   }

@@ -1,15 +1,16 @@
 package import InterfaceModel
 import InterfaceSource
 
-/// Finds what would make a later answer meaningless: ids, references, constraints and variations that
-/// do not say what they must.
+/// The validation of properties that later stages rely on: ids, references, constraints and
+/// variations.
 package enum DocumentValidator {
-  /// Validates a decoded document and links its objects; takes time linear in its size but for sorting.
+  /// Validates a decoded document and links its objects; apart from sorting, it takes time linear
+  /// in the document's size.
   ///
   /// - Parameters:
   ///   - document: The document.
-  ///   - findings: How many findings of one kind are kept.
-  /// - Returns: The document's graph and what was found.
+  ///   - findings: The maximum number of stored findings of one kind.
+  /// - Returns: The document's graph and the diagnostics.
   package static func validate(
     _ document: Document, findings: Int = FindingList.standardLimit
   ) -> Validation {

@@ -1,39 +1,39 @@
 import InterfaceModel
 import InterfaceSource
 
-/// The objects of a document by their ids, with their places in the hierarchy.
+/// An index of a document's objects by id, with their positions in the hierarchy.
 struct ObjectIndex {
-  /// One object.
+  /// An object of the document.
   struct Entry {
     var kind: ObjectKind
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     var range: SourceRange
-    /// The bytes of the id.
+    /// The range of the id.
     var idRange: SourceRange
-    /// The index of the scene (or of the xib's top-level object) that holds it.
+    /// The index of the scene (or of the xib's top-level object) that contains it.
     var scene: Int
-    /// The place of a view in a count of all views, of a guide that of its view; nil for none.
+    /// The index of a view among all views, or that of a guide's view, or `nil` for other objects.
     var place: Int?
-    /// The index of a view, guide or controller in the graph's table, or of a constraint among all that
-    /// may be in it; nil for what cannot be in it.
+    /// The index of a view, guide or controller in the graph's table, or of a constraint among all
+    /// that may be in it, or `nil` for objects that cannot be in the graph.
     var number: Int?
-    /// Whether the model keeps the object as an element only.
+    /// Whether the model stores the object only as an element.
     var isElement = false
-    /// Whether other objects have the id too: what is said of them cannot be checked.
+    /// Whether other objects have the same id, so that references to it cannot be checked.
     var isAmbiguous = false
   }
 
-  /// The first object of each id: references mean it.
+  /// The first object with each id, to which references refer.
   private(set) var entries: [ObjectID: Entry] = [:]
-  /// The id attributes of objects whose id an earlier object has.
+  /// The id attributes of objects whose id belongs to an earlier object.
   private(set) var duplicates: [Attribute] = []
-  /// For each place of a view the one after its last descendant.
+  /// For the index of each view, the index after its last descendant.
   var ends: [Int] = []
 
   subscript(id: ObjectID) -> Entry? { entries[id] }
 
-  /// Adds an object; of two with one id the one that begins earlier counts, but one that the model knows
-  /// before one that it keeps as an element.
+  /// Adds an object; of two with the same id the one that begins earlier is used, except that an
+  /// object that the model represents takes precedence over one that it stores as an element.
   mutating func add(_ entry: Entry, as id: ObjectID) {
     guard var first = entries.updateValue(entry, forKey: id) else { return }
     var second = entry
@@ -47,17 +47,18 @@ struct ObjectIndex {
     duplicates.append(Attribute(name: .id, value: id.text, range: second.idRange))
   }
 
-  /// Whether an object is the view with the given place or inside it; true when that is not known.
+  /// Returns whether an object is the view with the given index or inside it, and `true` if that is
+  /// unknown.
   func contains(_ owner: Int, _ entry: Entry) -> Bool {
     entry.isAmbiguous || entry.place.map { isInside(owner, $0) } ?? true
   }
 
-  /// Whether a place is that of a view or of one inside it.
+  /// Returns whether an index is that of a view or of one inside it.
   func isInside(_ owner: Int, _ place: Int) -> Bool {
     owner <= place && place < ends[owner]
   }
 
-  /// The first object of a fitting kind whose id differs by one character.
+  /// Returns the first object of a suitable kind whose id differs by one character.
   func nearest(
     to id: String, _ accepts: (ObjectKind) -> Bool
   ) -> (id: String, range: SourceRange)? {

@@ -2,15 +2,16 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 
-/// Collects the objects of a document, and counts them as the graph will.
+/// A builder that collects the objects of a document, and numbers them like the graph.
 struct ObjectIndexBuilder: DocumentVisitor {
   var table = ObjectIndex()
   private var scene = 0
-  /// The places of the views that were entered and not left.
+  /// The indices of the views that enclose the current position.
   private var open: [Int] = []
-  /// For each controller that was entered and not left, the place of its root view; nil for one without a view.
+  /// For each controller that encloses the current position, the index of its root view, or `nil`
+  /// for one without a view.
   private var controllers: [Int?] = []
-  /// How many controllers that are surplus, or inside such a one, were entered and not left.
+  /// The current depth inside surplus controllers.
   private var surplus = 0
   private var viewCount = 0
   private var guideCount = 0
@@ -42,7 +43,7 @@ struct ObjectIndexBuilder: DocumentVisitor {
     table.ends[open.removeLast()] = table.ends.count
   }
 
-  /// A guide counts as its view; the guides of a controller belong to its root view.
+  /// A guide has the index of its view; the guides of a controller belong to its root view.
   mutating func visit(_ guide: LayoutGuide) {
     let root = controllers.last ?? nil
     let owner = open.last ?? root
@@ -81,7 +82,8 @@ struct ObjectIndexBuilder: DocumentVisitor {
       isElement: true)
   }
 
-  /// The number of an object that the graph holds, counted up; nil for one that it does not hold.
+  /// Returns the next number for an object that the graph contains, or `nil` for one that it does
+  /// not contain.
   private func count(_ counter: inout Int) -> Int? {
     guard surplus == 0 else { return nil }
     counter += 1
@@ -104,7 +106,8 @@ struct ObjectIndexBuilder: DocumentVisitor {
         number: number, isElement: isElement), as: ObjectID(attribute.value))
   }
 
-  /// What an element that the model keeps as it is counts as; an unknown one may be a view.
+  /// Returns the kind of an element that the model stores unprocessed; an unknown one may be a
+  /// view.
   private static func kind(of name: ElementName?) -> ObjectKind {
     guard let name else { return .view(.other) }
     if let kind = ViewKind(name) { return .view(kind) }

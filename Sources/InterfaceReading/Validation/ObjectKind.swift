@@ -1,10 +1,10 @@
 import InterfaceTraits
 
-/// What an object is, as far as references care.
+/// The kind of an object, as far as it matters for references.
 enum ObjectKind: Hashable {
   case view(ViewKind)
   case layoutGuide
-  /// A layout guide that stands for nothing that is known.
+  /// A layout guide of an unknown kind.
   case unknownLayoutGuide
   case constraint
   case controller

@@ -1,9 +1,9 @@
 package import InterfaceSource
 
-/// What validation made of a document.
+/// The result of validating a document.
 package struct Validation: Sendable {
-  /// The document's objects, linked, without what was rejected.
+  /// The linked objects of the document, without rejected ones.
   package let graph: SceneGraph
-  /// What is wrong with it, in the order of the file.
+  /// The diagnostics, in file order.
   package let diagnostics: [Diagnostic]
 }

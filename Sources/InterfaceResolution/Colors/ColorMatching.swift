@@ -2,27 +2,29 @@ package import InterfaceModel
 import InterfaceSource
 package import PlatformFacts
 
-/// What Interface Builder's compiler makes of the numbers of a document's colours.
+/// The conversion that Interface Builder's compiler applies to the components of a document's
+/// colors.
 ///
-/// In a document that matches colours (`colorMatched`) those in Generic RGB become sRGB; all others, and all of a
-/// document that does not, stay as they are. It is the only place that knows, for pictures, rules, and files alike.
+/// In a document that matches colors (`colorMatched`), those in Generic RGB become sRGB. All
+/// others, and all colors of other documents, stay unchanged. This is the only implementation, used
+/// for pictures, rules, and files alike.
 package struct ColorMatching: Hashable, Sendable {
   /// The name of Generic RGB in documents.
   private static let genericRGB = "calibratedRGB"
 
   private let isColorMatched: Bool
 
-  /// The matching of a document with these settings.
+  /// Creates the color matching for a document's settings.
   package init(_ settings: DocumentSettings) {
     isColorMatched = settings.isColorMatched
   }
 
-  /// A matching that leaves all colours as they are.
+  /// Creates a matching that changes no colors.
   package init() {
     isColorMatched = false
   }
 
-  /// The colour as it is compiled.
+  /// Returns a color as the compiler converts it.
   package func matched(_ color: Color) -> Color {
     guard isColorMatched, color.space == Self.genericRGB,
       case .rgb(let red, let green, let blue, let alpha) = color.components
@@ -34,10 +36,10 @@ package struct ColorMatching: Hashable, Sendable {
       space: "sRGB")
   }
 
-  /// The colour that the numbers say, in sRGB; nil where there are none.
+  /// Returns the color given by the components, in sRGB, or `nil` if the color has no components.
   package func components(of color: Color) -> RGBA? { matched(color).components.map { RGBA($0) } }
 
-  /// A value, the colours in it as they are compiled.
+  /// Returns a value with its colors as the compiler converts them.
   package func matched(_ value: PropertyValue) -> PropertyValue {
     guard isColorMatched else { return value }
     switch value {
@@ -55,13 +57,14 @@ package struct ColorMatching: Hashable, Sendable {
     }
   }
 
-  /// Whether a colour inside of an element is in Generic RGB; few are, and nothing is copied for the others.
+  /// Returns whether a descendant's color is in Generic RGB; such colors are rare, and other
+  /// elements are not copied.
   private func hasGeneric(_ element: Element) -> Bool {
     if element.name == .color { return Color(element.attributes).space == Self.genericRGB }
     return element.children.contains { hasGeneric($0) }
   }
 
-  /// An element, the colours inside of it as they are compiled.
+  /// Returns an element with its colors as the compiler converts them.
   private func matched(_ element: Element) -> Element {
     var element = element
     element.children = element.children.map { matched($0) }

@@ -2,33 +2,34 @@ package import InterfaceModel
 package import InterfaceTraits
 package import PlatformFacts
 
-/// What asset catalogs say of a colour's name for some traits; nil when none has it.
+/// A function that looks up a named color in asset catalogs for a trait collection, and returns
+/// `nil` if no catalog contains the name.
 package typealias ColorLookup = @Sendable (String, TraitCollection) -> RGBA?
 
-/// Turns the colours of a document into sRGB, in one configuration.
+/// A resolver that converts the colors of a document to sRGB, in one configuration.
 ///
-/// It is the only decoder of colours: system colours come from the palette, named ones from the
-/// catalogs or else from what the document recorded, and all others from their own numbers, as the
-/// document's matching of colours makes them.
+/// It is the only decoder of colors. System colors come from the palette; named colors come from
+/// the catalogs, or else from the values recorded in the document; all others come from their own
+/// components, after the document's color matching.
 package struct ColorResolver {
-  /// The system's colours.
+  /// The system's colors.
   package let palette: SystemPalette
   private let resources: Resources
   private let matching: ColorMatching
   private let traits: TraitCollection
   private let catalog: ColorLookup?
-  /// What catalogs have been asked so far, with their answers.
+  /// The cached results of catalog lookups.
   private var asked: [String: RGBA?] = [:]
-  /// The system colours that have been asked for so far.
+  /// The cached system colors.
   private var system: [String: RGBA?] = [:]
 
-  /// Creates a resolver.
+  /// Creates a resolver of a document's colors.
   ///
   /// - Parameters:
-  ///   - settings: What the document recorded of its colours, and whether it matches them.
-  ///   - traits: They choose among a named colour's variants.
-  ///   - palette: The system's colours.
-  ///   - catalog: What catalogs know of a name; nil without catalogs.
+  ///   - settings: The colors recorded in the document, and whether it matches colors.
+  ///   - traits: The traits that select the variant of a named color.
+  ///   - palette: The system's colors.
+  ///   - catalog: The lookup in asset catalogs, or `nil` without catalogs.
   package init(
     settings: DocumentSettings, traits: TraitCollection, palette: SystemPalette,
     catalog: ColorLookup?
@@ -40,7 +41,7 @@ package struct ColorResolver {
     self.catalog = catalog
   }
 
-  /// A colour of the document in sRGB; nil for one of which nothing is known.
+  /// Returns a color of the document in sRGB, or `nil` if its value is unknown.
   package mutating func color(_ color: Color) -> RGBA? {
     switch color.name {
     case nil: return own(color)
@@ -75,7 +76,7 @@ package struct ColorResolver {
 }
 
 extension RGBA {
-  /// The colour that numbers say; colour spaces other than CMYK are taken for sRGB.
+  /// Creates the sRGB color for components; color spaces other than CMYK are treated as sRGB.
   init(_ components: Color.Components) {
     switch components {
     case .rgb(let red, let green, let blue, let alpha):

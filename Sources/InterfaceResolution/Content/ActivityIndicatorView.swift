@@ -2,7 +2,7 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// A wheel that turns while something goes on.
+  /// The content of an activity indicator.
   ///
   /// ```swift
   /// if case .activityIndicatorView(let wheel) = view.content, !wheel.isAnimating {
@@ -10,13 +10,13 @@ extension ViewContent {
   /// }
   /// ```
   public struct ActivityIndicatorView: Hashable, Sendable {
-    /// Whether the style is `large` or `whiteLarge`.
+    /// A Boolean value that indicates whether the style is `large` or `whiteLarge`.
     public var isLarge: Bool
-    /// The wheel's colour.
+    /// The color of the indicator.
     public var color: RGBA
-    /// Whether the wheel turns as the view is built.
+    /// A Boolean value that indicates whether the indicator is animating when the view is loaded.
     public var isAnimating: Bool
-    /// Whether a wheel that does not turn is hidden.
+    /// A Boolean value that indicates whether the indicator is hidden while it is not animating.
     public var hidesWhenStopped: Bool
   }
 }

@@ -4,7 +4,7 @@ public import InterfaceSource
 public import PlatformFacts
 
 extension ViewContent {
-  /// What a scene shows in a navigation bar.
+  /// The content that a scene contributes to a navigation bar.
   ///
   /// ```swift
   /// if let item = layout.navigationItem {
@@ -12,35 +12,38 @@ extension ViewContent {
   /// }
   /// ```
   public struct NavigationItem: Hashable, Sendable {
-    /// Whether the title is large.
+    /// The display mode of a large title.
     public enum LargeTitleDisplayMode: String, Hashable, Sendable, CaseIterable {
-      /// As that of the scene before.
+      /// The mode of the previous scene.
       case automatic
-      /// Large where the bar prefers it.
+      /// A large title, if the bar prefers large titles.
       case always
-      /// Never large.
+      /// Never a large title.
       case never
     }
 
     /// The item's id.
     public var id: ObjectID?
-    /// The title; nil for none.
+    /// The title, or `nil` if there is none.
     public var title: String?
-    /// The line above the title; nil for none.
+    /// The line above the title, or `nil` if there is none.
     public var prompt: String?
     /// The items at the left, from the left.
     public var leftBarButtonItems: [BarButtonItem]
     /// The items at the right, from the right.
     public var rightBarButtonItems: [BarButtonItem]
-    /// What leads back to the scene from the next one; nil for the platform's own.
+    /// The item that leads back to this scene from the next one, or `nil` for the platform's
+    /// default.
     public var backBarButtonItem: BarButtonItem?
-    /// The title of the button that goes back to the controller below; nil for no button, as in each scene alone.
+    /// The title of the back button, or `nil` for no button, which is the case for a scene laid out
+    /// alone.
     package var backTitle: String?
-    /// Whether the items at the left stand beside that button instead of in its place.
+    /// A Boolean value that indicates whether the items on the left are shown next to the back
+    /// button instead of replacing it.
     public var leftItemsSupplementBackButton = false
-    /// Whether the title is large.
+    /// The display mode of the large title.
     public var largeTitleDisplayMode: LargeTitleDisplayMode
-    /// The view that is shown in place of the title; nil for none.
+    /// The view that is shown instead of the title, or `nil` if there is none.
     public var titleView: ViewIndex?
   }
 
@@ -52,45 +55,45 @@ extension ViewContent {
   /// }
   /// ```
   public struct BarButtonItem: Hashable, Sendable {
-    /// How the item looks.
+    /// The style of a bar button item.
     public enum Style: Hashable, Sendable, CaseIterable {
-      /// As usual.
+      /// The default style.
       case plain
-      /// What ends a task, in bold letters.
+      /// A bold style for the item that completes a task.
       case done
     }
 
-    /// The items that the platform has, by UIKit's names.
+    /// The system items, with UIKit's names.
     public enum SystemItem: String, Hashable, Sendable, CaseIterable {
-      /// An item for what its name says.
+      /// The system item of that name.
       case done, cancel, edit, save, close, add, compose, reply, action, organize, bookmarks, search
-      /// An item for what its name says.
+      /// The system item of that name.
       case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo
-      /// Room that grows.
+      /// A space that grows.
       case flexibleSpace
-      /// Room of the item's width.
+      /// A space with the width of the item.
       case fixedSpace
     }
 
     /// The item's id.
     public var id: ObjectID?
-    /// The item of the platform that this is; nil for one of the app's own.
+    /// The system item, or `nil` for a custom item.
     public var systemItem: SystemItem?
-    /// The title; nil for none.
+    /// The title, or `nil` if there is none.
     public var title: String?
-    /// The image; nil for none.
+    /// The image, or `nil` if there is none.
     public var image: ResolvedImage?
-    /// The image on phones in landscape; nil for the same.
+    /// The image on phones in landscape, or `nil` to use `image`.
     public var landscapeImagePhone: ResolvedImage?
-    /// How the item looks.
+    /// The style of the item.
     public var style: Style
-    /// The item's own tint; nil for the bar's.
+    /// The tint of the item, or `nil` for the tint of the bar.
     public var tintColor: RGBA?
-    /// The width that the document fixes, in points; nil where the content decides.
+    /// The width that the document declares, in points, or `nil` if the content determines it.
     public var width: Double?
-    /// Whether the item can be used.
+    /// A Boolean value that indicates whether the item is enabled.
     public var isEnabled: Bool
-    /// The view that is shown in place of the item; nil for none.
+    /// The view that is shown instead of the item, or `nil` if there is none.
     public var customView: ViewIndex?
   }
 
@@ -100,38 +103,38 @@ extension ViewContent {
   /// if let tab = layout.tabBarItem { print(tab.title ?? "", tab.image?.name ?? "") }
   /// ```
   public struct TabBarItem: Hashable, Sendable {
-    /// The items of tab bars that the platform has, by UIKit's names.
+    /// The system items of tab bars, with UIKit's names.
     public enum SystemItem: String, Hashable, Sendable, CaseIterable {
-      /// An item for what its name says.
+      /// The system item of that name.
       case more, favorites, featured, topRated, recents, contacts, history, bookmarks, search
-      /// An item for what its name says.
+      /// The system item of that name.
       case downloads, mostRecent, mostViewed
     }
 
     /// The item's id.
     public var id: ObjectID?
-    /// The item of the platform that this is; nil for one of the app's own.
+    /// The system item, or `nil` for a custom item.
     public var systemItem: SystemItem?
-    /// The title; nil for none.
+    /// The title, or `nil` if there is none.
     public var title: String?
-    /// The image; nil for none.
+    /// The image, or `nil` if there is none.
     public var image: ResolvedImage?
-    /// The image while the tab is selected; nil for the same.
+    /// The image while the tab is selected, or `nil` to use `image`.
     public var selectedImage: ResolvedImage?
-    /// Whether the item can be used.
+    /// A Boolean value that indicates whether the item is enabled.
     public var isEnabled: Bool
   }
 }
 
 extension ViewContent.BarButtonItem {
-  /// An item of the platform that no document holds.
+  /// Creates a system item that does not occur in a document.
   init(_ systemItem: SystemItem) {
     self.systemItem = systemItem
     style = .plain
     isEnabled = true
   }
 
-  /// Reads an item; `customView` is its view.
+  /// Creates an item whose view is `customView`.
   init(_ item: SceneGraph.BarItem, customView: ViewIndex?, _ source: inout ContentSource) {
     id = item.id
     systemItem = item.systemItem.flatMap { SystemItem(rawValue: $0) }
@@ -161,7 +164,8 @@ extension ViewContent.TabBarItem {
 }
 
 extension SceneGraph.BarItem {
-  /// An image that is a child, or else an attribute; nil for none.
+  /// Returns an image that is declared by a child element or else by an attribute, or `nil` if
+  /// there is none.
   fileprivate func image(
     _ attribute: AttributeName, _ key: PropertyKey, isSymbol: Bool
   ) -> ImageReference? {
@@ -171,20 +175,20 @@ extension SceneGraph.BarItem {
 }
 
 extension ViewContent.TabBarItem {
-  /// What leads to the tabs that a bar has no room for.
+  /// The item that leads to the tabs that do not fit in the bar.
   static let more = Self(
     id: nil, systemItem: .more, title: nil, image: nil, selectedImage: nil, isEnabled: true)
 }
 
 extension ViewContent.NavigationItem {
-  /// An item that shows nothing.
+  /// Creates an empty item.
   package init() {
     leftBarButtonItems = []
     rightBarButtonItems = []
     largeTitleDisplayMode = .automatic
   }
 
-  /// Reads an item without its view and the items beside it.
+  /// Creates an item without its title view and its bar button items.
   init(_ item: SceneGraph.NavigationItem) {
     id = item.id
     title = item.title

@@ -1,13 +1,13 @@
-/// What a bar button item of the platform shows.
+/// The appearance of a system bar button item.
 package enum BarSymbol {
-  /// A word.
+  /// A title.
   case title(String, isProminent: Bool)
-  /// A symbol by its name.
+  /// A symbol image, by name.
   case symbol(String)
-  /// Nothing, but room: of the item's width, or all that is left.
+  /// Blank space: the width of the item, or all remaining space.
   case space(isFlexible: Bool)
 
-  /// What the platform shows for one of its items, as of English.
+  /// Creates the appearance of a system item, with English titles.
   package init(_ item: ViewContent.BarButtonItem.SystemItem) {
     self =
       switch item {
@@ -38,7 +38,7 @@ package enum BarSymbol {
       }
   }
 
-  /// The title and symbol of a tab bar item of the platform.
+  /// Returns the title and symbol of a system tab bar item.
   package static func tab(_ item: ViewContent.TabBarItem.SystemItem) -> (
     title: String, symbol: String
   ) {

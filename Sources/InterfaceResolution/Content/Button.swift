@@ -12,15 +12,15 @@ extension ViewContent {
   /// }
   /// ```
   public struct Button: Hashable, Sendable {
-    /// The types that look different.
+    /// The button types that differ in appearance.
     public enum ButtonType: Hashable, Sendable, CaseIterable {
-      /// Nothing but what the document gives.
+      /// A button without any appearance of the system's own.
       case custom
-      /// With titles in the tint colour; old documents call it `roundedRect`.
+      /// A button with titles in the tint color; `roundedRect` in old documents.
       case system
-      /// An "i" for dark text on light ground.
+      /// An "i" for light backgrounds.
       case infoLight
-      /// An "i" for light text on dark ground.
+      /// An "i" for dark backgrounds.
       case infoDark
       /// An "i" in a circle.
       case detailDisclosure
@@ -30,8 +30,8 @@ extension ViewContent {
       case close
     }
 
-    /// What a button shows in one state; where the document leaves it out, what it shows in the normal
-    /// one.
+    /// The content of a button in one control state; values that the document omits are those of
+    /// the normal state.
     ///
     /// ```swift
     /// if case .button(let button) = view.content, button.disabled.title != button.normal.title {
@@ -39,46 +39,47 @@ extension ViewContent {
     /// }
     /// ```
     public struct State: Hashable, Sendable {
-      /// The title; empty for none.
+      /// The title, which may be empty.
       public var title: StyledText
-      /// The colour of a plain title.
+      /// The color of a plain title.
       public var titleColor: RGBA
-      /// The colour of the title's shadow; nil for none.
+      /// The color of the title's shadow, or `nil` if there is none.
       public var titleShadowColor: RGBA?
-      /// The image beside the title, which a system button draws in the title's colour; nil for none.
+      /// The image next to the title, which a system button draws in the title's color, or `nil` if
+      /// there is none.
       public var image: ResolvedImage?
-      /// The image behind the title; nil for none.
+      /// The image behind the title, or `nil` if there is none.
       public var backgroundImage: ResolvedImage?
     }
 
-    /// What kind of button it is.
+    /// The type of the button.
     public var buttonType: ButtonType
-    /// The configuration; nil for a button of the time before iOS 15.
+    /// The configuration, or `nil` for a button without one, as before iOS 15.
     public var configuration: Configuration?
-    /// What it shows when nothing happens.
+    /// The content in the normal state.
     public var normal: State
-    /// What it shows while it is touched.
+    /// The content in the highlighted state.
     public var highlighted: State
-    /// What it shows while it is selected.
+    /// The content in the selected state.
     public var selected: State
-    /// What it shows while it is disabled.
+    /// The content in the disabled state.
     public var disabled: State
     /// The font of plain titles.
     public var font: FontDescriptor
-    /// The document's content insets; nil for those of the button's type.
+    /// The content insets that the document declares, or `nil` for those of the button's type.
     public var contentEdgeInsets: LayoutInsets?
     /// The insets of the title.
     public var titleEdgeInsets: LayoutInsets
     /// The insets of the image.
     public var imageEdgeInsets: LayoutInsets
-    /// Where the content stands along the horizontal.
+    /// The horizontal alignment of the content.
     public var contentHorizontalAlignment: HorizontalAlignment
-    /// Where the content stands along the vertical.
+    /// The vertical alignment of the content.
     public var contentVerticalAlignment: VerticalAlignment
-    /// What happens to a title that is too long.
+    /// The line break mode of the title.
     public var lineBreakMode: LineBreakMode
 
-    /// The title of the button as it is built: the configuration's before the normal state's.
+    /// The title in the initial state: that of the configuration, or else that of the normal state.
     public var title: StyledText {
       if let configuration, !configuration.title.isEmpty { return configuration.title }
       return normal.title
@@ -135,7 +136,7 @@ extension ViewContent.Button.State {
     guard let state else { return }
     if let color = source.color(state.color(.titleColor)) {
       titleColor = color
-      // A plain title of the normal state takes this state's colour.
+      // A plain title of the normal state is drawn in this state's color.
       if !title.isAttributed { for run in title.runs.indices { title.runs[run].color = color } }
     }
     if let own = source.text(of: state, .attributedTitle, .title, font: font, color: titleColor) {
@@ -147,7 +148,7 @@ extension ViewContent.Button.State {
       if buttonType == .system, reference.renderingMode != "original" { image?.isTemplate = true }
     }
     if let name = state.attributes[.backgroundImage] {
-      // The catalog is the image's where there is one.
+      // The catalog is that of the image, if there is one.
       let isSymbol = state.attributes[.image] == nil && state.attributes[.catalog] == "system"
       backgroundImage = source.image(ImageReference(name: name, isSymbol: isSymbol))
     }

@@ -4,7 +4,7 @@ public import PlatformFacts
 public import TextMeasurement
 
 extension ViewContent.Button {
-  /// What a button of iOS 15 and later is configured with.
+  /// The configuration of a button (iOS 15 and later).
   ///
   /// ```swift
   /// if case .button(let button) = view.content, let configuration = button.configuration {
@@ -12,85 +12,86 @@ extension ViewContent.Button {
   /// }
   /// ```
   public struct Configuration: Hashable, Sendable {
-    /// How much the background stands out.
+    /// The style of the background.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// Without a background.
+      /// A style without a background.
       case plain
-      /// With a gray background.
+      /// A style with a gray background.
       case gray
-      /// With a background in a pale tint.
+      /// A style with a background in a tinted shade.
       case tinted
-      /// With a background in the tint colour.
+      /// A style with a background in the tint color.
       case filled
     }
 
-    /// How the background's corners are rounded.
+    /// The style of the background's corners.
     public enum CornerStyle: String, Hashable, Sendable, CaseIterable {
-      /// By the background, adjusted to the text size.
+      /// The radius of the background, adjusted to the text size.
       case dynamic
-      /// By the background.
+      /// The radius of the background.
       case fixed
-      /// By a small radius.
+      /// A small radius.
       case small
-      /// By a medium radius.
+      /// A medium radius.
       case medium
-      /// By a large radius.
+      /// A large radius.
       case large
-      /// By half of the height.
+      /// A radius of half the height.
       case capsule
     }
 
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public enum TitleAlignment: String, Hashable, Sendable, CaseIterable {
-      /// By the place of the image.
+      /// An alignment that depends on the placement of the image.
       case automatic
-      /// Both begin at the same edge.
+      /// Alignment of the leading edges.
       case leading
-      /// Both have the same middle.
+      /// Alignment of the centers.
       case center
-      /// Both end at the same edge.
+      /// Alignment of the trailing edges.
       case trailing
     }
 
-    /// How much the background stands out.
+    /// The style of the background.
     public var style: Style
-    /// How the background's corners are rounded.
+    /// The style of the background's corners.
     public var cornerStyle: CornerStyle
-    /// The title; empty for none.
+    /// The title, which may be empty.
     public var title: StyledText
-    /// The text below the title; empty for none.
+    /// The text below the title, which may be empty.
     public var subtitle: StyledText
     /// The font of plain titles.
     public var titleFont: FontDescriptor
-    /// How title and subtitle are aligned.
+    /// The alignment of title and subtitle.
     public var titleAlignment: TitleAlignment
-    /// The image; nil for none.
+    /// The image, or `nil` if there is none.
     public var image: ResolvedImage?
-    /// At which side of the title the image stands.
+    /// The side of the title on which the image is shown.
     public var imagePlacement: ButtonImagePlacement
-    /// The gap between image and titles, in points.
+    /// The spacing between image and titles, in points.
     public var imagePadding: Double
-    /// The gap between title and subtitle, in points.
+    /// The spacing between title and subtitle, in points.
     public var titlePadding: Double
-    /// The distances of the content from the edges.
+    /// The insets of the content, in points.
     public var contentInsets: LayoutInsets
-    /// The colour of title and image: the document's or the style's.
+    /// The color of title and image, from the document or the style.
     public var foregroundColor: RGBA
-    /// The background's colour, the document's or the style's; nil for none.
+    /// The color of the background, from the document or the style, or `nil` if there is none.
     public var backgroundColor: RGBA?
-    /// The background's image; nil for none.
+    /// The image of the background, or `nil` if there is none.
     public var backgroundImage: ResolvedImage?
-    /// How the background's image fills it.
+    /// The content mode of the background image.
     public var backgroundImageContentMode: ViewContent.ContentMode
-    /// The blur behind the background's image.
+    /// The visual effect behind the background's image.
     public var backgroundEffect: ViewContent.VisualEffectView
-    /// The radius of the background's corners, in points; nil where the corner style decides.
+    /// The radius of the background's corners, in points, or `nil` if the corner style determines
+    /// it.
     public var cornerRadius: Double?
-    /// The colour of the line around the background; nil for the button's tint.
+    /// The color of the stroke around the background, or `nil` for the button's tint.
     public var strokeColor: RGBA?
-    /// The width of that line, in points; 0 for none.
+    /// The width of the stroke, in points; 0 means that there is no stroke.
     public var strokeWidth: Double
-    /// How far that line lies outside of the background, in points.
+    /// The distance of the stroke from the background's edge, outwards, in points.
     public var strokeOutset: Double
   }
 }
@@ -119,7 +120,7 @@ extension ViewContent.Button.Configuration {
       }
       ?? .scaleToFill
     backgroundEffect = .init(background?.children ?? [], source.palette)
-    // Other styles have a radius of their own.
+    // Other styles have their own radius.
     let usesOwnRadius = cornerStyle == .fixed || cornerStyle == .dynamic
     cornerRadius =
       usesOwnRadius ? background?.attributes.number(.cornerRadius).map { max($0, 0) } : nil

@@ -3,7 +3,7 @@ public import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent {
-  /// Items in a layout of their own.
+  /// The content of a collection view.
   ///
   /// ```swift
   /// if case .collectionView(let collection) = view.content,
@@ -13,15 +13,15 @@ extension ViewContent {
   /// }
   /// ```
   public struct CollectionView: Hashable, Sendable {
-    /// How the items are arranged.
+    /// The layout of a collection view.
     public enum Layout: Hashable, Sendable {
-      /// In rows or columns.
+      /// A flow layout, in rows or columns.
       case flow(FlowLayout)
-      /// By a class of the app; nil for one that the document does not name.
+      /// A custom layout, with its class, or `nil` if the document does not name one.
       case custom(customClass: String?)
     }
 
-    /// Rows, or columns, of items.
+    /// A flow layout: rows, or columns, of items.
     ///
     /// ```swift
     /// if case .collectionView(let collection) = view.content,
@@ -31,27 +31,27 @@ extension ViewContent {
     /// }
     /// ```
     public struct FlowLayout: Hashable, Sendable {
-      /// How large items are that the app gives no size.
+      /// The estimated size of items for which the app provides no size.
       public enum EstimatedItemSize: Hashable, Sendable {
-        /// All have the layout's item size.
+        /// Items have the item size of the layout.
         case none
-        /// Their content decides.
+        /// Items are sized by their content.
         case automatic
-        /// Their content decides; until it is known they have this size, in points.
+        /// Self-sizing items with this estimated size, in points.
         case points(LayoutSize)
       }
 
-      /// The direction in which the view scrolls.
+      /// The scroll direction.
       public var scrollDirection: LayoutAxis
-      /// The size of items, in points.
+      /// The item size, in points.
       public var itemSize: LayoutSize
-      /// How large items are that the app gives no size.
+      /// The estimated size of items for which the app provides no size.
       public var estimatedItemSize: EstimatedItemSize
-      /// The least distance between rows, in points.
+      /// The minimum spacing between rows, in points.
       public var minimumLineSpacing: Double
-      /// The least distance between the items of a row, in points.
+      /// The minimum spacing between the items of a row, in points.
       public var minimumInteritemSpacing: Double
-      /// The distances of a section's items from its edges.
+      /// The insets of a section's items, in points.
       public var sectionInset: LayoutInsets
       /// The size of headers, in points.
       public var headerReferenceSize: LayoutSize
@@ -59,9 +59,9 @@ extension ViewContent {
       public var footerReferenceSize: LayoutSize
     }
 
-    /// How the items are arranged.
+    /// The layout of the items.
     public var collectionViewLayout: Layout
-    /// How the view scrolls.
+    /// The scrolling behavior of the view.
     public var scrolling: Scrolling
   }
 }

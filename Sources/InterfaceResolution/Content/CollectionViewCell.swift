@@ -2,7 +2,7 @@ import InterfaceModel
 public import InterfaceTraits
 
 extension ViewContent {
-  /// An item of a collection.
+  /// The content of a collection view cell.
   ///
   /// ```swift
   /// if case .collectionViewCell(let cell) = view.content {
@@ -10,17 +10,18 @@ extension ViewContent {
   /// }
   /// ```
   public struct CollectionViewCell: Hashable, Sendable {
-    /// The name by which code asks for cells of this prototype; nil for none.
+    /// The reuse identifier of the prototype, or `nil` if there is none.
     public var reuseIdentifier: String?
-    /// The size that the document gives this cell, in points; nil for the layout's.
+    /// The custom size that the document declares for the cell, in points, or `nil` for the
+    /// layout's.
     public var customSize: LayoutSize?
-    /// The view that holds what the cell shows; nil where it has none.
+    /// The content view of the cell, or `nil` if there is none.
     public var contentView: ViewIndex?
   }
 }
 
 extension ViewContent.CollectionViewCell {
-  /// Reads a cell without the index of its content view.
+  /// Creates a cell without the index of its content view.
   init(_ source: ContentSource) {
     reuseIdentifier = source.attributes[.reuseIdentifier]
     customSize = source.properties.size(.customSize)

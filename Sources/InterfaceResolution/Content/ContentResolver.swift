@@ -3,24 +3,24 @@ import InterfaceReading
 import InterfaceTraits
 import PlatformFacts
 
-/// Resolves what the views of a document show in one configuration: their contents and appearances.
+/// A resolver of the contents and appearances of a document's views in one configuration.
 ///
-/// Structure comes before: the views are installed and their overrides applied. Configurations that
-/// differ in colours alone have the same structure and other contents.
+/// The structure has been resolved before: the views are installed and their overrides applied.
+/// Configurations that differ only in colors have the same structure and different contents.
 struct ContentResolver {
   private let graph: SceneGraph
   private var source: ContentSource
-  /// The tint of views that neither say one nor are inside a view that does.
+  /// The tint of views that neither declare nor inherit one.
   private let rootTint: RGBA
 
-  /// Creates a resolver.
+  /// Creates a resolver of a document's contents.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - images: Finds images.
-  ///   - metrics: The measures of the platform, for the fonts that the document leaves to it.
-  ///   - palette: The system's colours.
-  ///   - colors: What catalogs know of a colour's name; nil without catalogs.
+  ///   - images: The resolver of images.
+  ///   - metrics: The platform's metrics, for fonts that the document does not specify.
+  ///   - palette: The system's colors.
+  ///   - colors: The lookup of named colors in catalogs, or `nil` without catalogs.
   init(
     _ graph: SceneGraph, images: ImageResolver, metrics: PlatformMetrics, palette: SystemPalette,
     colors: ColorLookup?
@@ -36,12 +36,12 @@ struct ContentResolver {
 
   // MARK: Scenes
 
-  /// A scene with its contents.
+  /// Returns a scene with its contents.
   ///
   /// - Parameters:
-  ///   - scene: The scene, whose views are installed and have their overrides applied.
-  ///   - places: Where its views are in the graph.
-  /// - Returns: The scene with what its views, items and bars show.
+  ///   - scene: The scene, which contains only installed views, with overrides applied.
+  ///   - places: The correspondence of its views to those of the graph.
+  /// - Returns: The scene with the contents of its views, items and bars.
   mutating func resolved(_ scene: ResolvedScene, _ places: ScenePlaces) -> ResolvedScene {
     var scene = scene
     for index in scene.views.indices { resolve(index, of: &scene.views) }
@@ -138,7 +138,7 @@ struct ContentResolver {
       layer: layer)
   }
 
-  /// The colour behind a view that gives none; nil for none.
+  /// Returns the default background color of a kind of view, or `nil` if it has none.
   private func standardBackground(of kind: ViewKind) -> RGBA? {
     let palette = source.palette
     switch kind {
@@ -161,7 +161,7 @@ struct ContentResolver {
 
   // MARK: Links
 
-  /// Fills in what a view says of other views and of items.
+  /// Resolves a view's references to other views and to items.
   private mutating func link(
     _ index: ViewIndex, of views: inout ObjectTable<ResolvedView>, _ places: ScenePlaces
   ) {
@@ -205,7 +205,7 @@ struct ContentResolver {
     }
   }
 
-  /// The content view of a cell; nil when the document has none.
+  /// Returns the content view of a cell, or `nil` if the document declares none.
   private static func contentView(
     of cell: ViewIndex, in views: ObjectTable<ResolvedView>
   ) -> ViewIndex? {
@@ -240,7 +240,7 @@ struct ContentResolver {
 }
 
 extension ViewContent {
-  /// Whether the content names other views, or items that have views.
+  /// Whether the content refers to other views, or to items that have views.
   fileprivate var namesOthers: Bool {
     switch self {
     case .tableView, .tableViewCell, .collectionViewCell, .navigationBar, .toolbar, .tabBar: true

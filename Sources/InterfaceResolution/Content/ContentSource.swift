@@ -2,24 +2,24 @@ import InterfaceModel
 import PlatformFacts
 import TextMeasurement
 
-/// A view after overrides, as its content is read from it.
+/// A view after overrides, from which its content is read.
 struct ContentSource {
-  /// What the document says of the view.
+  /// The values that the document declares for the view.
   var raw: RawContent
-  /// The view's tint or the nearest one above it.
+  /// The tint of the view or of its nearest ancestor with a tint.
   var tint: RGBA
-  /// The style of the table around the view; nil outside one.
+  /// The style of the table that contains the view, or `nil` outside of tables.
   var tableStyle: ViewContent.TableView.Style?
-  /// The measures of the platform, for the fonts that the document leaves to it.
+  /// The platform's metrics, for fonts that the document does not specify.
   let metrics: PlatformMetrics
   let images: ImageResolver
   var colors: ColorResolver
 
   var attributes: Attributes { raw.attributes }
   var properties: Properties { raw.properties }
-  /// Elements of the view that the model has no place for.
+  /// The child elements that the model does not represent.
   var extras: [Element] { raw.extras }
-  /// What only this class of view has.
+  /// The values that only this class of view has.
   var content: ViewItems { raw.content }
   var palette: SystemPalette { colors.palette }
 
@@ -29,12 +29,14 @@ struct ContentSource {
 
   func number(_ name: AttributeName) -> Double? { attributes.number(name) }
 
-  /// One of the words of an enumeration; nil when absent or unknown.
+  /// Returns the case of an enumeration that an attribute names, or `nil` if it is absent or
+  /// unknown.
   func word<Word: RawRepresentable<String>>(_ name: AttributeName) -> Word? {
     attributes[name].flatMap { Word(rawValue: $0) }
   }
 
-  /// A text that is an attribute, or a property where the attribute cannot hold it.
+  /// Returns a text that is declared by an attribute, or by a property if an attribute cannot
+  /// represent it.
   func string(_ name: AttributeName, _ key: PropertyKey) -> String? {
     attributes[name] ?? properties.string(key)
   }
@@ -43,7 +45,7 @@ struct ContentSource {
     attributes[.lineBreakMode].flatMap { LineBreakMode(documentName: $0) }
   }
 
-  // MARK: Colours and fonts
+  // MARK: Colors and fonts
 
   mutating func color(_ key: PropertyKey) -> RGBA? { color(properties.color(key)) }
 
@@ -55,7 +57,7 @@ struct ContentSource {
 
   // MARK: Texts
 
-  /// The text of a view: an attributed one before a plain one.
+  /// Returns the text of a view: its attributed text, or else its plain text.
   mutating func text(attributed key: PropertyKey, font: FontDescriptor, color: RGBA) -> StyledText {
     if let string = properties.attributedString(key) {
       return text(string, standard: Self.attributedFont, color: color)
@@ -63,7 +65,7 @@ struct ContentSource {
     return StyledText(string(.text, .text) ?? "", font: font, color: color)
   }
 
-  /// The text of a button's state or configuration; nil when it gives none.
+  /// Returns the text of a button's state or configuration, or `nil` if it declares none.
   mutating func text(
     of element: Element, _ attributed: PropertyKey, _ plain: PropertyKey, font: FontDescriptor,
     color: RGBA
@@ -72,7 +74,7 @@ struct ContentSource {
     return element.string(.title, plain).map { StyledText($0, font: font, color: color) }
   }
 
-  /// An attributed text among an element's children; nil for none.
+  /// Returns the attributed text among an element's children, or `nil` if there is none.
   mutating func attributedText(
     of element: Element, _ key: PropertyKey, font: FontDescriptor, color: RGBA
   ) -> StyledText? {
@@ -80,7 +82,7 @@ struct ContentSource {
     return text(AttributedString(child), standard: font, color: color)
   }
 
-  /// The font of attributed text that names none: what text systems begin with.
+  /// The font of attributed text without a font: the default of text systems.
   private static let attributedFont = FontDescriptor.named(
     "Helvetica", family: "Helvetica", size: ContentDefaults.attributedFontSize)
 
@@ -112,7 +114,7 @@ struct ContentSource {
 
   func image(_ reference: ImageReference) -> ResolvedImage { images.image(reference) }
 
-  /// An image with the configuration of its symbol.
+  /// Returns an image with a symbol configuration.
   func image(_ reference: ImageReference, symbol: Element?) -> ResolvedImage {
     var image = images.image(reference)
     if image.isSymbol {
@@ -121,14 +123,14 @@ struct ContentSource {
     return image
   }
 
-  /// An image of a bar, which is drawn in the tint unless the document says otherwise.
+  /// Returns an image of a bar, which is drawn in the tint unless the document states otherwise.
   func barImage(_ reference: ImageReference) -> ResolvedImage {
     var image = image(reference, symbol: nil)
     image.isTemplate = reference.renderingMode != "original"
     return image
   }
 
-  /// The image that an attribute names; nil when it is absent.
+  /// Returns the image that an attribute names, or `nil` if it is absent.
   func namedImage(_ name: AttributeName) -> ResolvedImage? {
     attributes[name].map {
       images.image(ImageReference(name: $0, isSymbol: attributes[.catalog] == "system"))
@@ -137,7 +139,7 @@ struct ContentSource {
 }
 
 extension AttributedString.Fragment {
-  /// The colour behind the text.
+  /// The color behind the text.
   fileprivate var background: Color? {
     extras.first { $0.key == .nsBackgroundColor && $0.name == .color }.map { Color($0.attributes) }
   }

@@ -1,76 +1,77 @@
 extension ViewContent {
-  /// How lines of text stand between the sides of their view.
+  /// The alignment of lines of text.
   public enum TextAlignment: String, Hashable, Sendable, CaseIterable {
-    /// By the direction in which the text runs.
+    /// Natural alignment, by the direction of the text.
     case natural
-    /// At the left.
+    /// Left alignment.
     case left
-    /// In the middle.
+    /// Center alignment.
     case center
-    /// At the right.
+    /// Right alignment.
     case right
-    /// At both sides.
+    /// Justified alignment.
     case justified
   }
 
-  /// Where a control's content stands along the horizontal.
+  /// The horizontal alignment of a control's content.
   public enum HorizontalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// In the middle.
+    /// Center alignment.
     case center
-    /// At the left.
+    /// Left alignment.
     case left
-    /// At the right.
+    /// Right alignment.
     case right
-    /// Where text begins.
+    /// The leading edge of text.
     case leading
-    /// Where text ends.
+    /// The trailing edge of text.
     case trailing
-    /// From side to side.
+    /// The content fills the width.
     case fill
   }
 
-  /// Where a control's content stands along the vertical.
+  /// The vertical alignment of a control's content.
   public enum VerticalAlignment: String, Hashable, Sendable, CaseIterable {
-    /// In the middle.
+    /// Center alignment.
     case center
-    /// At the top.
+    /// Top alignment.
     case top
-    /// At the bottom.
+    /// Bottom alignment.
     case bottom
-    /// From top to bottom.
+    /// The content fills the height.
     case fill
   }
 
-  /// How a view's content follows its bounds.
+  /// The way in which a view's content is fitted to its bounds.
   public enum ContentMode: String, Hashable, Sendable, CaseIterable {
-    /// It is stretched to fill them.
+    /// The content is scaled to fill, regardless of its aspect ratio.
     case scaleToFill
-    /// It keeps its proportions and is as large as fits.
+    /// The content is scaled to fit, with its aspect ratio preserved.
     case scaleAspectFit
-    /// It keeps its proportions and is as small as fills them.
+    /// The content is scaled to fill, with its aspect ratio preserved.
     case scaleAspectFill
-    /// It is drawn again.
+    /// The content is redrawn.
     case redraw
-    /// It stays in the middle.
+    /// The content is centered.
     case center
-    /// It stays at the top.
+    /// The content is aligned with the top.
     case top
-    /// It stays at the bottom.
+    /// The content is aligned with the bottom.
     case bottom
-    /// It stays at the left.
+    /// The content is aligned with the left edge.
     case left
-    /// It stays at the right.
+    /// The content is aligned with the right edge.
     case right
-    /// It stays in the top left corner.
+    /// The content is aligned with the top-left corner.
     case topLeft
-    /// It stays in the top right corner.
+    /// The content is aligned with the top-right corner.
     case topRight
-    /// It stays in the bottom left corner.
+    /// The content is aligned with the bottom-left corner.
     case bottomLeft
-    /// It stays in the bottom right corner.
+    /// The content is aligned with the bottom-right corner.
     case bottomRight
 
-    /// Reads a document's word, of which some have a capital; nil for another.
+    /// Creates a case from its name in documents, which is capitalized in some; returns `nil` for
+    /// unknown names.
     init?(documentName: String) {
       if let mode = ContentMode(rawValue: documentName) {
         self = mode
@@ -82,15 +83,15 @@ extension ViewContent {
     }
   }
 
-  /// The look of a bar of the time before dynamic colours.
+  /// The style of a bar from before dynamic colors.
   public enum BarStyle: String, Hashable, Sendable, CaseIterable {
-    /// By the interface's style.
+    /// A style that adapts to the user interface style.
     case `default`
-    /// Dark.
+    /// A dark style.
     case black
-    /// Dark and opaque, of old systems.
+    /// A dark, opaque style of old systems.
     case blackOpaque
-    /// Dark and translucent, of old systems.
+    /// A dark, translucent style of old systems.
     case blackTranslucent
   }
 }

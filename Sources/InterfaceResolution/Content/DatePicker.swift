@@ -2,7 +2,7 @@ import InterfaceModel
 public import TextMeasurement
 
 extension ViewContent {
-  /// A date or a time that is chosen.
+  /// The content of a date picker.
   ///
   /// ```swift
   /// if case .datePicker(let picker) = view.content {
@@ -10,25 +10,25 @@ extension ViewContent {
   /// }
   /// ```
   public struct DatePicker: Hashable, Sendable {
-    /// What is chosen.
+    /// The kind of value that a date picker selects.
     public enum Mode: String, Hashable, Sendable, CaseIterable {
-      /// A time of a day.
+      /// A time of day.
       case time
-      /// A day.
+      /// A date.
       case date
-      /// A day and a time.
+      /// A date and a time.
       case dateAndTime
-      /// A length of time.
+      /// A duration.
       case countDownTimer
-      /// A month of a year.
+      /// A month and a year.
       case yearAndMonth
     }
 
-    /// What is chosen.
+    /// The kind of value that the picker selects.
     public var datePickerMode: Mode
-    /// How it is chosen.
+    /// The style of the picker.
     public var preferredDatePickerStyle: DatePickerPresentation
-    /// How many minutes lie between two times.
+    /// The interval between selectable times, in minutes.
     public var minuteInterval: Int
   }
 }

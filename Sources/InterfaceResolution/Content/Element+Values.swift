@@ -1,27 +1,27 @@
 import InterfaceModel
 import InterfaceTraits
 
-/// The values of elements that the model keeps as the document says them: states, configurations,
-/// layouts.
+/// The values of elements that the model stores unprocessed: states, configurations, layouts.
 extension Element {
-  /// A colour among the children; nil when absent or something else.
+  /// Returns the child color for a key, or `nil` if it is absent or something else.
   func color(_ key: PropertyKey) -> Color? {
     guard let child = child(key), child.name == .color else { return nil }
     return Color(child.attributes)
   }
 
-  /// A font among the children; nil when absent or something else.
+  /// Returns the child font for a key, or `nil` if it is absent or something else.
   func font(_ key: PropertyKey) -> FontDescription? {
     guard let child = child(key), child.name == .fontDescription else { return nil }
     return FontDescription(child.attributes)
   }
 
-  /// A text that is an attribute, or a child where the attribute cannot hold it.
+  /// Returns a text that is declared by an attribute, or by a child if an attribute cannot
+  /// represent it.
   func string(_ attribute: AttributeName, _ key: PropertyKey) -> String? {
     attributes[attribute] ?? child(key)?.string
   }
 
-  /// The image that the element names, as a child before as an attribute.
+  /// The image that the element names, by a child or else by an attribute.
   var imageReference: ImageReference? {
     if let child = child(.image), child.name == .imageReference {
       return ImageReference(child.attributes)
@@ -29,19 +29,19 @@ extension Element {
     return attributes[.image] == nil ? nil : ImageReference(attributes)
   }
 
-  /// How the symbol that the element names is drawn; nil when it does not say.
+  /// The symbol configuration of the image that the element names, or `nil` if there is none.
   var symbolConfiguration: Element? {
     child(.preferredSymbolConfiguration) ?? child(.preferredSymbolConfigurationForImage)
   }
 
-  /// A size among the children, in points; nil when absent.
+  /// Returns the child size for a key, in points, or `nil` if it is absent.
   func size(_ key: PropertyKey) -> LayoutSize? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutSize(
       width: attributes.number(.width) ?? 0, height: attributes.number(.height) ?? 0)
   }
 
-  /// Absolute insets among the children; nil when absent.
+  /// Returns the absolute insets for a key, in points, or `nil` if they are absent.
   func insets(_ key: PropertyKey) -> LayoutInsets? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutInsets(
@@ -49,7 +49,8 @@ extension Element {
       bottom: attributes.number(.maxY) ?? 0, right: attributes.number(.maxX) ?? 0)
   }
 
-  /// Insets by the direction of reading among the children, leading at the left; nil when absent.
+  /// Returns the directional insets for a key, in points, with leading as left, or `nil` if they
+  /// are absent.
   func directionalInsets(_ key: PropertyKey) -> LayoutInsets? {
     guard let attributes = child(key)?.attributes else { return nil }
     return LayoutInsets(

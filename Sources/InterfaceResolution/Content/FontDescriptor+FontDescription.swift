@@ -3,11 +3,11 @@ import PlatformFacts
 package import TextMeasurement
 
 extension FontDescriptor {
-  /// The font that a document describes.
+  /// Creates the font that a document declares.
   ///
   /// - Parameters:
-  ///   - description: What the document says; nil for nothing.
-  ///   - standardSize: The size of a font without one, in points.
+  ///   - description: The font that the document declares, or `nil` if there is none.
+  ///   - standardSize: The default size of a font, in points.
   package init(_ description: FontDescription?, standardSize: Double) {
     guard let description else {
       self = .system(standardSize)

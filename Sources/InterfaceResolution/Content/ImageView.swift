@@ -1,7 +1,7 @@
 import InterfaceModel
 
 extension ViewContent {
-  /// A view that shows an image.
+  /// The content of an image view.
   ///
   /// ```swift
   /// if case .imageView(let content) = view.content, let image = content.image {
@@ -9,9 +9,9 @@ extension ViewContent {
   /// }
   /// ```
   public struct ImageView: Hashable, Sendable {
-    /// The image; nil where code sets it.
+    /// The image, or `nil` if code sets it.
     public var image: ResolvedImage?
-    /// The image while the view is highlighted; nil for the same.
+    /// The image while the view is highlighted, or `nil` to use `image`.
     public var highlightedImage: ResolvedImage?
   }
 }

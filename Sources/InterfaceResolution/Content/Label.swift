@@ -3,7 +3,7 @@ public import PlatformFacts
 public import TextMeasurement
 
 extension ViewContent {
-  /// A text that cannot be edited.
+  /// The content of a label.
   ///
   /// ```swift
   /// if case .label(let label) = view.content, label.numberOfLines == 1, view.textLines.count == 1 {
@@ -11,43 +11,45 @@ extension ViewContent {
   /// }
   /// ```
   public struct Label: Hashable, Sendable {
-    /// How a font that was made smaller stands on the line.
+    /// The vertical position of text whose font was shrunk to fit.
     public enum BaselineAdjustment: String, Hashable, Sendable, CaseIterable {
-      /// On the same baseline.
+      /// The baselines coincide.
       case alignBaselines
-      /// With the same middle.
+      /// The centers coincide.
       case alignCenters
-      /// With the same top left corner.
+      /// The top-left corners coincide.
       case none
     }
 
     /// The text.
     public var text: StyledText
-    /// The font of plain texts.
+    /// The font of plain text.
     public var font: FontDescriptor
-    /// The colour of plain texts.
+    /// The color of plain text.
     public var textColor: RGBA
-    /// The colour while the label is highlighted; nil for the same.
+    /// The color while the label is highlighted, or `nil` to use the normal color.
     public var highlightedTextColor: RGBA?
-    /// How the lines are aligned.
+    /// The alignment of the text.
     public var textAlignment: TextAlignment
-    /// What happens to lines that are too long.
+    /// The line break mode of the text.
     public var lineBreakMode: LineBreakMode
-    /// The most lines; 0 for any number.
+    /// The maximum number of lines; 0 means that there is no limit.
     public var numberOfLines: Int
-    /// How a font that was made smaller stands on the line.
+    /// The vertical position of text whose font was shrunk to fit.
     public var baselineAdjustment: BaselineAdjustment
-    /// Whether a text that is too long is set in a smaller font.
+    /// A Boolean value that indicates whether the font shrinks to fit a text that is too long.
     public var adjustsFontSizeToFitWidth: Bool
-    /// The least part of the font's size; 0 for no limit.
+    /// The minimum scale factor of the font; 0 means that there is no limit.
     public var minimumScaleFactor: Double
-    /// The least size of the font, in points, in documents before Xcode 5; 0 for no limit.
+    /// The minimum size of the font, in points, in documents before Xcode 5; 0 means that there is
+    /// no limit.
     public var minimumFontSize: Double
-    /// Whether the font follows the text size that the person chooses while the app runs.
+    /// A Boolean value that indicates whether the font follows changes of the user's text size
+    /// while the app runs.
     public var adjustsFontForContentSizeCategory: Bool
-    /// The width at which the lines break, in points; nil where the frame decides.
+    /// The maximum width of a line, in points, or `nil` if the frame determines it.
     public var preferredMaxLayoutWidth: Double?
-    /// The shadow's colour; nil for none.
+    /// The color of the shadow, or `nil` if there is none.
     public var shadowColor: RGBA?
   }
 }

@@ -1,31 +1,31 @@
 import InterfaceModel
 
 extension ViewContent {
-  /// A map.
+  /// The content of a map view.
   ///
   /// ```swift
   /// if case .mapView(let map) = view.content, map.showsUserLocation { print(map.mapType) }
   /// ```
   public struct MapView: Hashable, Sendable {
-    /// What is drawn.
+    /// The type of a map.
     public enum MapType: String, Hashable, Sendable, CaseIterable {
-      /// Streets and names.
+      /// Streets with labels.
       case standard
-      /// Pictures.
+      /// Satellite imagery.
       case satellite
-      /// Pictures with streets and names.
+      /// Satellite imagery with streets and labels.
       case hybrid
-      /// Pictures from above.
+      /// Satellite imagery in 3D.
       case satelliteFlyover
-      /// Pictures from above with streets and names.
+      /// Satellite imagery in 3D with streets and labels.
       case hybridFlyover
-      /// Streets and names in pale colours.
+      /// Streets with labels in muted colors.
       case mutedStandard
     }
 
-    /// What is drawn.
+    /// The type of the map.
     public var mapType: MapType
-    /// Whether the map shows where the person is.
+    /// A Boolean value that indicates whether the map shows the user's location.
     public var showsUserLocation: Bool
   }
 }

@@ -3,7 +3,7 @@ public import PlatformFacts
 public import TextMeasurement
 
 extension ViewContent {
-  /// A bar with a title and items.
+  /// The content of a navigation bar.
   ///
   /// ```swift
   /// if case .navigationBar(let bar) = view.content {
@@ -11,26 +11,26 @@ extension ViewContent {
   /// }
   /// ```
   public struct NavigationBar: Hashable, Sendable {
-    /// Whether what is behind the bar shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
-    /// The look of the time before dynamic colours.
+    /// The style from before dynamic colors.
     public var barStyle: BarStyle
-    /// Whether titles are large until the content scrolls.
+    /// A Boolean value that indicates whether titles are large until the content scrolls.
     public var prefersLargeTitles: Bool
-    /// The bar's colour, the platform's where the document gives none.
+    /// The color of the bar, from the document or else the platform's.
     public var barTintColor: RGBA
-    /// The title's colour; nil where the bar's ground decides.
+    /// The color of the title, or `nil` if the background of the bar determines it.
     public var titleColor: RGBA?
-    /// The title's font; nil for the platform's.
+    /// The font of the title, or `nil` for the platform's.
     public var titleFont: FontDescriptor?
-    /// What the bar shows, from bottom to top; none in the bar of a navigation controller, whose scenes
-    /// bring their own.
+    /// The items, from bottom to top; empty in the bar of a navigation controller, whose scenes
+    /// provide their own.
     public var items: [NavigationItem]
   }
 }
 
 extension ViewContent.NavigationBar {
-  /// Reads a bar without its items.
+  /// Creates a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
     barStyle = source.word(.barStyle) ?? .default

@@ -2,21 +2,21 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// A dot per page; the first one is current.
+  /// The content of a page control; the first page is current.
   ///
   /// ```swift
   /// if case .pageControl(let control) = view.content { print(control.numberOfPages) }
   /// ```
   public struct PageControl: Hashable, Sendable {
-    /// How many dots there are.
+    /// The number of dots.
     public var numberOfPages: Int
-    /// The current page, counted from 0.
+    /// The index of the current page, from 0.
     public var currentPage: Int
-    /// The colour of the other dots.
+    /// The color of the dots of other pages.
     public var pageIndicatorTintColor: RGBA
-    /// The colour of the current page's dot.
+    /// The color of the current page's dot.
     public var currentPageIndicatorTintColor: RGBA
-    /// Whether a single dot is hidden.
+    /// A Boolean value that indicates whether a single dot is hidden.
     public var hidesForSinglePage: Bool
   }
 }

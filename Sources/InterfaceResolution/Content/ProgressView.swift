@@ -2,31 +2,31 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// How far something is.
+  /// The content of a progress view.
   ///
   /// ```swift
   /// if case .progressView(let content) = view.content { print(content.progress) }
   /// ```
   public struct ProgressView: Hashable, Sendable {
-    /// Where the view is meant to be shown.
+    /// The style of a progress view.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// Anywhere.
+      /// A style for any location.
       case `default`
-      /// In a bar.
+      /// A style for bars.
       case bar
     }
 
-    /// Where the view is meant to be shown.
+    /// The style of the view.
     public var progressViewStyle: Style
-    /// How far it is, from 0 to 1.
+    /// The progress, from 0 to 1.
     public var progress: Double
-    /// The colour of what is done.
+    /// The color of the completed part.
     public var progressTintColor: RGBA
-    /// The colour of what is not done.
+    /// The color of the remaining part.
     public var trackTintColor: RGBA
-    /// The image of what is done; nil for none.
+    /// The image of the completed part, or `nil` if there is none.
     public var progressImage: ResolvedImage?
-    /// The image of what is not done; nil for none.
+    /// The image of the remaining part, or `nil` if there is none.
     public var trackImage: ResolvedImage?
   }
 }

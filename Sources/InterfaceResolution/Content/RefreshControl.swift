@@ -3,15 +3,15 @@ public import PlatformFacts
 import TextMeasurement
 
 extension ViewContent {
-  /// A wheel above a scroll view's content that refreshes it.
+  /// The content of a refresh control above a scroll view's content.
   ///
   /// ```swift
   /// if case .refreshControl(let control) = view.content { print(control.attributedTitle.string) }
   /// ```
   public struct RefreshControl: Hashable, Sendable {
-    /// The text below the wheel; empty for none.
+    /// The text below the spinner, which may be empty.
     public var attributedTitle: StyledText
-    /// The wheel's colour.
+    /// The color of the spinner.
     public var tintColor: RGBA
   }
 }

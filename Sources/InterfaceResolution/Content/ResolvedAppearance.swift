@@ -1,6 +1,6 @@
 public import PlatformFacts
 
-/// What all views have of a look; nothing is left to guess.
+/// The resolved appearance properties that all views have.
 ///
 /// ```swift
 /// for view in layout.views where view.appearance.alpha == 0 || view.appearance.isHidden {
@@ -8,35 +8,36 @@ public import PlatformFacts
 /// }
 /// ```
 public struct ResolvedAppearance: Hashable, Sendable {
-  /// The colour behind the content, the class's own where the document gives none; nil for none.
+  /// The background color, from the document or else the default of the class, or `nil` if there is
+  /// none.
   public var backgroundColor: RGBA? = nil
-  /// The view's tint or the nearest one above it, at last the system's.
+  /// The tint of the view or of its nearest ancestor with a tint, or else the system's.
   public var tintColor = RGBA.black
-  /// How opaque the view is, from 0 to 1.
+  /// The opacity of the view, from 0 to 1.
   public var alpha = 1.0
-  /// Whether the view itself is hidden; one inside a hidden view is not.
+  /// A Boolean value that indicates whether the view itself is hidden, regardless of its ancestors.
   public var isHidden = false
-  /// Whether a control or label is enabled.
+  /// A Boolean value that indicates whether a control or label is enabled.
   public var isEnabled = true
-  /// Whether a control is selected.
+  /// A Boolean value that indicates whether a control is selected.
   public var isSelected = false
-  /// Whether a control, label or image view is highlighted.
+  /// A Boolean value that indicates whether a control, label or image view is highlighted.
   public var isHighlighted = false
-  /// Whether what reaches beyond the bounds is cut off: by the document, by the layer or because the
-  /// class scrolls.
+  /// A Boolean value that indicates whether content is clipped to the bounds: because of the
+  /// document, the layer, or a class that scrolls.
   public var clipsToBounds = false
-  /// Whether the document says that the view covers all of its bounds.
+  /// A Boolean value that indicates whether the document declares the view as opaque.
   public var isOpaque = true
-  /// How the content follows the bounds.
+  /// The content mode of the view.
   public var contentMode = ViewContent.ContentMode.scaleToFill
-  /// The layer, as runtime attributes set it.
+  /// The layer properties that runtime attributes set.
   public var layer = ResolvedLayer()
 }
 
-/// What runtime attributes say of a view's layer.
+/// The values that runtime attributes set on a view's layer.
 ///
-/// Key paths of the layer and inspectable properties of the same names count, since apps commonly
-/// forward the latter.
+/// Key paths of the layer and inspectable properties of the same names are both recognized, since
+/// apps commonly forward the latter.
 ///
 /// ```swift
 /// for view in layout.views where view.appearance.layer.cornerRadius > 0 {
@@ -48,17 +49,17 @@ public struct ResolvedLayer: Hashable, Sendable {
   public var cornerRadius = 0.0
   /// The width of the border, in points.
   public var borderWidth = 0.0
-  /// The colour of the border.
+  /// The color of the border.
   public var borderColor = RGBA.black
-  /// Whether what reaches beyond the bounds is cut off.
+  /// A Boolean value that indicates whether content is clipped to the bounds.
   public var masksToBounds = false
-  /// How dark the shadow is, from 0 to 1.
+  /// The opacity of the shadow, from 0 to 1.
   public var shadowOpacity = 0.0
-  /// How far the shadow is blurred, in points.
+  /// The blur radius of the shadow, in points.
   public var shadowRadius = ContentDefaults.shadowRadius
-  /// Where the shadow lies, in points.
+  /// The offset of the shadow, in points.
   public var shadowOffset = ContentDefaults.shadowOffset
-  /// The colour of the shadow.
+  /// The color of the shadow.
   public var shadowColor = RGBA.black
 
   package init() {}

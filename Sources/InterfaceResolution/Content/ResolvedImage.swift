@@ -3,7 +3,7 @@ public import InterfaceTraits
 public import PlatformFacts
 public import TextMeasurement
 
-/// An image with what is known of it.
+/// An image with its resolved properties.
 ///
 /// ```swift
 /// if case .imageView(let view) = view.content, let image = view.image, image.size == nil {
@@ -11,42 +11,43 @@ public import TextMeasurement
 /// }
 /// ```
 public struct ResolvedImage: Hashable, Sendable {
-  /// The name by which catalogs or the system know the image.
+  /// The name of the image in catalogs or the system.
   public var name: String
-  /// Whether it is a symbol of the system.
+  /// A Boolean value that indicates whether it is a system symbol.
   public var isSymbol: Bool
-  /// The size, in points; nil when neither a catalog nor the document knows the image.
+  /// The size, in points, or `nil` if neither a catalog nor the document specifies it.
   public var size: LayoutSize?
-  /// The catalog's file that is the best for the traits of the configuration; nil when no catalog knows
-  /// the image.
+  /// The catalog's file that best matches the traits of the configuration, or `nil` if no catalog
+  /// contains the image.
   public var asset: ResolvedAsset?
-  /// Whether it is drawn in the tint colour.
+  /// A Boolean value that indicates whether the image is drawn in the tint color.
   public var isTemplate: Bool
-  /// How it is drawn when it is a symbol; nil for other images and where the view decides.
+  /// The configuration if the image is a symbol, or `nil` for other images and if the view decides.
   public var symbolConfiguration: SymbolConfiguration? = nil
-  /// Between the image's edges and the rectangle that constraints on its view act on, in points.
+  /// The insets between the image's edges and its alignment rectangle, in points.
   package var alignmentInsets = LayoutInsets.zero
-  /// The parts in which the image stretches; nil when it does so as a whole.
+  /// The parts in which the image stretches, or `nil` if it stretches as a whole.
   package var slices: ImageSlices? = nil
-  /// Whether the image is drawn mirrored, for it is made for the other direction of text.
+  /// A Boolean value that indicates whether the image is drawn mirrored because it was made for the
+  /// other layout direction.
   package var isMirrored = false
 }
 
-/// A file of an asset catalog, or an image file in none.
+/// A file of an asset catalog, or an image file outside of catalogs.
 ///
 /// ```swift
 /// let paths = layout.views.compactMap { $0.image?.asset?.path }
 /// print("the scene needs", Set(paths).sorted())
 /// ```
 public struct ResolvedAsset: Hashable, Sendable {
-  /// The catalog's index among those of the compilation's `Assets`; nil for a file in no catalog.
+  /// The index of the catalog among those of the compilation's `Assets`, or `nil` for a file
+  /// outside of catalogs.
   public var catalog: Int?
-  /// The path of the file below the catalog's folder, or as it was handed in.
+  /// The path of the file relative to the catalog's folder, or as it was passed.
   public var path: String
-  /// How many pixels of the file a point has.
+  /// The number of the file's pixels per point.
   public var scale: Double
 
-  /// Creates the description of a file.
   package init(catalog: Int?, path: String, scale: Double) {
     self.catalog = catalog
     self.path = path
@@ -54,20 +55,19 @@ public struct ResolvedAsset: Hashable, Sendable {
   }
 }
 
-/// How a symbol is drawn.
+/// The configuration of a symbol image.
 ///
 /// ```swift
 /// if let symbol = view.image?.symbolConfiguration { print(symbol.scale, symbol.font) }
 /// ```
 public struct SymbolConfiguration: Hashable, Sendable {
-  /// The font that the symbol's size goes with.
+  /// The font whose size determines that of the symbol.
   public var font: FontDescriptor
-  /// How large it is beside the font.
+  /// The scale relative to the font.
   public var scale: SymbolScale
-  /// The weight of the strokes; nil for the font's.
+  /// The weight of the strokes, or `nil` for the weight of the font.
   public var weight: FontWeight?
 
-  /// Creates a configuration.
   package init(
     font: FontDescriptor = .system(Symbols.defaultPointSize), scale: SymbolScale = .medium,
     weight: FontWeight? = nil
@@ -79,11 +79,11 @@ public struct SymbolConfiguration: Hashable, Sendable {
 }
 
 extension SymbolConfiguration {
-  /// Reads a configuration; nil for none.
+  /// Creates the configuration that a document declares, or returns `nil` if there is none.
   ///
   /// - Parameters:
-  ///   - element: The configuration's element.
-  ///   - scale: The scale that the image's reference gives, which wins.
+  ///   - element: The element of the configuration.
+  ///   - scale: The scale that the image's reference declares, which takes precedence.
   init(_ element: Element?, scale: String?) {
     self.init()
     if let attributes = element?.attributes {

@@ -2,7 +2,8 @@ import InterfaceModel
 import PlatformFacts
 
 extension ResolvedLayer {
-  /// A layer as runtime attributes set it: by its own names, and by those that extensions of public apps give them.
+  /// Creates the layer that runtime attributes declare, by the names of its properties, and by the
+  /// names that extensions in public apps give them.
   init(_ source: inout ContentSource) {
     for attribute in source.raw.runtimeAttributes {
       guard let property = Property(attribute) else { continue }
@@ -20,10 +21,10 @@ extension ResolvedLayer {
     }
   }
 
-  /// Whether a runtime attribute sets something of the layer.
+  /// Returns whether a runtime attribute sets a layer property.
   static func reads(_ attribute: RuntimeAttribute) -> Bool { Property(attribute) != nil }
 
-  /// What runtime attributes set of a layer.
+  /// The layer properties that runtime attributes set.
   private enum Property {
     case cornerRadius, borderWidth, borderColor, masksToBounds
     case shadowOpacity, shadowRadius, shadowOffset, shadowColor

@@ -1,5 +1,5 @@
 extension ResolvedScene {
-  /// Puts bars around the scene, with what the controllers around it add to its items.
+  /// Adds bars to the scene, and to its items the content that the containing controllers provide.
   ///
   /// - Parameter bars: The bars.
   package mutating func surround(with bars: SurroundingBars) {
@@ -9,12 +9,12 @@ extension ResolvedScene {
     if item.leftBarButtonItems.isEmpty || item.leftItemsSupplementBackButton {
       item.backTitle = bars.backTitle
     }
-    // The side is a guess: delegates say it in code.
+    // The side is a guess: delegates determine it in code.
     if bars.hasDoneItem { item.rightBarButtonItems.insert(ViewContent.BarButtonItem(.done), at: 0) }
     navigationItem = item
   }
 
-  /// The title of the button that goes back to the scene.
+  /// The title of the button that leads back to the scene.
   package var titleForGoingBack: String {
     let titles = [navigationItem?.backBarButtonItem?.title, navigationTitle]
     return titles.compactMap(\.self).first { !$0.isEmpty } ?? "Back"

@@ -2,9 +2,10 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// What a scene is called.
+/// The display name of a scene.
 package enum SceneTitle {
-  /// The scene's name as Interface Builder shows it: the controller's title, its class, or what it is.
+  /// Returns the scene's name as Interface Builder shows it: the title of the controller, its
+  /// class, or its kind.
   static func text(
     of scene: ResolvedScene, _ controller: SceneGraph.Controller?,
     _ navigationItem: SceneGraph.NavigationItem?
@@ -24,7 +25,7 @@ package enum SceneTitle {
     return words(in: controller.kind.rawValue)
   }
 
-  /// `navigationController` as `Navigation Controller`.
+  /// Returns the words of a class name: `navigationController` becomes `Navigation Controller`.
   package static func words(in name: String) -> String {
     var words = ""
     for (offset, character) in name.enumerated() {

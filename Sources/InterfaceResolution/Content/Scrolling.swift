@@ -2,7 +2,7 @@ import InterfaceModel
 public import InterfaceTraits
 
 extension ViewContent {
-  /// How a view scrolls its content.
+  /// The scrolling behavior of a view.
   ///
   /// ```swift
   /// if case .scrollView(let scrolling) = view.content, scrolling.isPagingEnabled {
@@ -10,35 +10,35 @@ extension ViewContent {
   /// }
   /// ```
   public struct Scrolling: Hashable, Sendable {
-    /// Which edges of the content stay clear of bars and the screen's shape.
+    /// The adjustment of the content's edges for bars and the shape of the screen.
     public enum ContentInsetAdjustmentBehavior: String, Hashable, Sendable, CaseIterable {
-      /// Those of the axes that scroll, and top and bottom of a controller's first scroll view.
+      /// The edges of scrollable axes, and top and bottom of a controller's first scroll view.
       case automatic
-      /// Those of the axes that scroll.
+      /// The edges of scrollable axes.
       case scrollableAxes
-      /// None.
+      /// No edges.
       case never
-      /// All.
+      /// All edges.
       case always
     }
 
-    /// Whether the content can be scrolled.
+    /// A Boolean value that indicates whether scrolling is enabled.
     public var isScrollEnabled: Bool
-    /// Whether scrolling stops at multiples of the view's size.
+    /// A Boolean value that indicates whether scrolling stops at multiples of the view's size.
     public var isPagingEnabled: Bool
-    /// Whether scrolling goes beyond the end and back.
+    /// A Boolean value that indicates whether scrolling bounces at the end of the content.
     public var bounces: Bool
-    /// Whether content that is narrow enough bounces too.
+    /// A Boolean value that indicates whether content that fits horizontally bounces too.
     public var alwaysBounceHorizontal: Bool
-    /// Whether content that is low enough bounces too.
+    /// A Boolean value that indicates whether content that fits vertically bounces too.
     public var alwaysBounceVertical: Bool
-    /// Whether there is an indicator at the bottom.
+    /// A Boolean value that indicates whether the horizontal scroll indicator is visible.
     public var showsHorizontalScrollIndicator: Bool
-    /// Whether there is an indicator at the side.
+    /// A Boolean value that indicates whether the vertical scroll indicator is visible.
     public var showsVerticalScrollIndicator: Bool
-    /// Which edges of the content stay clear of bars and the screen's shape.
+    /// The adjustment of the content's edges for bars and the shape of the screen.
     public var contentInsetAdjustmentBehavior: ContentInsetAdjustmentBehavior
-    /// The document's own insets of the content.
+    /// The content insets that the document declares.
     public var contentInset: LayoutInsets
   }
 }

@@ -2,41 +2,41 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// A field for what is looked for.
+  /// The content of a search bar.
   ///
   /// ```swift
   /// if case .searchBar(let bar) = view.content { print(bar.placeholder, bar.scopeButtonTitles) }
   /// ```
   public struct SearchBar: Hashable, Sendable {
-    /// How much the bar stands out.
+    /// The style of a search bar.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// As the platform has it.
+      /// The platform's default style.
       case `default`
-      /// With a translucent background and an opaque field.
+      /// A style with a translucent background and an opaque field.
       case prominent
-      /// Without a background.
+      /// A style without a background.
       case minimal
     }
 
-    /// How much the bar stands out.
+    /// The style of the bar.
     public var searchBarStyle: Style
-    /// The text; empty for none.
+    /// The text, which may be empty.
     public var text: String
-    /// What is shown while there is no text; empty for nothing.
+    /// The placeholder that is shown while there is no text, which may be empty.
     public var placeholder: String
-    /// Whether there is a button that ends the search.
+    /// A Boolean value that indicates whether there is a cancel button.
     public var showsCancelButton: Bool
-    /// Whether there is a button for the results.
+    /// A Boolean value that indicates whether there is a button for the search results.
     public var showsSearchResultsButton: Bool
-    /// Whether the titles of scopes are shown.
+    /// A Boolean value that indicates whether the scope bar is visible.
     public var showsScopeBar: Bool
-    /// What can be searched, by titles.
+    /// The titles of the scope buttons.
     public var scopeButtonTitles: [String]
-    /// The look of the time before dynamic colours.
+    /// The style from before dynamic colors.
     public var barStyle: BarStyle
-    /// The bar's colour; nil for the style's.
+    /// The color of the bar, or `nil` for that of the style.
     public var barTintColor: RGBA?
-    /// Whether what is behind the bar shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
   }
 }

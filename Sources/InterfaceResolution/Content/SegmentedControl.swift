@@ -3,7 +3,7 @@ import InterfaceTraits
 public import PlatformFacts
 
 extension ViewContent {
-  /// Buttons side by side of which at most one is selected.
+  /// The content of a segmented control.
   ///
   /// ```swift
   /// if case .segmentedControl(let control) = view.content {
@@ -11,7 +11,7 @@ extension ViewContent {
   /// }
   /// ```
   public struct SegmentedControl: Hashable, Sendable {
-    /// One of the buttons.
+    /// A segment of a segmented control.
     ///
     /// ```swift
     /// if case .segmentedControl(let control) = view.content {
@@ -19,25 +19,26 @@ extension ViewContent {
     /// }
     /// ```
     public struct Segment: Hashable, Sendable {
-      /// The title; empty for an image.
+      /// The title; empty for a segment with an image.
       public var title: String
-      /// The image; nil for a title.
+      /// The image, or `nil` for a segment with a title.
       public var image: ResolvedImage?
-      /// The width that the document fixes, in points; nil where the content or the room decides.
+      /// The fixed width that the document declares, in points, or `nil` if the content or the
+      /// available width determines it.
       public var width: Double?
-      /// Whether the segment can be selected.
+      /// A Boolean value that indicates whether the segment is enabled.
       public var isEnabled: Bool
     }
 
-    /// The buttons from left to right.
+    /// The segments from left to right.
     public var segments: [Segment]
-    /// The index of the selected segment; nil for none.
+    /// The index of the selected segment, or `nil` if none is selected.
     public var selectedSegmentIndex: Int?
-    /// Whether a segment is selected only while it is touched.
+    /// A Boolean value that indicates whether a segment is selected only while it is touched.
     public var isMomentary: Bool
-    /// Whether each segment is as wide as its own content.
+    /// A Boolean value that indicates whether the width of each segment depends on its content.
     public var apportionsSegmentWidthsByContent: Bool
-    /// The colour of the selected segment.
+    /// The color of the selected segment.
     public var selectedSegmentTintColor: RGBA
   }
 }
@@ -50,7 +51,7 @@ extension ViewContent.SegmentedControl {
     apportionsSegmentWidthsByContent = source.flag(.apportionsSegmentWidthsByContent) ?? false
     selectedSegmentTintColor =
       source.color(.selectedSegmentTintColor)
-      // In the dark a gray that is like the platform's (drawn alike, not measured).
+      // In the dark style, a gray that resembles the platform's (drawn alike, not measured).
       ?? (source.palette.appearance.style == .dark ? source.palette[.systemGray2] : .white)
     segments = []
     guard case .segments(let all) = source.content else { return }

@@ -2,7 +2,7 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// A value that is chosen by dragging a thumb.
+  /// The content of a slider.
   ///
   /// ```swift
   /// if case .slider(let slider) = view.content {
@@ -10,21 +10,21 @@ extension ViewContent {
   /// }
   /// ```
   public struct Slider: Hashable, Sendable {
-    /// The least value.
+    /// The minimum value.
     public var minimumValue: Double
-    /// The greatest value.
+    /// The maximum value.
     public var maximumValue: Double
-    /// The value, between the two.
+    /// The value, between the minimum and the maximum.
     public var value: Double
-    /// The track's colour before the thumb.
+    /// The color of the track before the thumb.
     public var minimumTrackTintColor: RGBA
-    /// The track's colour behind the thumb.
+    /// The color of the track after the thumb.
     public var maximumTrackTintColor: RGBA
-    /// The thumb's colour.
+    /// The color of the thumb.
     public var thumbTintColor: RGBA
-    /// The image beside the least value; nil for none.
+    /// The image next to the minimum value, or `nil` if there is none.
     public var minimumValueImage: ResolvedImage?
-    /// The image beside the greatest value; nil for none.
+    /// The image next to the maximum value, or `nil` if there is none.
     public var maximumValueImage: ResolvedImage?
   }
 }

@@ -3,7 +3,7 @@ public import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent {
-  /// A view that arranges its subviews in a row or column.
+  /// The content of a stack view.
   ///
   /// ```swift
   /// if case .stackView(let stack) = view.content, stack.distribution == .fillEqually {
@@ -11,36 +11,36 @@ extension ViewContent {
   /// }
   /// ```
   public struct StackView: Hashable, Sendable {
-    /// How the subviews share the length of the axis.
+    /// The distribution of arranged subviews along the axis.
     public enum Distribution: String, Hashable, Sendable, CaseIterable {
-      /// They fill it; their priorities decide who stretches.
+      /// The subviews fill the axis; their priorities determine which of them stretch.
       case fill
-      /// They fill it and have equal lengths.
+      /// The subviews fill the axis and have equal lengths.
       case fillEqually
-      /// They fill it in proportion to their contents.
+      /// The subviews fill the axis in proportion to their contents.
       case fillProportionally
-      /// The gaps are equal.
+      /// The gaps between subviews are equal.
       case equalSpacing
-      /// The distances of their middles are equal.
+      /// The distances between the centers of subviews are equal.
       case equalCentering
     }
 
-    /// How the subviews stand across the axis.
+    /// The alignment of arranged subviews perpendicular to the axis.
     public enum Alignment: String, Hashable, Sendable, CaseIterable {
-      /// From edge to edge.
+      /// The subviews extend from edge to edge.
       case fill
-      /// At the top, or where text begins.
+      /// Alignment of the top or leading edges.
       case leading
-      /// In the middle.
+      /// Alignment of the centers.
       case center
-      /// At the bottom, or where text ends.
+      /// Alignment of the bottom or trailing edges.
       case trailing
-      /// Their first lines stand on one baseline.
+      /// Alignment of the first baselines.
       case firstBaseline
-      /// Their last lines stand on one baseline.
+      /// Alignment of the last baselines.
       case lastBaseline
 
-      /// The alignment that a mirror shows in this one's place.
+      /// The equivalent alignment in a mirrored layout.
       package var mirrored: Alignment {
         switch self {
         case .leading: .trailing
@@ -50,15 +50,15 @@ extension ViewContent {
       }
     }
 
-    /// The direction in which the subviews follow each other.
+    /// The axis along which the subviews are arranged.
     public var axis: LayoutAxis
-    /// How the subviews share the length of the axis.
+    /// The distribution of arranged subviews along the axis.
     public var distribution: Distribution
-    /// How the subviews stand across the axis.
+    /// The alignment of arranged subviews perpendicular to the axis.
     public var alignment: Alignment
-    /// The gap between neighbours, in points.
+    /// The spacing between adjacent subviews, in points.
     public var spacing: Double
-    /// Whether the gaps are measured between baselines.
+    /// A Boolean value that indicates whether the spacing is measured between baselines.
     public var isBaselineRelativeArrangement: Bool
   }
 }

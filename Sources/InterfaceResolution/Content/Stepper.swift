@@ -2,19 +2,19 @@ import InterfaceModel
 import PlatformFacts
 
 extension ViewContent {
-  /// Two buttons that count.
+  /// The content of a stepper.
   ///
   /// ```swift
   /// if case .stepper(let stepper) = view.content { print(stepper.value, "by", stepper.stepValue) }
   /// ```
   public struct Stepper: Hashable, Sendable {
-    /// The least value.
+    /// The minimum value.
     public var minimumValue: Double
-    /// The greatest value.
+    /// The maximum value.
     public var maximumValue: Double
-    /// The value, between the two.
+    /// The value, between the minimum and the maximum.
     public var value: Double
-    /// By how much a button changes the value.
+    /// The amount by which a button changes the value.
     public var stepValue: Double
   }
 }

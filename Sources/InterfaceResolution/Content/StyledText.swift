@@ -1,7 +1,7 @@
 public import PlatformFacts
 public import TextMeasurement
 
-/// A text with what each of its parts looks like.
+/// A text with the attributes of each of its runs.
 ///
 /// ```swift
 /// if case .label(let label) = view.content {
@@ -9,7 +9,7 @@ public import TextMeasurement
 /// }
 /// ```
 public struct StyledText: Hashable, Sendable {
-  /// A part with one look.
+  /// A run of text with the same attributes.
   ///
   /// ```swift
   /// if case .textView(let text) = view.content {
@@ -17,28 +17,28 @@ public struct StyledText: Hashable, Sendable {
   /// }
   /// ```
   public struct Run: Hashable, Sendable {
-    /// The part of the text; never empty.
+    /// The text of the run; never empty.
     public var text: String
     /// The font.
     public var font: FontDescriptor
-    /// The colour of the letters.
+    /// The color of the text.
     public var color: RGBA
-    /// What is added after each character, in points.
+    /// The spacing added after each character, in points.
     public var kern = 0.0
-    /// Whether there is a line below.
+    /// A Boolean value that indicates whether the text is underlined.
     public var isUnderlined = false
-    /// Whether there is a line through it.
+    /// A Boolean value that indicates whether the text is struck through.
     public var isStruckThrough = false
-    /// The colour behind the letters; nil for none.
+    /// The background color of the run, or `nil` if there is none.
     public var backgroundColor: RGBA? = nil
-    /// How the lines stand; nil where the view decides.
+    /// The paragraph style, or `nil` if the view decides.
     package var paragraph: ParagraphStyle? = nil
-    /// How the lines are aligned; nil where the view decides.
+    /// The alignment of the lines, or `nil` if the view decides.
     public var alignment: ViewContent.TextAlignment? = nil
-    /// What happens to lines that are too long; nil where the view decides.
+    /// The line break mode, or `nil` if the view decides.
     public var lineBreakMode: LineBreakMode? = nil
 
-    /// Creates a part in a font and colour.
+    /// Creates a run with a font and a color.
     package init(_ text: String, font: FontDescriptor, color: RGBA) {
       self.text = text
       self.font = font
@@ -46,30 +46,29 @@ public struct StyledText: Hashable, Sendable {
     }
   }
 
-  /// The parts in reading order; none for an empty text.
+  /// The runs in reading order; empty for an empty text.
   public var runs: [Run]
-  /// Whether the document gives the parts one by one, so that the view's own font and colour do not
-  /// count.
+  /// A Boolean value that indicates whether the document declares the runs, so that the view's own
+  /// font and color are not used.
   public var isAttributed: Bool
 
-  /// Creates a text from its parts.
   package init(runs: [Run] = [], isAttributed: Bool = false) {
     self.runs = runs
     self.isAttributed = isAttributed
   }
 
-  /// A text in one font and colour; empty without text.
+  /// Creates a text in one font and color, which is empty without text.
   package init(_ text: String, font: FontDescriptor, color: RGBA) {
     self.init(runs: text.isEmpty ? [] : [Run(text, font: font, color: color)])
   }
 
-  /// Whether there is no text.
+  /// A Boolean value that indicates whether there is no text.
   public var isEmpty: Bool { runs.isEmpty }
 
-  /// The whole text.
+  /// The text of all runs.
   public var string: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
-  /// What measuring needs of the parts.
+  /// The runs with the attributes that measuring requires.
   package var measuredRuns: [TextRun] {
     runs.map { TextRun($0.text, font: $0.font, kern: $0.kern, paragraph: $0.paragraph) }
   }

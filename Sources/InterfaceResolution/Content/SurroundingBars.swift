@@ -3,40 +3,41 @@ import InterfaceReading
 import InterfaceTraits
 package import PlatformFacts
 
-/// What the containers around a scene show: the look of their bars, and the tabs.
+/// The content that containers provide around a scene: the appearance of their bars, and the tabs.
 package struct SurroundingBars: Hashable, Sendable {
   /// A tab of the tab bar.
   package struct Tab: Hashable, Sendable {
-    /// The item; nil for a child that has none.
+    /// The item, or `nil` for a child without one.
     package var item: ViewContent.TabBarItem?
-    /// Whether the scene is behind the tab.
+    /// Whether the tab of the scene is selected.
     package var isSelected: Bool
   }
 
-  /// The bar of the navigation controller whose root the scene is; nil for none.
+  /// The bar of the navigation controller whose root is the scene, or `nil` if there is none.
   package var navigationBar: ViewContent.NavigationBar?
-  /// The tint of that bar's items; nil without one.
+  /// The tint of that bar's items, or `nil` if there is no bar.
   package var navigationBarTint: RGBA?
-  /// The bar of the tab bar controller that holds the scene or its navigation controller.
+  /// The bar of the tab bar controller that contains the scene or its navigation controller.
   package var tabBar: ViewContent.TabBar?
-  /// The tint of that bar's selected item; nil without one.
+  /// The tint of that bar's selected item, or `nil` if there is no bar.
   package var tabBarTint: RGBA?
-  /// The tabs from left to right, as many as the bar shows.
+  /// The visible tabs from left to right.
   package var tabs: [Tab] = []
-  /// The title of the button that goes back to what is below on the stack; nil for none.
+  /// The title of the button that leads back to the previous controller on the stack, or `nil` if
+  /// there is none.
   package var backTitle: String?
-  /// Whether a delegate put the controller into a navigation controller with a Done item.
+  /// Whether a delegate wrapped the controller in a navigation controller with a Done item.
   package var hasDoneItem = false
 
   package init() {}
 
-  /// What containers show around a scene.
+  /// Creates the bars that containers show around a scene.
   ///
   /// - Parameters:
-  ///   - navigation: The navigation controller's scene; nil for none.
-  ///   - tabs: The tab bar controller's scene; nil for none.
+  ///   - navigation: The scene of the navigation controller, or `nil` if there is none.
+  ///   - tabs: The scene of the tab bar controller, or `nil` if there is none.
   ///   - items: The items of the tab bar controller's children.
-  ///   - selected: The child that is behind the selected tab.
+  ///   - selected: The child whose tab is selected.
   package init(
     navigation: ResolvedScene?, tabs: ResolvedScene?, items: [ViewContent.TabBarItem?],
     selected: Int?
@@ -64,13 +65,13 @@ package struct SurroundingBars: Hashable, Sendable {
   }
 }
 
-/// The containers of a document and what they contain, by the indices of scenes.
+/// The containers of a document and their children, by scene index.
 struct ContainerTable {
-  /// For each scene the navigation controller whose root it is.
+  /// The navigation controller whose root is the scene, for each scene.
   private var navigation: [Int?]
-  /// For each scene the tab bar controller that it is in.
+  /// The tab bar controller that contains the scene, for each scene.
   private var tabBar: [Int?]
-  /// For each scene the scenes that it contains.
+  /// The scenes that the scene contains, for each scene.
   private var children: [[Int]]
 
   init(_ graph: SceneGraph) {
@@ -91,7 +92,7 @@ struct ContainerTable {
     }
   }
 
-  /// Fills in the bars around every scene.
+  /// Sets the bars around every scene.
   func resolve(_ scenes: inout [ResolvedScene]) {
     for index in children.indices {
       if scenes[index].controllerKind == .tabBarController {
@@ -112,7 +113,8 @@ struct ContainerTable {
     }
   }
 
-  /// The item of a child; a navigation controller without one of its own shows its root's.
+  /// Returns the item of a child; a navigation controller without its own item uses that of its
+  /// root.
   private func tabBarItem(of child: Int, in scenes: [ResolvedScene]) -> ViewContent.TabBarItem? {
     if let item = scenes[child].tabBarItem { return item }
     guard scenes[child].controllerKind == .navigationController else { return nil }

@@ -2,19 +2,19 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// A switch between two states.
+  /// The content of a switch.
   ///
   /// ```swift
   /// if case .switch(let content) = view.content { print(content.isOn, content.onTintColor) }
   /// ```
   public struct Switch: Hashable, Sendable {
-    /// Whether the switch is on.
+    /// A Boolean value that indicates whether the switch is on.
     public var isOn: Bool
-    /// The track's colour while the switch is on.
+    /// The color of the track while the switch is on.
     public var onTintColor: RGBA
-    /// The track's colour while the switch is off.
+    /// The color of the track while the switch is off.
     public var offTintColor: RGBA
-    /// The thumb's colour.
+    /// The color of the thumb.
     public var thumbTintColor: RGBA
   }
 }

@@ -2,27 +2,28 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// A bar of tabs.
+  /// The content of a tab bar.
   ///
   /// ```swift
   /// if case .tabBar(let bar) = view.content { print(bar.items.compactMap(\.title)) }
   /// ```
   public struct TabBar: Hashable, Sendable {
-    /// Whether what is behind the bar shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
-    /// The look of the time before dynamic colours.
+    /// The style from before dynamic colors.
     public var barStyle: BarStyle
-    /// The bar's colour, the platform's where the document gives none.
+    /// The color of the bar, from the document or else the platform's.
     public var barTintColor: RGBA
-    /// The colour of the items that are not selected.
+    /// The color of unselected items.
     public var unselectedItemTintColor: RGBA
-    /// The items from left to right; none in the bar of a tab bar controller, whose scenes bring their own.
+    /// The items from left to right; empty in the bar of a tab bar controller, whose scenes provide
+    /// their own.
     public var items: [TabBarItem]
   }
 }
 
 extension ViewContent.TabBar {
-  /// Reads a bar without its items.
+  /// Creates a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
     barStyle = source.word(.barStyle) ?? .default

@@ -5,7 +5,8 @@ public import InterfaceTraits
 public import PlatformFacts
 
 extension ViewContent {
-  /// Rows below each other: static ones in sections, or prototypes of those that code makes.
+  /// The content of a table view: static cells in sections, or prototypes of the cells that code
+  /// creates.
   ///
   /// ```swift
   /// if case .tableView(let table) = view.content {
@@ -13,37 +14,37 @@ extension ViewContent {
   /// }
   /// ```
   public struct TableView: Hashable, Sendable {
-    /// How sections look.
+    /// The style of a table view.
     public enum Style: String, Hashable, Sendable, CaseIterable {
-      /// Below each other.
+      /// A plain list.
       case plain
-      /// Apart from each other.
+      /// A list of grouped sections.
       case grouped
-      /// Apart from each other and from the sides.
+      /// A list of grouped sections inset from the sides.
       case insetGrouped
 
-      /// Whether sections stand apart from each other.
+      /// Whether sections are visually separated.
       package var isGrouped: Bool { self != .plain }
     }
 
-    /// What is drawn between rows.
+    /// The style of the separators between rows.
     public enum SeparatorStyle: String, Hashable, Sendable, CaseIterable {
-      /// Nothing.
+      /// No separators.
       case none
-      /// A line.
+      /// A single line.
       case singleLine = "default"
-      /// A double line, of old systems.
+      /// A double line, on old systems.
       case singleLineEtched
     }
 
     /// The height of rows, headers or footers.
     public enum Height: Hashable, Sendable {
-      /// The content decides.
+      /// The content determines the height.
       case automatic
       /// A height in points.
       case points(Double)
 
-      /// The points; nil where the content decides.
+      /// The height in points, or `nil` if the content determines it.
       package var points: Double? {
         if case .points(let points) = self { points } else { nil }
       }
@@ -59,47 +60,48 @@ extension ViewContent {
     public struct Section: Hashable, Sendable {
       /// The section's id.
       public var id: ObjectID?
-      /// The title above the rows; nil for none.
+      /// The header of the section, or `nil` if there is none.
       public var headerTitle: String?
-      /// The title below the rows; nil for none.
+      /// The footer of the section, or `nil` if there is none.
       public var footerTitle: String?
       /// The installed cells.
       public var cells: [ViewIndex]
     }
 
-    /// How sections look.
+    /// The style of the table.
     public var style: Style
-    /// What is drawn between rows.
+    /// The style of the separators between rows.
     public var separatorStyle: SeparatorStyle
-    /// The colour of what is drawn between rows.
+    /// The color of the separators.
     public var separatorColor: RGBA
-    /// The document's insets of separators; nil for the platform's.
+    /// The separator insets that the document declares, or `nil` for the platform's.
     public var separatorInset: LayoutInsets?
-    /// The height of rows whose cells say none; nil where the document says none either.
+    /// The height of rows whose cells declare none, or `nil` if the document declares none either.
     public var rowHeight: Height?
-    /// The height of rows until their content is known; nil where the document says none.
+    /// The estimated height of rows, or `nil` if the document declares none.
     public var estimatedRowHeight: Height?
-    /// The height of headers; nil where the document says none.
+    /// The height of headers, or `nil` if the document declares none.
     public var sectionHeaderHeight: Height?
-    /// The height of footers; nil where the document says none.
+    /// The height of footers, or `nil` if the document declares none.
     public var sectionFooterHeight: Height?
-    /// The sections of static cells; none in a table of prototypes.
+    /// The sections of static cells; empty in a table of prototypes.
     public var sections: [Section]
-    /// Whether the cells are the table's content rather than prototypes.
+    /// A Boolean value that indicates whether the cells are static content rather than prototypes.
     public var hasStaticCells: Bool
-    /// Whether the margins of cells leave the readable width between them.
+    /// A Boolean value that indicates whether the margins of cells limit their content to the
+    /// readable width.
     public var cellLayoutMarginsFollowReadableWidth: Bool
-    /// Whether a row can be selected.
+    /// A Boolean value that indicates whether rows can be selected.
     public var allowsSelection: Bool
-    /// Whether several rows can be selected.
+    /// A Boolean value that indicates whether several rows can be selected.
     public var allowsMultipleSelection: Bool
-    /// How the table scrolls.
+    /// The scrolling behavior of the table.
     public var scrolling: Scrolling
   }
 }
 
 extension ViewContent.TableView {
-  /// Reads a table without its cells.
+  /// Creates a table without its cells.
   init(_ source: inout ContentSource) {
     style = source.word(.style) ?? .plain
     separatorStyle = source.word(.separatorStyle) ?? .singleLine
@@ -125,7 +127,7 @@ extension ViewContent.TableView {
 }
 
 extension ViewContent.TableView {
-  /// Fills in the sections' cells.
+  /// Sets the cells of the sections.
   mutating func link(_ sections: [SceneGraph.Section], _ places: ScenePlaces) {
     for (index, section) in sections.enumerated() where self.sections.indices.contains(index) {
       self.sections[index].cells = section.cells.compactMap { places.index(of: $0) }
@@ -134,7 +136,7 @@ extension ViewContent.TableView {
 }
 
 extension ViewContent.TableView.Height {
-  /// The height that an attribute gives; nil when it is absent.
+  /// Creates the height that an attribute declares, or returns `nil` if it is absent.
   init?(_ source: ContentSource, _ name: AttributeName) {
     guard let height = source.number(name) else { return nil }
     self = height > 0 ? .points(height) : .automatic

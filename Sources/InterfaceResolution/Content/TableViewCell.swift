@@ -3,7 +3,7 @@ public import InterfaceTraits
 public import PlatformFacts
 
 extension ViewContent {
-  /// A row of a table.
+  /// The content of a table view cell.
   ///
   /// ```swift
   /// if case .tableViewCell(let cell) = view.content, cell.style == .subtitle {
@@ -11,33 +11,33 @@ extension ViewContent {
   /// }
   /// ```
   public struct TableViewCell: Hashable, Sendable {
-    /// The labels and images that the platform lays out itself.
+    /// The style of a cell, which determines the labels and images that the platform lays out.
     public enum Style: Hashable, Sendable, CaseIterable {
-      /// None: constraints place everything.
+      /// A cell without standard subviews, whose content is positioned by constraints.
       case custom
-      /// An image and a title; UIKit's `default`.
+      /// An image and a title; `default` in UIKit.
       case basic
-      /// A title at the left and a detail at the right; UIKit's `value1`.
+      /// A title on the left and a detail on the right; `value1` in UIKit.
       case rightDetail
-      /// A short title before a detail; UIKit's `value2`.
+      /// A short title before a detail; `value2` in UIKit.
       case leftDetail
       /// A title above a detail.
       case subtitle
     }
 
-    /// How a selected cell looks.
+    /// The style of selected cells.
     public enum SelectionStyle: String, Hashable, Sendable, CaseIterable {
-      /// As the platform has it.
+      /// The platform's default style.
       case `default`
-      /// As any other.
+      /// No visible change of a selected cell.
       case none
-      /// Blue, on old systems.
+      /// A blue background, on old systems.
       case blue
-      /// Gray.
+      /// A gray background.
       case gray
     }
 
-    /// What a cell shows in place of labels of its own.
+    /// The content that a cell shows instead of its own labels.
     ///
     /// ```swift
     /// if case .tableViewCell(let cell) = view.content, let list = cell.contentConfiguration {
@@ -45,51 +45,51 @@ extension ViewContent {
     /// }
     /// ```
     public struct ContentConfiguration: Hashable, Sendable {
-      /// The title; empty for none.
+      /// The title, which may be empty.
       public var text: String
-      /// The text below or beside the title; empty for none.
+      /// The text below or next to the title, which may be empty.
       public var secondaryText: String
-      /// The image; nil for none.
+      /// The image, or `nil` if there is none.
       public var image: ResolvedImage?
-      /// The gap between image and title, in points; nil for the platform's.
+      /// The spacing between image and title, in points, or `nil` for the platform's.
       public var imageToTextPadding: Double?
     }
 
-    /// The labels and images that the platform lays out itself.
+    /// The style of the cell.
     public var style: Style
-    /// What stands at the trailing side.
+    /// The accessory at the trailing edge.
     public var accessoryType: TableCellAccessory
-    /// What stands at the trailing side while the table is edited.
+    /// The accessory at the trailing edge while the table is in editing mode.
     public var editingAccessoryType: TableCellAccessory
-    /// How a selected cell looks.
+    /// The style of the cell while it is selected.
     public var selectionStyle: SelectionStyle
-    /// The name by which code asks for cells of this prototype; nil for none.
+    /// The reuse identifier of the prototype, or `nil` if there is none.
     public var reuseIdentifier: String?
-    /// The cell's own height; nil for the table's.
+    /// The height of the cell, or `nil` for the height that the table declares.
     public var rowHeight: TableView.Height?
-    /// By how many levels the content is indented.
+    /// The indentation level of the content.
     public var indentationLevel: Int
-    /// How far a level is indented, in points.
+    /// The width of one indentation level, in points.
     public var indentationWidth: Double
-    /// The document's insets of the separator; nil for the table's.
+    /// The separator insets that the document declares, or `nil` for those of the table.
     public var separatorInset: LayoutInsets?
-    /// What the cell shows in place of labels of its own; nil for cells with views.
+    /// The content that the cell shows instead of its own labels, or `nil` for cells with views.
     public var contentConfiguration: ContentConfiguration?
-    /// The title; nil in cells of no style.
+    /// The title label, or `nil` in custom cells.
     public var textLabel: ViewIndex?
-    /// The detail; nil in cells without one.
+    /// The detail label, or `nil` in cells without one.
     public var detailTextLabel: ViewIndex?
-    /// The image; nil in cells without one.
+    /// The image view, or `nil` in cells without one.
     public var imageView: ViewIndex?
-    /// The view that holds what the cell shows; nil where it has none.
+    /// The content view of the cell, or `nil` if there is none.
     public var contentView: ViewIndex?
-    /// The style of the table around the cell; nil outside one.
+    /// The style of the table that contains the cell, or `nil` outside of tables.
     package var tableStyle: TableView.Style?
   }
 }
 
 extension ViewContent.TableViewCell {
-  /// Reads a cell without the views inside.
+  /// Creates a cell without its subviews.
   init(_ source: inout ContentSource) {
     let attributes = source.attributes
     style =

@@ -3,7 +3,7 @@ public import PlatformFacts
 public import TextMeasurement
 
 extension ViewContent {
-  /// A line of text that can be edited.
+  /// The content of a text field.
   ///
   /// ```swift
   /// if case .textField(let field) = view.content, field.text.isEmpty {
@@ -11,42 +11,42 @@ extension ViewContent {
   /// }
   /// ```
   public struct TextField: Hashable, Sendable {
-    /// When the button that clears the text is shown.
+    /// The visibility of a text field's clear button.
     public enum ClearButtonMode: String, Hashable, Sendable, CaseIterable {
-      /// Never.
+      /// Never visible.
       case never
-      /// While the text is edited.
+      /// Visible while the text is edited.
       case whileEditing
-      /// While the text is not edited.
+      /// Visible while the text is not edited.
       case unlessEditing
-      /// Whenever there is text.
+      /// Visible whenever there is text.
       case always
     }
 
-    /// The text; empty for none.
+    /// The text, which may be empty.
     public var text: StyledText
-    /// What is shown while there is no text; empty for nothing.
+    /// The placeholder that is shown while there is no text, which may be empty.
     public var placeholder: StyledText
     /// The font.
     public var font: FontDescriptor
-    /// The colour of the text.
+    /// The color of the text.
     public var textColor: RGBA
-    /// How the text is aligned.
+    /// The alignment of the text.
     public var textAlignment: TextAlignment
-    /// What is drawn around the text.
+    /// The style of the border.
     public var borderStyle: TextFieldBorderStyle
-    /// Whether the letters are hidden.
+    /// A Boolean value that indicates whether the characters are hidden.
     public var isSecureTextEntry: Bool
-    /// When the button that clears the text is shown.
+    /// The visibility of the clear button.
     public var clearButtonMode: ClearButtonMode
-    /// Whether a text that is too long is set in a smaller font.
+    /// A Boolean value that indicates whether the font shrinks to fit a text that is too long.
     public var adjustsFontSizeToFitWidth: Bool
-    /// The least size of the font, in points; 0 for no limit.
+    /// The minimum size of the font, in points; 0 means that there is no limit.
     public var minimumFontSize: Double
-    /// The image behind the text; nil for none.
+    /// The image behind the text, or `nil` if there is none.
     public var background: ResolvedImage?
 
-    /// What is shown: the text, or the placeholder where there is none.
+    /// The visible text: the text itself, or the placeholder if it is empty.
     package var shown: StyledText { text.isEmpty ? placeholder : text }
   }
 }

@@ -3,7 +3,7 @@ public import PlatformFacts
 public import TextMeasurement
 
 extension ViewContent {
-  /// Lines of text that can scroll and be edited.
+  /// The content of a text view.
   ///
   /// ```swift
   /// if case .textView(let text) = view.content, !text.scrolling.isScrollEnabled {
@@ -11,19 +11,19 @@ extension ViewContent {
   /// }
   /// ```
   public struct TextView: Hashable, Sendable {
-    /// The text; empty for none.
+    /// The text, which may be empty.
     public var text: StyledText
-    /// The font of plain texts.
+    /// The font of plain text.
     public var font: FontDescriptor
-    /// The colour of plain texts.
+    /// The color of plain text.
     public var textColor: RGBA
-    /// How the lines are aligned.
+    /// The alignment of the text.
     public var textAlignment: TextAlignment
-    /// Whether the text can be edited.
+    /// A Boolean value that indicates whether the text is editable.
     public var isEditable: Bool
-    /// Whether the text can be selected.
+    /// A Boolean value that indicates whether the text is selectable.
     public var isSelectable: Bool
-    /// How the text scrolls.
+    /// The scrolling behavior of the view.
     public var scrolling: Scrolling
   }
 }

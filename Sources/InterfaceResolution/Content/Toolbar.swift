@@ -2,17 +2,17 @@ import InterfaceModel
 public import PlatformFacts
 
 extension ViewContent {
-  /// A bar with items.
+  /// The content of a toolbar.
   ///
   /// ```swift
   /// if case .toolbar(let bar) = view.content { print(bar.items.count) }
   /// ```
   public struct Toolbar: Hashable, Sendable {
-    /// Whether what is behind the bar shines through.
+    /// A Boolean value that indicates whether the bar is translucent.
     public var isTranslucent: Bool
-    /// The look of the time before dynamic colours.
+    /// The style from before dynamic colors.
     public var barStyle: BarStyle
-    /// The bar's colour, the platform's where the document gives none.
+    /// The color of the bar, from the document or else the platform's.
     public var barTintColor: RGBA
     /// The items from left to right.
     public var items: [BarButtonItem]
@@ -20,7 +20,7 @@ extension ViewContent {
 }
 
 extension ViewContent.Toolbar {
-  /// Reads a bar without its items.
+  /// Creates a bar without its items.
   init(_ source: inout ContentSource) {
     isTranslucent = source.flag(.translucent) ?? true
     barStyle = source.word(.barStyle) ?? .default

@@ -1,7 +1,8 @@
-/// What a view shows, by its class, with every default filled in for the configuration.
+/// The content of a view, by its class, with every default filled in for the configuration.
 ///
-/// Overrides are applied; colours, fonts and images are resolved; what the document leaves out has the
-/// platform's value. Names are UIKit's. More classes may come: a `switch` needs a `default`.
+/// Overrides are applied; colors, fonts and images are resolved; values that the document omits are
+/// the platform's. Names are UIKit's. Future versions may add classes: a `switch` requires a
+/// `default`.
 ///
 /// ```swift
 /// switch view.content {
@@ -15,88 +16,88 @@
 public indirect enum ViewContent: Hashable, Sendable {
   /// A view that shows only its background and subviews.
   case plain
-  /// A view in which another scene is shown.
+  /// A view that embeds another scene.
   case containerView
   /// A window.
   case window
-  /// A text that cannot be edited.
+  /// A label.
   case label(Label)
   /// A button.
   case button(Button)
-  /// A line of text that can be edited.
+  /// A text field.
   case textField(TextField)
-  /// Lines of text that can scroll and be edited.
+  /// A text view.
   case textView(TextView)
-  /// A view that shows an image.
+  /// An image view.
   case imageView(ImageView)
-  /// A switch between two states.
+  /// A switch.
   case `switch`(Switch)
-  /// A value that is chosen by dragging a thumb.
+  /// A slider.
   case slider(Slider)
-  /// Two buttons that count.
+  /// A stepper.
   case stepper(Stepper)
-  /// Buttons side by side of which at most one is selected.
+  /// A segmented control.
   case segmentedControl(SegmentedControl)
-  /// How far something is.
+  /// A progress view.
   case progressView(ProgressView)
-  /// A wheel that turns while something goes on.
+  /// An activity indicator.
   case activityIndicatorView(ActivityIndicatorView)
-  /// A wheel above a scroll view's content.
+  /// A refresh control.
   case refreshControl(RefreshControl)
-  /// A dot per page.
+  /// A page control.
   case pageControl(PageControl)
-  /// A date or a time that is chosen.
+  /// A date picker.
   case datePicker(DatePicker)
-  /// Wheels of values.
+  /// A picker view.
   case pickerView
-  /// A field for what is looked for.
+  /// A search bar.
   case searchBar(SearchBar)
-  /// A view whose content may be larger than itself.
+  /// A scroll view.
   case scrollView(Scrolling)
-  /// Rows below each other.
+  /// A table view.
   case tableView(TableView)
-  /// A row of a table.
+  /// A table view cell.
   case tableViewCell(TableViewCell)
-  /// Items in a layout of their own.
+  /// A collection view.
   case collectionView(CollectionView)
-  /// An item of a collection.
+  /// A collection view cell.
   case collectionViewCell(CollectionViewCell)
   /// A header or footer of a collection view.
   case collectionReusableView(reuseIdentifier: String?)
-  /// A view that arranges its subviews in a row or column.
+  /// A stack view.
   case stackView(StackView)
-  /// A view that changes how what is behind it looks.
+  /// A visual effect view.
   case visualEffectView(VisualEffectView)
-  /// A bar with a title and items.
+  /// A navigation bar.
   case navigationBar(NavigationBar)
-  /// A bar with items.
+  /// A toolbar.
   case toolbar(Toolbar)
-  /// A bar of tabs.
+  /// A tab bar.
   case tabBar(TabBar)
-  /// A map.
+  /// A map view.
   case mapView(MapView)
-  /// A page of the web.
+  /// A web view.
   case webView
-  /// A view of SceneKit, SpriteKit, Metal or the like, by the name of its element.
+  /// A view of SceneKit, SpriteKit, Metal or a similar framework, with the name of its element.
   case mediaView(elementName: String)
-  /// A class that is not known, by the name of its element.
+  /// A view of an unknown class, with the name of its element.
   case other(elementName: String)
 
-  /// The label's content; nil for other views.
+  /// The label's content, or `nil` for other views.
   package var label: Label? { if case .label(let label) = self { label } else { nil } }
 
-  /// The button's content; nil for other views.
+  /// The button's content, or `nil` for other views.
   package var button: Button? { if case .button(let button) = self { button } else { nil } }
 
-  /// The table's content; nil for other views.
+  /// The table's content, or `nil` for other views.
   package var tableView: TableView? { if case .tableView(let table) = self { table } else { nil } }
 
-  /// The cell's content; nil for other views.
+  /// The cell's content, or `nil` for other views.
   package var tableViewCell: TableViewCell? {
     if case .tableViewCell(let cell) = self { cell } else { nil }
   }
 
-  /// How a stack view arranges its subviews; nil for other views.
+  /// The stack view's content, or `nil` for other views.
   package var stackView: StackView? {
     if case .stackView(let stack) = self { stack } else { nil }
   }

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent {
-  /// A view that changes how what is behind it looks.
+  /// The content of a visual effect view.
   ///
   /// ```swift
   /// if case .visualEffectView(let content) = view.content, case .blur(let style) = content.effect {
@@ -11,36 +11,36 @@ extension ViewContent {
   /// }
   /// ```
   public struct VisualEffectView: Hashable, Sendable {
-    /// What is done.
+    /// The effect of a visual effect view.
     public enum Effect: Hashable, Sendable {
-      /// Nothing.
+      /// No effect.
       case none
-      /// What is behind is blurred.
+      /// A blur of the content behind the view.
       case blur(BlurStyle)
-      /// What stands on a blur of the style shines through.
+      /// Vibrancy for content on top of a blur of the style.
       case vibrancy(BlurStyle)
     }
 
-    /// How a blur is coloured: UIKit's styles, the `system` ones materials from thin to thick that follow
-    /// the interface's style unless their name says one.
+    /// The style of a blur: UIKit's styles, of which the `system` ones are materials from thin to
+    /// thick that adapt to the user interface style unless their name includes one.
     public enum BlurStyle: String, Hashable, Sendable, CaseIterable {
-      /// Lighter than light.
+      /// A blur that is lighter than `light`.
       case extraLight
-      /// Light.
+      /// A light blur.
       case light
-      /// Dark.
+      /// A dark blur.
       case dark
-      /// Darker than dark.
+      /// A blur that is darker than `dark`.
       case extraDark
-      /// Follows the interface's style.
+      /// A style that adapts to the user interface style.
       case regular
-      /// Follows the interface's style and stands out more.
+      /// A prominent style that adapts to the user interface style.
       case prominent
       /// The thinnest material.
       case systemUltraThinMaterial
       /// A thin material.
       case systemThinMaterial
-      /// A material of the usual thickness.
+      /// The default material.
       case systemMaterial
       /// A thick material.
       case systemThickMaterial
@@ -50,7 +50,7 @@ extension ViewContent {
       case systemUltraThinMaterialLight
       /// A thin material, always light.
       case systemThinMaterialLight
-      /// A material of the usual thickness, always light.
+      /// The default material, always light.
       case systemMaterialLight
       /// A thick material, always light.
       case systemThickMaterialLight
@@ -60,7 +60,7 @@ extension ViewContent {
       case systemUltraThinMaterialDark
       /// A thin material, always dark.
       case systemThinMaterialDark
-      /// A material of the usual thickness, always dark.
+      /// The default material, always dark.
       case systemMaterialDark
       /// A thick material, always dark.
       case systemThickMaterialDark
@@ -68,9 +68,9 @@ extension ViewContent {
       case systemChromeMaterialDark
     }
 
-    /// What is done.
+    /// The effect of the view.
     public var effect: Effect
-    /// Whether the blur darkens: by its own style, or because the interface is dark.
+    /// Whether the blur darkens: because of its style, or because the interface is dark.
     public var isDark: Bool
   }
 }
@@ -78,7 +78,7 @@ extension ViewContent {
 extension ViewContent.VisualEffectView {
   init(_ source: ContentSource) { self.init(source.extras, source.palette) }
 
-  /// The effect that is among some elements; none where there is none.
+  /// Creates the effect that a list of elements declares, or no effect if there is none.
   init(_ elements: [Element], _ palette: SystemPalette) {
     effect = .none
     for element in elements {
@@ -104,7 +104,7 @@ extension ViewContent.VisualEffectView.BlurStyle {
     self = element.attributes[.style].flatMap { Self(rawValue: $0) } ?? .regular
   }
 
-  /// Whether the style is a dark one; nil for those that follow the environment.
+  /// Whether the style is dark, or `nil` for styles that adapt to the environment.
   package var isDark: Bool? {
     switch self {
     case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight,

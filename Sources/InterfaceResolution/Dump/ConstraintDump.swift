@@ -3,7 +3,7 @@ import InterfaceTraits
 
 /// The active constraints of a resolved scene as lines, each under the view that owns it.
 package enum ConstraintDump {
-  /// The dump of one scene.
+  /// Returns the dump of one scene.
   package static func text(of scene: ResolvedScene) -> String {
     var lines = DumpText()
     lines.add("scene \(scene.id)", at: 0)

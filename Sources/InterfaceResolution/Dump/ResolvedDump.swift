@@ -4,7 +4,7 @@ import InterfaceTraits
 
 /// A resolved scene as indented lines: views, guides and constraints, one each.
 package enum ResolvedDump {
-  /// The dump of one scene.
+  /// Returns the dump of one scene.
   package static func text(of scene: ResolvedScene) -> String {
     var dumper = ResolvedDumper(scene: scene)
     dumper.dump()
@@ -12,12 +12,11 @@ package enum ResolvedDump {
   }
 }
 
-/// Writes the dump of a resolved scene.
+/// A writer of a resolved scene's dump.
 package struct ResolvedDumper {
   let scene: ResolvedScene
   var lines = DumpText()
 
-  /// Creates a dumper of a scene.
   package init(scene: ResolvedScene) {
     self.scene = scene
   }
@@ -51,7 +50,7 @@ package struct ResolvedDumper {
     for constraint in scene.constraints { lines.add(words(constraint), at: 2) }
   }
 
-  /// The id of a view, or its place in the list when it has none.
+  /// Returns the id of a view, or its index in the list if it has no id.
   package func name(_ index: ViewIndex) -> String {
     scene.views[index].id?.text ?? "#\(index.index)"
   }
@@ -84,7 +83,7 @@ package struct ResolvedDumper {
     "\(DumpText.number(pair.horizontal))/\(DumpText.number(pair.vertical))"
   }
 
-  /// Such as `c01: a.leading = 2 × b.trailing + 8 @750`.
+  /// Returns a constraint as text, such as `c01: a.leading = 2 × b.trailing + 8 @750`.
   package func words(_ constraint: ResolvedConstraint) -> String {
     var text = "\(constraint.id?.text ?? "?"): "
     text += "\(words(constraint.first)).\(constraint.firstAttribute.rawValue)"

@@ -1,8 +1,8 @@
 package import InterfaceTraits
 
 extension Configuration {
-  /// The same place, under the same name, with traits overridden that are specified in others; the document's own
-  /// canvas stays what it is.
+  /// Returns the configuration, under the same name, with the specified traits of a collection as
+  /// overrides; a document's own canvas remains unchanged.
   package func overriding(_ traits: TraitCollection) -> Configuration {
     guard traits != TraitCollection(), case .environment(let environment) = place else {
       return self
@@ -12,7 +12,7 @@ extension Configuration {
 }
 
 extension Environment {
-  /// The same place with further traits overridden.
+  /// Returns the environment with further traits overridden.
   package func overriding(_ traits: TraitCollection) -> Environment {
     var settings = settings
     settings.overrides = TraitCollection(traitsFrom: [settings.overrides, traits])

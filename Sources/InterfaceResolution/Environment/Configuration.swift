@@ -2,17 +2,18 @@ package import EditorCanvas
 package import InterfaceTraits
 package import PlatformFacts
 
-/// A place to lay a document out in, under a name.
+/// A named configuration in which a document is laid out.
 package struct Configuration: Hashable, Sendable {
-  /// What is there.
+  /// The kind of a configuration.
   package enum Place: Hashable, Sendable {
-    /// The document's own canvas, as Interface Builder drew it: the place that the stored frames belong to.
+    /// The document's own canvas, as Interface Builder drew it; stored frames belong to it.
     case canvas(DocumentCanvas)
-    /// Where an app runs.
+    /// The environment of a running app.
     case environment(Environment)
   }
 
-  /// What there is, with what is asked of it most: behind a reference, so that a configuration is cheap to hand around.
+  /// The content of a configuration with its most frequently used properties, behind a reference so
+  /// that a configuration is cheap to copy.
   private final class Content: Sendable {
     let place: Place
     let isCanvas: Bool
@@ -46,21 +47,21 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// `canvas`, a cell's name such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or the name
-  /// that a window of its own is given; then the settings, such as `:os-12:AX3`.
+  /// `canvas`, the name of a cell such as `wCompact-hAny`, `device:ID[:landscape][:split-1/3]`, or
+  /// the given name of a custom window, followed by the settings, such as `:os-12:AX3`.
   package let name: String
-  /// The name without the settings: what a place is asked for by.
+  /// The name without the settings, by which a configuration is requested.
   package let placeName: String
   private let content: Content
 
-  /// The document's own canvas.
+  /// Creates the configuration of the document's own canvas.
   package init(_ canvas: DocumentCanvas) {
     name = "canvas"
     placeName = name
     content = Content(canvas)
   }
 
-  /// A place where an app runs.
+  /// Creates the configuration of an app's environment.
   package init(_ environment: Environment) {
     let placeName =
       switch environment.place {
@@ -71,7 +72,7 @@ package struct Configuration: Hashable, Sendable {
     self.init(environment, named: placeName + environment.settings.nameSuffix, at: placeName)
   }
 
-  /// A place where an app runs, under a name that another place has.
+  /// Creates the configuration of an app's environment under the name of another one.
   init(_ environment: Environment, named name: String, at placeName: String? = nil) {
     self.name = name
     self.placeName = placeName ?? name
@@ -87,13 +88,13 @@ package struct Configuration: Hashable, Sendable {
     hasher.combine(place)
   }
 
-  /// What is there.
+  /// The canvas or environment.
   package var place: Place { _read { yield content.place } }
 
   /// Whether this is the document's own canvas.
   package var isCanvas: Bool { content.isCanvas }
 
-  /// The cell of the size-class grid; nil for other places.
+  /// The cell of the size-class grid, or `nil` for other configurations.
   package var cell: SizeClassGrid.Cell? {
     if case .environment(let environment) = place, case .cell(let cell) = environment.place {
       cell
@@ -102,7 +103,7 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// The window on a device; nil for other places.
+  /// The window on a device, or `nil` for other configurations.
   package var window: DeviceWindow? {
     if case .environment(let environment) = place, case .window(let window) = environment.place {
       window
@@ -111,16 +112,16 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// The traits that overrides and assets are chosen by.
+  /// The traits that select overrides and assets.
   package var traits: TraitCollection { content.traits }
 
-  /// The screen or window, in points.
+  /// The size of the screen or window, in points.
   package var size: LayoutSize { content.size }
 
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package var scale: Double { content.scale }
 
-  /// The device; nil in a cell and on a canvas without one.
+  /// The device, or `nil` in a cell and on a canvas without one.
   package var device: Device? {
     switch place {
     case .canvas(let canvas): canvas.device
@@ -128,7 +129,7 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// Which way up the screen is.
+  /// The orientation of the screen.
   package var orientation: Orientation {
     switch place {
     case .canvas(let canvas): canvas.orientation
@@ -136,21 +137,21 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// The measures of texts, controls, bars, margins and cells.
+  /// The metrics of texts, controls, bars, margins and cells.
   package var metrics: PlatformMetrics { content.metrics }
 
-  /// The text size that the person chose; nil for the default, which a canvas always has.
+  /// The text size that the user selected, or `nil` for the default, which a canvas always has.
   package var textSize: TextSizeCategory? { content.textSize }
 
-  /// The language that texts are in; nil for those of the document itself, which a canvas always shows.
+  /// The language of texts, or `nil` for the document's own texts, which a canvas always shows.
   package var language: Language? {
     if case .environment(let environment) = place { environment.settings.language } else { nil }
   }
 
-  /// What is done otherwise than where an app runs on today's system.
+  /// The differences from an app that runs on the newest system.
   package var quirks: EditorQuirks { content.quirks }
 
-  /// What covers the roots of scenes.
+  /// The area of the roots that is covered.
   package var coverage: RootCoverage {
     switch place {
     case .canvas(let canvas): .drawn(canvas.insets)
@@ -158,10 +159,10 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// Whether layouts are asked for at other sizes than the place's own: not on a canvas, whose frames are stored.
+  /// Whether layouts at other sizes can be requested; not on a canvas, whose frames are stored.
   package var isResizable: Bool { !isCanvas }
 
-  /// Whether the height is compact, as only phones in landscape are: bars are low.
+  /// Whether the height is compact, as only on phones in landscape, so that bars are low.
   package var isCompactHeight: Bool {
     switch place {
     case .canvas(let canvas): canvas.device?.idiom == .phone && canvas.orientation == .landscape
@@ -169,7 +170,7 @@ package struct Configuration: Hashable, Sendable {
     }
   }
 
-  /// Whether there is a line for the home gesture instead of a button.
+  /// Whether the screen has a home indicator.
   package var hasHomeIndicator: Bool {
     switch place {
     case .canvas(let canvas): canvas.device?.hasHomeIndicator ?? false

@@ -1,30 +1,31 @@
 package import InterfaceTraits
 import PlatformFacts
 
-/// A window of a size and traits of its own, on no device that is known.
+/// A window with a custom size and traits, on no particular device.
 package struct CustomWindow: Hashable, Sendable {
   /// The name of its configuration.
   package let name: String
   /// The size, in points; finite and not negative.
   package let size: LayoutSize
-  /// The traits by which overrides and assets are chosen; the display scale is always specified.
+  /// The traits that select overrides and assets; the display scale is always specified.
   package let traits: TraitCollection
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package let scale: Double
-  /// What the status bar and the screen's shape cover; nil for what they cover in cells.
+  /// The insets of the status bar and the shape of the screen, or `nil` for those of cells.
   package let safeArea: LayoutInsets?
-  /// Whether there is a line for the home gesture instead of a button.
+  /// Whether the screen has a home indicator.
   package let hasHomeIndicator: Bool
 
-  /// Creates a window.
+  /// Creates a window, replacing invalid values by defaults.
   ///
   /// - Parameters:
   ///   - name: The name of its configuration.
-  ///   - size: The size; a length that no window has counts as 0.
-  ///   - traits: The traits; a display scale that is unspecified or that no screen has counts as 2.
-  ///   - safeArea: What the status bar and the screen's shape cover; nil for what they cover in cells.
-  ///   - standardIdiom: The idiom that an unspecified one stands for.
-  ///   - hasHomeIndicator: Whether there is a line for the home gesture instead of a button.
+  ///   - size: The size; an invalid length counts as 0.
+  ///   - traits: The traits; an unspecified or invalid display scale counts as 2.
+  ///   - safeArea: The insets of the status bar and the shape of the screen, or `nil` for those of
+  ///     cells.
+  ///   - standardIdiom: The idiom that replaces an unspecified one.
+  ///   - hasHomeIndicator: Whether the screen has a home indicator.
   package init(
     name: String, size: LayoutSize, traits: TraitCollection, safeArea: LayoutInsets?,
     standardIdiom: TraitCollection.Idiom?, hasHomeIndicator: Bool = false
@@ -46,8 +47,8 @@ package struct CustomWindow: Hashable, Sendable {
     self.traits = traits
   }
 
-  /// A longer side than any screen's, in points.
+  /// The maximum length, in points, which exceeds that of any screen.
   private static let longest = 1e6
-  /// The numbers of pixels per point that are believed: up to more than any screen has.
+  /// The valid numbers of pixels per point, up to more than any screen has.
   static let scales = 1...16.0
 }

@@ -5,12 +5,11 @@ package import PlatformFacts
 package struct DeviceWindow: Hashable, Sendable {
   /// The kind of screen.
   package let device: Device
-  /// Which way up the device is held.
+  /// The orientation of the device.
   package let orientation: Orientation
-  /// The part of the screen that the window takes.
+  /// The part of the screen that the window occupies.
   package let layout: WindowLayout
 
-  /// Creates a window.
   package init(
     device: Device, orientation: Orientation = .portrait, layout: WindowLayout = .fullscreen
   ) {

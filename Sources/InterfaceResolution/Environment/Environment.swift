@@ -1,46 +1,48 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// What a running app meets: a system, a window and the traits that follow from both.
+/// The environment of a running app: a system, a window and the traits that follow from both.
 ///
-/// An environment knows nothing of the document that is laid out in it, nor of the version of Interface
-/// Builder that saved it; the document's own canvas, which depends on both, is a document canvas (`EditorCanvas`).
+/// An environment is independent of the document that is laid out in it, and of the version of
+/// Interface Builder that saved it; the document's own canvas, which depends on both, is a document
+/// canvas (`EditorCanvas`).
 package struct Environment: Hashable, Sendable {
-  /// Where the app runs.
+  /// The window in which the app runs.
   package enum Place: Hashable, Sendable {
-    /// A cell of the size-class grid, which is a size class and no device.
+    /// A cell of the size-class grid, which is not a particular device.
     case cell(SizeClassGrid.Cell)
     /// A window on a device.
     case window(DeviceWindow)
-    /// A window of a size and traits of its own, on no device that is known.
+    /// A window with a custom size and traits, on no particular device.
     case custom(CustomWindow)
   }
 
-  /// Where the app runs.
+  /// The window in which the app runs.
   package let place: Place
-  /// The system, and what a person set.
+  /// The system, and the settings of the user.
   package let settings: EnvironmentSettings
   /// The window's size, in points.
   package let windowSize: LayoutSize
-  /// How many pixels a point has.
+  /// The number of pixels per point.
   package let scale: Double
-  /// The window in the tree of trait environments, with the screen around it.
+  /// The trait environment of the window, whose parent is the screen.
   package let traitEnvironment: TraitEnvironment
-  /// Whether the height is compact, as only phones in landscape are: bars are low, and there is no
-  /// status bar.
+  /// Whether the height is compact, as only on phones in landscape, so that bars are low, and there
+  /// is no status bar.
   package let isCompactHeight: Bool
-  /// UIKit's measures on this system and kind of device.
+  /// UIKit's metrics for this system and kind of device.
   package let metrics: PlatformMetrics
 
-  /// The environment of a cell of the size-class grid; nil where the platform has no such cell.
+  /// Creates the environment of a cell of the size-class grid, or returns `nil` if the platform has
+  /// no such cell.
   ///
-  /// A compact axis has 400 points, any 600 and regular 800; a point has two pixels. A television is
-  /// regular in both axes: it has that one cell, which is as large as its screen.
+  /// A compact axis has 400 points, any 600 and regular 800; a point has two pixels. A television
+  /// is regular in both axes: it has only that cell, whose size is that of its screen.
   /// - Parameters:
   ///   - cell: The size classes.
-  ///   - idiom: The kind of device that the document is made for, when it is a television; nil for
+  ///   - idiom: The kind of device that the document targets if it is a television, or `nil` for
   ///     phones and tablets, which share the cells.
-  ///   - settings: The system, and what a person set.
+  ///   - settings: The system, and the settings of the user.
   package init?(
     cell: SizeClassGrid.Cell, idiom: TraitCollection.Idiom? = nil,
     settings: EnvironmentSettings = EnvironmentSettings()
@@ -63,7 +65,7 @@ package struct Environment: Hashable, Sendable {
         userInterfaceIdiom: idiom == .tv ? .tv : nil, displayScale: scale))
   }
 
-  /// The environment of a window on a device.
+  /// Creates the environment of a window on a device.
   package init(window: DeviceWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
     place = .window(window)
     self.settings = settings
@@ -75,7 +77,7 @@ package struct Environment: Hashable, Sendable {
       window.device.traits(window.orientation, window: window.layout))
   }
 
-  /// The environment of a window of a size and traits of its own.
+  /// Creates the environment of a window with a custom size and traits.
   package init(custom window: CustomWindow, settings: EnvironmentSettings = EnvironmentSettings()) {
     place = .custom(window)
     self.settings = settings
@@ -86,7 +88,8 @@ package struct Environment: Hashable, Sendable {
       window.name, onScreen: "screen", window.traits)
   }
 
-  /// All of an environment that a layout may depend on: the names of devices and windows are not among it.
+  /// The values of an environment on which a layout may depend, which exclude the names of devices
+  /// and windows.
   package struct Conditions: Hashable, Sendable {
     private let size: LayoutSize
     private let scale: Double
@@ -110,34 +113,35 @@ package struct Environment: Hashable, Sendable {
       metrics = environment.metrics.id
     }
 
-    /// By the size, in which nearly all that differ differ: the rest takes longer to hash than to compare.
+    /// Hashes only the size, in which nearly all conditions differ: hashing the rest takes longer
+    /// than comparing it.
     package func hash(into hasher: inout Hasher) {
       hasher.combine(size)
       hasher.combine(scale)
     }
   }
 
-  /// What a layout may depend on: windows of equal conditions, such as the narrow ones of most tablets, have
-  /// one layout.
+  /// The values on which a layout may depend; windows with equal conditions, such as the narrow
+  /// ones of most tablets, have the same layout.
   package var conditions: Conditions { Conditions(self) }
 
-  /// The traits of the window, by which overrides and assets are chosen.
+  /// The traits of the window, which select overrides and assets.
   package var traits: TraitCollection { traitEnvironment.traits }
 
-  /// The text size that the person chose; nil for the default.
+  /// The text size that the user selected, or `nil` for the default.
   package var textSize: TextSizeCategory? { traits.preferredContentSizeCategory }
 
-  /// The device; nil in a cell.
+  /// The device, or `nil` in a cell.
   package var device: Device? {
     if case .window(let window) = place { window.device } else { nil }
   }
 
-  /// Which way up the device is held; a cell counts as upright.
+  /// The orientation of the device; a cell counts as portrait.
   package var orientation: Orientation {
     if case .window(let window) = place { window.orientation } else { .portrait }
   }
 
-  /// Whether there is a line for the home gesture instead of a button; cells have none.
+  /// Whether the screen has a home indicator; cells have none.
   package var hasHomeIndicator: Bool {
     switch place {
     case .cell: false
@@ -149,7 +153,8 @@ package struct Environment: Hashable, Sendable {
   /// Whether the screen is a tablet's.
   package var isPad: Bool { traits.userInterfaceIdiom == .pad }
 
-  /// What the screen's shape and the status bar cover of the window, without any bars of the interface.
+  /// The insets of the screen's shape and the status bar in the window, without any bars of the
+  /// interface.
   package var safeArea: LayoutInsets {
     switch place {
     case .window(let window): window.device.safeArea(window.orientation)
@@ -158,7 +163,7 @@ package struct Environment: Hashable, Sendable {
     }
   }
 
-  /// What the status bar, or a television's frame, covers of a cell.
+  /// The insets of the status bar, or of a television's overscan, in a cell.
   private var cellSafeArea: LayoutInsets {
     if traits.userInterfaceIdiom == .tv { return Device.television.safeArea(.landscape) }
     return isCompactHeight ? .zero : GenericCanvas.cellSafeArea

@@ -1,16 +1,17 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// What an environment is set to beside its place: a system, and traits that a person or an app chose.
+/// The settings of an environment apart from its window: a system, and traits that a user or an app
+/// selected.
 package struct EnvironmentSettings: Hashable, Sendable {
   /// The system's version.
   package var system: SystemVersion
-  /// The traits that overwrite those of the place; what is unspecified stays the place's.
+  /// The traits that override those of the window; unspecified ones are not overridden.
   package var overrides: TraitCollection
-  /// The language that the app's texts are in; nil for those of the document itself.
+  /// The language of the app's texts, or `nil` for the document's own texts.
   package var language: Language?
 
-  /// Creates settings: by default the newest system and nothing else.
+  /// Creates settings, by default those of the newest system without overrides.
   package init(
     system: SystemVersion = .newest, overrides: TraitCollection = TraitCollection(),
     language: Language? = nil
@@ -20,16 +21,18 @@ package struct EnvironmentSettings: Hashable, Sendable {
     self.language = language
   }
 
-  /// A window with these settings: what a person chose is the screen's, and size classes are the window's.
+  /// Returns the traits of a window with these settings: the user's selections belong to the
+  /// screen, size classes to the window.
   ///
-  /// A language decides the direction where nothing else does.
-  /// There is no dark style and there are no size classes where the system has none.
+  /// A language determines the layout direction if nothing else does. There is no dark style and
+  /// there are no size classes on systems that lack them.
   /// - Parameters:
-  ///   - window: What the window is called.
-  ///   - screen: What the screen is called.
-  ///   - place: The traits that both have together: size classes are the window's, all others the screen's.
-  /// - Returns: The window in the tree of trait environments, and whether its height is compact, which bars follow
-  ///   whether or not there are size classes.
+  ///   - window: The name of the window.
+  ///   - screen: The name of the screen.
+  ///   - place: The combined traits of both: size classes belong to the window, all others to the
+  ///     screen.
+  /// - Returns: The trait environment of the window, and whether its height is compact, on which
+  ///   bars depend even if there are no size classes.
   func window(
     _ window: String, onScreen screen: String, _ place: TraitCollection
   ) -> (environment: TraitEnvironment, isCompactHeight: Bool) {
@@ -51,13 +54,13 @@ package struct EnvironmentSettings: Hashable, Sendable {
     )
   }
 
-  /// The pixels of a point of a place with these settings; a number that no screen has does not count.
+  /// Returns the scale with these settings, in pixels per point; an invalid number is ignored.
   func scale(over place: Double) -> Double {
     overrides.displayScale.flatMap { CustomWindow.scales.contains($0) ? $0 : nil } ?? place
   }
 
-  /// What follows the name of a place in the name of a configuration: a part for the system when it is not the newest
-  /// and one for each trait that is overridden, such as `:os-12:AX3:dark`; last the language, such as `:fr`.
+  /// The suffix of a configuration's name: a part for the system if it is not the newest, one for
+  /// each overridden trait, such as `:os-12:AX3:dark`, and finally the language, such as `:fr`.
   package var nameSuffix: String {
     var parts: [String] = []
     if system != .newest { parts.append("os-\(system.major)") }

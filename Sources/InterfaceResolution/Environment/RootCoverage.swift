@@ -1,10 +1,11 @@
 package import EditorCanvas
 package import InterfaceTraits
 
-/// What covers the roots of scenes in a place.
+/// The insets that cover the roots of scenes.
 package enum RootCoverage {
-  /// What an editor drew over each root, which keeps its stored frame.
+  /// The insets that an editor drew over each root, which keeps its stored frame.
   case drawn(CanvasInsets)
-  /// What the screen's shape and the status bar cover of the window, which roots fill, in points.
+  /// The insets of the screen's shape and the status bar in the window, which roots fill, in
+  /// points.
   case window(LayoutInsets)
 }

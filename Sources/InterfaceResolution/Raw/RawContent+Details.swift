@@ -2,7 +2,7 @@ import InterfaceModel
 import InterfaceSource
 
 extension RawContent {
-  /// What only some classes of views have: sections, segments and items.
+  /// The values that only some classes of views have: sections, segments and items.
   package var details: [RawValue.Member] {
     switch content {
     case .none, .cells: []

@@ -1,13 +1,13 @@
 import InterfaceModel
 
 extension RawContent {
-  /// What the attributes and keyed properties are after overrides, in the bytewise order of the names.
+  /// The attributes and keyed properties after overrides, in the bytewise order of their names.
   ///
-  /// What says nothing about the interface at run time is left out.
+  /// Values without any meaning for the interface at run time are omitted.
   package var members: [RawValue.Member] {
     let element = ElementName(spelling: element)
-    // Raw values count names in the bytewise order: two sorted lists are merged. Places are sorted, as attributes and
-    // properties take longer to move.
+    // Raw values list names in bytewise order, so two sorted lists are merged. Indices are sorted
+    // because attributes and properties take longer to move.
     let known = attributes.known
     let attributes = known.indices.filter { !Self.isForTheEditor(known[$0].name) }
       .sorted { known[$0].name.rawValue < known[$1].name.rawValue }
@@ -24,7 +24,7 @@ extension RawContent {
         members.append(.init(property.key.spelling, RawValue(colors.matched(property.value))))
         next += 1
       }
-      // A text that needs a child element is the same property as the attribute of that name.
+      // A text that requires a child element is the same property as the attribute of that name.
       if next < properties.count, all[properties[next]].key.spelling == name { continue }
       members.append(.init(name, RawValue(known[attribute], on: element)))
     }
@@ -43,9 +43,9 @@ extension RawContent {
     members.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
   }
 
-  /// The values that the runtime sets, by their key paths in the document's order.
+  /// The values that runtime attributes set, by key path, in document order.
   package var runtimeMembers: [RawValue.Member] {
-    // The runtime sets them in order: of two with one key path the last decides.
+    // The runtime sets them in order: the last of several with the same key path wins.
     var last: [String: Int] = [:]
     for (index, attribute) in runtimeAttributes.enumerated() { last[attribute.keyPath] = index }
     return runtimeAttributes.enumerated().compactMap { index, attribute in
@@ -54,7 +54,8 @@ extension RawContent {
     }
   }
 
-  /// Whether an attribute says nothing about the interface at run time, or is told of the view itself.
+  /// Returns whether an attribute has no meaning for the interface at run time, or is reported as a
+  /// property of the view itself.
   private static func isForTheEditor(_ name: AttributeName) -> Bool {
     switch name {
     case .ambiguous, .appearanceType, .colorLabel, .customModuleProvider, .fixedFrame, .id,
@@ -76,7 +77,7 @@ extension RawContent {
 }
 
 extension RawValue {
-  /// The value of an attribute with its type; one that does not have it stays a text.
+  /// Creates the value of an attribute with its type, or as a text if it does not have that type.
   init(_ attribute: Attribute, on element: ElementName?) {
     switch element.map({ attribute.name.kind(on: $0) }) ?? attribute.name.kind {
     case .bool:

@@ -1,11 +1,11 @@
 import InterfaceModel
 
-/// What the document says of a view's look, overrides applied: kept for those who want it as it is
-/// written, such as the layout file.
+/// The declared properties of a view's appearance, with overrides applied, for output such as the
+/// layout file that shows them as written.
 ///
-/// Only colours are told as the compiler makes them.
+/// Only colors are converted as the compiler does.
 ///
-/// Nobody reads an attribute from it to decide something: what it means is in the view's content,
+/// Nothing derives behavior from these attributes: their meaning is in the view's content,
 /// appearance and layout.
 package final class RawContent: Sendable {
   /// The name of the element as the document spells it.
@@ -14,12 +14,12 @@ package final class RawContent: Sendable {
   let attributes: Attributes
   /// The keyed properties after overrides.
   let properties: Properties
-  /// What only this class of view has.
+  /// The values that only this class of view has.
   let content: ViewItems
   let runtimeAttributes: [RuntimeAttribute]
-  /// Elements of the view that the model has no place for.
+  /// The child elements that the model does not represent.
   let extras: [Element]
-  /// What the compiler makes of the colours.
+  /// The color conversion of the compiler.
   let colors: ColorMatching
 
   init(

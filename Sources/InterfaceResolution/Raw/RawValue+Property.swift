@@ -107,7 +107,8 @@ extension RawValue {
     self = .object(members)
   }
 
-  /// An element without a type of its own: its name, attributes, text and children.
+  /// Creates the value of an element without a dedicated type: its name, attributes, text and
+  /// children.
   private init(_ element: Element) {
     var members = [Member("element", .string(element.spelling))]
     members.add("key", element.key?.spelling)

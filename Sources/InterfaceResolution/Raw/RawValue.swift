@@ -1,6 +1,6 @@
 import InterfaceTraits
 
-/// A value as the document says it, with its type.
+/// A declared value of a document, with its type.
 package enum RawValue: Hashable, Sendable {
   /// A value with its name.
   package struct Member: Hashable, Sendable {
@@ -18,7 +18,7 @@ package enum RawValue: Hashable, Sendable {
   case number(Double)
   case string(String)
   case list([RawValue])
-  /// The members in the order in which they are told; no name occurs twice.
+  /// The members in output order; names are unique.
   case object([Member])
 }
 
@@ -31,12 +31,12 @@ extension RawValue {
 }
 
 extension [RawValue.Member] {
-  /// Adds a member with a text; nothing without one.
+  /// Appends a member with a text unless it is `nil`.
   mutating func add(_ name: String, _ text: String?) {
     if let text { append(.init(name, .string(text))) }
   }
 
-  /// Adds a member with a number; nothing without one.
+  /// Appends a member with a number unless it is `nil`.
   mutating func add(_ name: String, _ number: Double?) {
     if let number { append(.init(name, .number(number))) }
   }

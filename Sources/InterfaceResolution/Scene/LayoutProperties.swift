@@ -2,11 +2,12 @@ import InterfaceModel
 package import InterfaceTraits
 import PlatformFacts
 
-/// How a view takes part in layout; nothing is left to guess.
+/// The resolved properties with which a view takes part in layout.
 package struct LayoutProperties: Hashable, Sendable {
-  /// Whether constraints place the view; otherwise its stored frame and autoresizing mask do.
+  /// Whether constraints determine the view's frame; otherwise its stored frame and autoresizing
+  /// mask do.
   package var usesConstraints: Bool
-  /// Whether Interface Builder pins the view to its stored frame.
+  /// Whether Interface Builder fixes the view to its stored frame.
   package var isFixedFrame: Bool
   /// Whether the view is hidden.
   package var isHidden: Bool
@@ -14,55 +15,56 @@ package struct LayoutProperties: Hashable, Sendable {
   package var isArranged: Bool
   /// Whether the view is arranged, or inside an arranged view at any depth.
   package var isInStackView = false
-  /// Whether its stack view leaves the view out because it is hidden, or it is inside such a view:
-  /// constraints that name it are inactive.
+  /// Whether its stack view omits the view because it is hidden, or it is inside such a view:
+  /// constraints that refer to it are inactive.
   package var isLeftOut = false
-  /// The priorities with which the view resists growing beyond its content.
+  /// The content hugging priorities.
   package var hugging: AxisPair<Double>
-  /// The priorities with which the view resists shrinking below its content.
+  /// The compression resistance priorities.
   package var compressionResistance: AxisPair<Double>
-  /// Design-time stand-ins for the intrinsic content size.
+  /// The design-time placeholders for the intrinsic content size.
   package var placeholderIntrinsicSize: AxisPair<PlaceholderExtent>
-  /// Whether this is not the document's own canvas, so that the placeholders for the intrinsic content size do not hold.
+  /// Whether placeholders for the intrinsic content size are ignored, as in every configuration
+  /// except the document's own canvas.
   package var removesPlaceholderSize = false
-  /// The direction in which what is directly inside the view is arranged.
+  /// The layout direction of the direct content of the view.
   package var direction = TraitCollection.LayoutDirection.leftToRight
-  /// What code gives as the intrinsic content size, as a configuration states it.
+  /// The intrinsic content size that code provides, as declared in a configuration.
   package var statedIntrinsicSize = AxisPair<PlaceholderExtent>(
     horizontal: .absent, vertical: .absent)
-  /// Margins that the document sets; nil for the class's own.
+  /// The layout margins that the document sets, or `nil` for those of the class.
   package var explicitMargins: LayoutInsets?
   package var preservesSuperviewMargins: Bool
   package var insetsMarginsFromSafeArea: Bool
   package var marginsFollowReadableWidth: Bool
-  /// What of the view Interface Builder checks for ambiguity.
+  /// The properties of the view that Interface Builder checks for ambiguity.
   package var ambiguityCheck: AmbiguityCheck
-  /// The content size that Interface Builder measured for a view of the app's own class, in points, per
-  /// axis nil for none.
+  /// The content size that Interface Builder measured for a view of a custom class, in points, with
+  /// `nil` for each axis without one.
   package var designSize = AxisPair<Double?>(horizontal: nil, vertical: nil)
 }
 
-/// What of a view Interface Builder checks for ambiguity.
+/// The properties of a view that Interface Builder checks for ambiguity.
 package enum AmbiguityCheck: Hashable, Sendable {
   case positionsAndSizes
-  /// `ignoreSizes`.
+  /// Only positions are checked: `ignoreSizes`.
   case positions
-  /// `off`.
+  /// Nothing is checked: `off`.
   case nothing
 }
 
-/// A stand-in for one side of an intrinsic content size.
+/// A placeholder for one dimension of an intrinsic content size.
 package enum PlaceholderExtent: Hashable, Sendable {
-  /// No stand-in: the content decides.
+  /// No placeholder: the content determines the size.
   case absent
   /// No intrinsic extent.
   case none
-  /// Points.
+  /// A length in points.
   case length(Double)
 }
 
 extension LayoutProperties {
-  /// When a stack view arranges a view.
+  /// The condition under which a stack view arranges a view.
   enum Arrangement {
     /// While it is not hidden.
     case unlessHidden
@@ -70,16 +72,18 @@ extension LayoutProperties {
     case always
   }
 
-  /// Reads how a view takes part in layout from its attributes after overrides.
+  /// Creates the layout properties of a view from its attributes after overrides.
   ///
   /// - Parameters:
   ///   - attributes: The attributes.
   ///   - margins: The margins that the document sets.
-  ///   - direction: The direction of the interface.
-  ///   - arrangement: When the superview arranges the view; nil when that is no stack view.
-  ///   - superview: How the superview takes part; nil for a top-level view.
+  ///   - direction: The layout direction of the interface.
+  ///   - arrangement: The condition under which the superview arranges the view, or `nil` if it is
+  ///     not a stack view.
+  ///   - superview: The layout properties of the superview, or `nil` for a top-level view.
   ///   - usesAutoLayout: Whether the document uses Auto Layout.
-  ///   - designSize: The content size that Interface Builder measured, in points; negative sides are not known.
+  ///   - designSize: The content size that Interface Builder measured, in points; negative
+  ///     dimensions are unknown.
   init(
     attributes: Attributes, margins: ExplicitMargins,
     direction: TraitCollection.LayoutDirection, arrangement: Arrangement?,
@@ -125,10 +129,11 @@ extension LayoutProperties {
     }
   }
 
-  /// The direction that a view arranges its content in where the interface has another or the same one.
+  /// Returns the layout direction of a view's content, given that of the interface.
   ///
-  /// Source: `UIView.userInterfaceLayoutDirection(for:)`: controls of playback and spatial ones such as a
-  /// text's alignment keep left to right; the attribute holds for the view alone, not for those inside it.
+  /// Source: `UIView.userInterfaceLayoutDirection(for:)`: controls of playback and spatial ones
+  /// such as a text's alignment keep left to right; the attribute applies to the view alone, not to
+  /// its subviews.
   private static func direction(
     _ semantics: String?, in interface: TraitCollection.LayoutDirection
   ) -> TraitCollection.LayoutDirection {

@@ -2,7 +2,7 @@ import InterfaceSource
 import InterfaceTraits
 
 extension ResolvedConstraint {
-  /// The constraint as an equation of the document's names.
+  /// Returns the constraint as an equation in the names of the document.
   package func summary(in scene: ResolvedScene) -> String {
     func name(_ item: ConstraintItem) -> String {
       switch item {

@@ -1,7 +1,7 @@
 public import InterfaceSource
 public import InterfaceTraits
 
-/// What a constraint is about.
+/// An item of a constraint.
 package enum ConstraintItem: Hashable, Sendable {
   case view(ViewIndex)
   case guide(GuideIndex)
@@ -15,7 +15,7 @@ package enum ConstraintItem: Hashable, Sendable {
 /// }
 /// ```
 public struct ResolvedConstraint: Hashable, Sendable {
-  /// A constraint of a scene, by its place among the scene's active ones.
+  /// The index of a constraint among the active ones of its scene.
   package typealias Index = Handle<ResolvedConstraint>
 
   /// The constraint's id.
@@ -23,20 +23,21 @@ public struct ResolvedConstraint: Hashable, Sendable {
   /// The view that owns the constraint.
   package var owner: ViewIndex
   package var first: ConstraintItem
-  /// What of the first item is on the left side.
+  /// The attribute of the first item, on the left side.
   public var firstAttribute: LayoutAttribute
-  /// How the sides compare.
+  /// The relation between the two sides.
   public var relation: LayoutRelation
   package var second: ConstraintItem?
-  /// What of the second item is on the right side; nil for a constant alone.
+  /// The attribute of the second item, on the right side, or `nil` for a constant alone.
   public var secondAttribute: LayoutAttribute?
-  /// What the second item's attribute is multiplied by.
+  /// The multiplier of the second item's attribute.
   public var multiplier: Double
-  /// What is added on the right side, in points, after overrides.
+  /// The constant on the right side, in points, after overrides.
   public var constant: Double
-  /// From 1 to 1000, which is required.
+  /// The priority from 1 to 1000, which is required.
   public var priority: Double
-  /// Whether Xcode removes the constraint when it builds the document: it acts on the document's own canvas alone.
+  /// Whether Xcode removes the constraint when it builds the document, so that it applies only to
+  /// the document's own canvas.
   ///
   /// ```swift
   /// for constraint in layout.constraints where constraint.isPlaceholder {
@@ -44,13 +45,14 @@ public struct ResolvedConstraint: Hashable, Sendable {
   /// }
   /// ```
   public var isPlaceholder: Bool
-  /// Whether the constraint is a placeholder and this is not the document's own canvas, so that nothing follows from it.
+  /// Whether the constraint has no effect because it is a placeholder and this is not the
+  /// document's own canvas.
   package var isRemoved = false
-  /// Whether the constant is the platform's standard spacing.
+  /// A Boolean value that indicates whether the constant is the platform's standard spacing.
   package var isSymbolic = false
-  /// Where the constraint stands in the document.
+  /// The range of the constraint in the document.
   public var range: SourceRange
 
-  /// Whether the priority is 1000.
+  /// A Boolean value that indicates whether the priority is 1000.
   public var isRequired: Bool { priority >= 1000 }
 }

@@ -9,14 +9,13 @@ public import InterfaceTraits
 public struct ResolvedGuide: Hashable, Sendable {
   /// The guide's id.
   public var id: ObjectID
-  /// What the guide stands for.
+  /// The kind of the guide.
   public var kind: LayoutGuideKind
   /// The view that the guide belongs to.
   package var owner: ViewIndex
-  /// Where the guide stands in the document.
+  /// The range of the guide in the document.
   public var range: SourceRange
 
-  /// Creates a guide.
   package init(id: ObjectID, kind: LayoutGuideKind, owner: ViewIndex, range: SourceRange) {
     self.id = id
     self.kind = kind

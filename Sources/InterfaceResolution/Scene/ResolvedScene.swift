@@ -3,14 +3,14 @@ package import InterfaceSource
 package import PlatformFacts
 package import InterfaceTraits
 
-/// A scene (or a top-level view of a xib) as it is in one configuration.
+/// A scene (or a top-level view of a xib) resolved for one configuration.
 package struct ResolvedScene: Hashable, Sendable {
   /// The `sceneID`; in a xib the id of the top-level view or controller.
   package var id: String
-  /// The controller; nil for a top-level view of a xib.
+  /// The controller, or `nil` for a top-level view of a xib.
   package var controller: ObjectID?
   package var controllerKind: Controller.Kind?
-  /// Where the scene stands in the document.
+  /// The range of the scene in the document.
   package var range: SourceRange
   /// The installed views in document order, parents before children.
   package var views: ObjectTable<ResolvedView>
@@ -18,38 +18,39 @@ package struct ResolvedScene: Hashable, Sendable {
   package var guides: ObjectTable<ResolvedGuide>
   /// The active constraints in document order, and the placeholders that an app does not have.
   package var constraints: ObjectTable<ResolvedConstraint>
-  /// What surrounds the scene: bars and presentation.
+  /// The bars and the presentation of the scene.
   @Boxed package var surroundings: Surroundings
-  /// Whether the document says the size of the root view itself.
+  /// Whether the document declares the size of the root view.
   package var hasFreeformSize: Bool
   /// The segues that start in the scene.
   package var segues: [ResolvedSegue] = []
-  /// The scenes that designs put into container views, in the order of the views.
+  /// The scenes that designs embed in container views, in the order of the views.
   package var slots: [ResolvedSlot] = []
-  /// The scene's name as Interface Builder shows it.
+  /// The name of the scene, as Interface Builder shows it.
   package var title = ""
-  /// The title that a navigation bar shows; nil for none.
+  /// The title in a navigation bar, or `nil` if there is none.
   package var navigationTitle: String?
-  /// What the scene shows in a navigation bar.
+  /// The content of the scene in a navigation bar.
   @Boxed package var navigationItem: ViewContent.NavigationItem? = nil
-  /// What the scene shows in a navigation controller's toolbar.
+  /// The content of the scene in a navigation controller's toolbar.
   package var toolbarItems: [ViewContent.BarButtonItem] = []
-  /// What a tab bar shows for the scene.
+  /// The tabs of the scene in a tab bar.
   @Boxed package var tabBarItem: ViewContent.TabBarItem? = nil
-  /// The tabs that the scene's own bar shows where it is a tab bar controller, the first one selected.
+  /// The tabs that the scene's own bar shows if it is a tab bar controller, with the first one
+  /// selected.
   package var ownTabs: [SurroundingBars.Tab] = []
-  /// The kinds of bars that the scene's navigation controller has and does not show.
+  /// The kinds of bars that the scene's navigation controller hides.
   package var hiddenBars: Set<ViewKind> = []
-  /// What the containers around the scene show.
+  /// The content that containers show around the scene.
   @Boxed package var bars = SurroundingBars()
-  /// The system's colours in the scene's environment.
+  /// The system's colors in the scene's environment.
   package var palette = SystemPalette(SystemColors.Appearance())
 
-  /// Where the views stand of which the document constrains something to a layout guide that is not known.
+  /// The ranges of the views that the document constrains to an unknown layout guide.
   package var viewsOfUnknownGuides: Set<SourceRange> = []
 
-  /// Whether another scene has the same views, guides and constraints, with everything that the document
-  /// says of them; what they look like may differ.
+  /// Returns whether another scene has the same views, guides and constraints with the same
+  /// declared properties; their appearance may differ.
   package func hasSameStructure(as other: ResolvedScene) -> Bool {
     id == other.id && views.count == other.views.count
       && zip(views, other.views).allSatisfy { $0.hasSameStructure(as: $1) }
@@ -58,12 +59,12 @@ package struct ResolvedScene: Hashable, Sendable {
       && segues == other.segues && slots == other.slots
   }
 
-  /// Whether a view is a bar that its navigation controller does not show.
+  /// Returns whether a view is a bar that its navigation controller hides.
   package func hidesBar(_ index: ViewIndex) -> Bool {
     views[index].role == .bar && hiddenBars.contains(views[index].kind)
   }
 
-  /// The view that an item of a constraint is, or whose guide it is.
+  /// Returns the view that a constraint's item is, or that owns it if it is a guide.
   package func owner(of item: ConstraintItem) -> ViewIndex {
     switch item {
     case .view(let view): view
@@ -71,12 +72,12 @@ package struct ResolvedScene: Hashable, Sendable {
     }
   }
 
-  /// The index of the view with an id; nil when it is not installed.
+  /// Returns the index of the view with an id, or `nil` if it is not installed.
   package func viewIndex(of id: ObjectID) -> ViewIndex? {
     views.firstIndex { $0.id == id }
   }
 
-  /// The indices of the views by their ids; of several with one id the first.
+  /// The indices of the views by id; the first view with an id is used.
   package var indicesByID: [ObjectID: ViewIndex] {
     var result: [ObjectID: ViewIndex] = [:]
     for (index, view) in views.indexed {

@@ -1,19 +1,20 @@
 import InterfaceSource
 
 extension ResolvedView {
-  /// What pictures and reports call the view: its class, its id, and the name that the author gave it.
+  /// The name of the view in pictures and reports: its class, its id, and the label that the author
+  /// gave it.
   package var name: String {
     let label = userLabel.map { " (\($0))" } ?? ""
     return elementName + (id.map { " '\($0)'" } ?? "") + label
   }
 
-  /// What findings call the view: its kind, the text that it shows, the name that the author gave it or its class, and its
-  /// id.
+  /// The name of the view in findings: its kind, the text that it shows, the label that the author
+  /// gave it or its class, and its id.
   package var spokenName: String {
     ObjectName.text(elementName, shownText ?? userLabel ?? customClass, id: id?.text)
   }
 
-  /// The text that people see; nil for none.
+  /// The visible text, or `nil` if there is none.
   private var shownText: String? {
     let text =
       switch content {

@@ -2,16 +2,16 @@ public import InterfaceSource
 public import InterfaceTraits
 import TextMeasurement
 
-/// A view as it is for one trait collection: installed, with every override applied.
+/// A view resolved for one trait collection: installed, with every override applied.
 ///
 /// ```swift
 /// for view in layout.views where view.role == .cell { print(view.elementName, view.content) }
 /// ```
 public struct ResolvedView: Sendable {
-  /// What the view is to the object that holds it.
+  /// The role of the view in the object that owns it.
   public typealias Role = ViewRole
 
-  /// What the document says of a view that no content or colour changes.
+  /// The declared properties of a view that no content or color changes.
   struct Declaration: Hashable, Sendable {
     var id: ObjectID?
     var elementName: String
@@ -22,51 +22,53 @@ public struct ResolvedView: Sendable {
     var image: ResolvedImage?
   }
 
-  /// Behind a reference, so that a view is cheap to hand around.
+  /// The declared properties are behind a reference, so that a view is cheap to copy.
   @Boxed var declaration: Declaration
   package let kind: ViewKind
-  /// What the view is to the object that holds it.
+  /// The role of the view in the object that owns it.
   public let role: Role
-  /// The bytes of the view's start tag in the document.
+  /// The range of the view's start tag in the document.
   public let range: SourceRange
-  /// The view that this one lies in; nil for a top-level view.
+  /// The superview, or `nil` for a top-level view.
   package var superview: ViewIndex?
-  /// The place after the view's last descendant.
+  /// The index after the view's last descendant.
   package var end: ViewIndex
-  /// The frame that Interface Builder stored, for the views that it places (roots, cells, autoresized
-  /// ones) and as the last resort of undetermined components.
+  /// The frame that Interface Builder stored, which applies to views whose frames it determines
+  /// (roots, cells, autoresized ones), and is the last resort for undetermined components.
   package var storedFrame: StoredFrame?
   package var autoresizingMask: AutoresizingMask
-  /// Whether a xib says the size of the view itself.
+  /// Whether a xib declares the size of the view.
   package var isFreeform = false
-  /// How the view takes part in layout.
+  /// The layout properties of the view.
   package var layout: LayoutProperties
-  /// What the view shows, by its class, with every default filled in.
+  /// The content of the view, by its class, with every default filled in.
   public var content = ViewContent.plain
-  /// What all views have of a look.
+  /// The appearance properties that all views have.
   public var appearance = ResolvedAppearance()
 
-  /// The view's id; nil for the content views of old documents.
+  /// The id of the view, or `nil` for the content views of old documents.
   public var id: ObjectID? { declaration.id }
   /// The name of the element in the document, such as `label` or `tableViewCell`.
   public var elementName: String { declaration.elementName }
-  /// The object that holds a view which lies in no other one, such as a bar item; nil for none.
+  /// The object that owns a view without a superview, such as a bar item, or `nil` if there is
+  /// none.
   public var owner: ObjectID? { declaration.owner }
-  /// The class that the app gives the view; nil for the platform's own.
+  /// The custom class of the view, or `nil` for a class of the platform.
   public var customClass: String? { declaration.customClass }
-  /// The name that the view has in the editor; nil for none.
+  /// The label of the view in the editor, or `nil` if there is none.
   public var userLabel: String? { declaration.userLabel }
-  /// What the document says of the view's look, overrides applied.
+  /// The declared properties of the view's appearance, with overrides applied.
   package var raw: RawContent { declaration.raw }
-  /// The image that the view's attributes name, as the catalog or the document's resources know it.
+  /// The image that the view's attributes name, as the catalog or the document's resources define
+  /// it.
   package var namedImage: ResolvedImage? { declaration.image }
 
-  /// The image that the view shows; nil for none.
+  /// The image that the view shows, or `nil` if there is none.
   public var image: ResolvedImage? {
     if case .imageView(let content) = content { content.image } else { namedImage }
   }
 
-  /// Whether another view is the same apart from what it looks like.
+  /// Returns whether another view is the same apart from its appearance.
   func hasSameStructure(as other: ResolvedView) -> Bool {
     kind == other.kind && role == other.role && range == other.range
       && superview == other.superview && end == other.end && storedFrame == other.storedFrame
@@ -76,13 +78,13 @@ public struct ResolvedView: Sendable {
 }
 
 extension ResolvedView: Hashable {
-  /// Whether two views are the same and look alike.
+  /// Returns whether two views are equal, including their appearance.
   public static func == (lhs: ResolvedView, rhs: ResolvedView) -> Bool {
     lhs.hasSameStructure(as: rhs) && lhs.content == rhs.content
       && lhs.appearance == rhs.appearance
   }
 
-  /// Hashes what tells views apart.
+  /// Hashes the properties that distinguish views.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(range)
     hasher.combine(superview)
@@ -90,7 +92,7 @@ extension ResolvedView: Hashable {
 }
 
 extension ResolvedView {
-  /// Whether the platform gives the view a content size that nobody has measured.
+  /// Whether the platform gives the view a content size that has not been measured.
   package var hasUnmeasuredContent: Bool {
     switch content {
     case .datePicker(let picker):

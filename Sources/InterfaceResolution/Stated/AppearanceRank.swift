@@ -1,16 +1,17 @@
-/// How much an appearance statement counts for a view among others; a greater one wins.
+/// The precedence of an appearance statement among those that apply to a view; the greatest one
+/// wins.
 ///
-/// `UIAppearance.h`: "In any given view hierarchy, the outermost appearance proxy wins. Specificity (depth of the chain)
-/// is the tie-breaker." That a nearer class wins over a farther one, and a statement for some traits over one for all,
-/// is a guess.
+/// `UIAppearance.h`: "In any given view hierarchy, the outermost appearance proxy wins. Specificity
+/// (depth of the chain) is the tie-breaker." That a nearer class takes precedence over a farther
+/// one, and a statement for some traits over one for all, is a guess.
 struct AppearanceRank: Comparable {
-  /// For each container, from the outside to the inside, how many things are outside it.
+  /// For each container, outermost first, the number of objects that enclose it.
   let places: [Int]
-  /// How far the statement's class is above the view's own.
+  /// The distance from the statement's class to the view's own class in the class hierarchy.
   let classDistance: Int
   /// Whether the statement has a condition.
   let isConditional: Bool
-  /// The number of the statement in its section.
+  /// The index of the statement in its section.
   let rule: Int
 
   static func < (one: AppearanceRank, other: AppearanceRank) -> Bool {

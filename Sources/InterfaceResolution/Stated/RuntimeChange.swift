@@ -2,17 +2,19 @@ import ConfigurationReading
 package import InterfaceModel
 package import InterfaceTraits
 
-/// What a runtime attribute changes in a view of a class of UIKit.
+/// The effect of a runtime attribute on a view of a UIKit class.
 ///
-/// The keys are those that key-value coding finds in the class: `hidden` and not `isHidden`, `clipsToBounds` and not
-/// `clipsSubviews`, numbers for enumerations. What a class of the app declares besides is not known.
+/// The keys are those that key-value coding finds in the class: `hidden` and not `isHidden`,
+/// `clipsToBounds` and not `clipsSubviews`, numbers for enumerations. Properties that an app's
+/// class adds are not known.
 package enum RuntimeChange {
-  /// Whether layouts and pictures follow a runtime attribute.
+  /// Returns whether layouts and pictures reflect a runtime attribute.
   package static func isApplied(_ attribute: RuntimeAttribute, to kind: ViewKind) -> Bool {
     change(attribute, of: kind) != nil || ResolvedLayer.reads(attribute)
   }
 
-  /// What a runtime attribute sets; nil for what the class does not have, or layouts do not follow.
+  /// Returns the change that a runtime attribute makes, or `nil` if the class does not have the
+  /// property or it does not affect layout.
   static func change(_ attribute: RuntimeAttribute, of kind: ViewKind) -> StatedChange.Change? {
     let key = attribute.keyPath
     switch attribute.value {
@@ -54,7 +56,7 @@ package enum RuntimeChange {
 
   // MARK: Keys
 
-  /// The attribute that a truth value sets.
+  /// Returns the attribute that a Boolean value sets.
   private static func flag(_ key: String, _ kind: ViewKind) -> AttributeName? {
     switch key {
     case "hidden": return .hidden
@@ -82,7 +84,7 @@ package enum RuntimeChange {
     }
   }
 
-  /// The attribute that a number sets.
+  /// Returns the attribute that a number sets.
   private static func number(_ key: String, _ kind: ViewKind) -> AttributeName? {
     switch (key, kind) {
     case ("alpha", _): .alpha
@@ -105,7 +107,8 @@ package enum RuntimeChange {
     }
   }
 
-  /// The attribute that a number chooses a word for, with the words by their numbers in UIKit.
+  /// Returns the enumerated attribute that a number sets, with its values in the order of their
+  /// numbers in UIKit.
   private static func words(_ key: String, _ kind: ViewKind) -> (AttributeName, [String])? {
     switch (key, kind) {
     case ("contentMode", _):
@@ -145,7 +148,7 @@ package enum RuntimeChange {
     }
   }
 
-  /// The property that a colour sets.
+  /// Returns the property that a color sets.
   private static func color(_ key: String, _ kind: ViewKind) -> PropertyKey? {
     switch (key, kind) {
     case ("backgroundColor", _): .backgroundColor
@@ -171,7 +174,7 @@ package enum RuntimeChange {
     }
   }
 
-  /// A number as documents spell it; nil for one that nothing measures.
+  /// Returns a number as documents spell it, or `nil` if it is not a valid length.
   private static func text(of number: Double) -> String? {
     guard abs(number) <= 1e9 else { return nil }
     return Int(exactly: number).map { "\($0)" } ?? "\(number)"
@@ -179,6 +182,6 @@ package enum RuntimeChange {
 }
 
 extension ViewKind {
-  /// Whether the class has a font of its own.
+  /// Whether the class has its own font.
   fileprivate var hasFont: Bool { showsText && self != .button }
 }

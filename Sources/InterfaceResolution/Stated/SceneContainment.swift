@@ -2,17 +2,18 @@ import InterfaceModel
 import InterfaceReading
 import InterfaceTraits
 
-/// Which scenes lie inside which, by relationships and container views.
+/// The containment of scenes, by relationships and container views.
 enum SceneContainment {
-  /// The most scenes around one that count: nobody builds more.
+  /// The maximum number of containing scenes that are examined; real interfaces have fewer.
   private static let limit = 64
 
-  /// For each scene those around it, from the inside to the outside.
+  /// Returns the enclosing scenes of each scene, innermost first.
   ///
   /// - Parameters:
   ///   - graph: The document's objects.
-  ///   - slots: The scenes that fill container views, by the views' indices, which come before what segues say.
-  /// - Returns: Indices of scenes, scene by scene.
+  ///   - slots: The scenes embedded in container views, by view index, which take precedence over
+  ///     segues.
+  /// - Returns: The indices of scenes, by scene.
   static func containers(of graph: SceneGraph, slots: [Int: ResolvedSlot] = [:]) -> [[Int]] {
     var parents = graph.scenes.map { scene in
       scene.arrivals.lazy.compactMap { parent(of: graph[$0], slots) }.first

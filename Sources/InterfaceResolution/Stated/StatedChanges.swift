@@ -1,27 +1,29 @@
 import ConfigurationReading
 
-/// What a configuration changes in a document in one place, by places in the scene graph.
+/// The changes that a configuration makes to a document in one environment, by indices in the scene
+/// graph.
 struct StatedChanges: Hashable, Sendable {
-  /// What is said of one view.
+  /// The changes of one view.
   struct View: Hashable, Sendable {
-    /// What code sets, in the order in which it is applied.
+    /// The changes made by code, in the order of application.
     var changes: [StatedChange] = []
-    /// What appearance proxies set where nothing else does; each name once.
+    /// The changes made by appearance proxies, which apply where nothing else sets the property;
+    /// names are unique.
     var appearance: [StatedChange] = []
   }
 
-  /// What is said of views, by their indices.
+  /// The changes of views, by view index.
   var views: [Int: View] = [:]
-  /// Whether views are installed, whatever variations say.
+  /// The installation state of views, which overrides variations, by view index.
   var installedViews: [Int: Bool] = [:]
-  /// Whether constraints are installed, whatever variations say.
+  /// The installation state of constraints, which overrides variations, by constraint index.
   var installedConstraints: [Int: Bool] = [:]
-  /// The scenes that fill slots, by the indices of the container views.
+  /// The scenes embedded in container views, by the indices of the views.
   var slots: [Int: ResolvedSlot] = [:]
-  /// The names of the images that are stated, symbols apart.
+  /// The names of the images that statements set, except symbols.
   var imageNames: [String] = []
 
-  /// What is said of nothing.
+  /// Whether there are no changes.
   var isEmpty: Bool {
     views.isEmpty && installedViews.isEmpty && installedConstraints.isEmpty && slots.isEmpty
   }

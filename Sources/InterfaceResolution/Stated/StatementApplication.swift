@@ -3,21 +3,21 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 
-/// A view's attributes and properties, while statements are applied to them.
+/// The application of statements to a view's attributes and properties.
 struct StatementApplication {
   let kind: ViewKind
   var attributes: Attributes
   var properties: Properties
   var margins: ExplicitMargins
-  /// The sides of the intrinsic content size that are stated.
+  /// The dimensions of the intrinsic content size that statements set.
   var intrinsicSize = AxisPair<PlaceholderExtent>(horizontal: .absent, vertical: .absent)
 
-  /// Applies what runtime attributes set.
+  /// Applies the changes that runtime attributes make.
   mutating func apply(_ changes: [StatedChange.Change]) {
     for change in changes { apply(change) }
   }
 
-  /// Applies what is said of the view.
+  /// Applies the changes of the view.
   mutating func apply(_ stated: StatedChanges.View) {
     for change in stated.changes { apply(change.change) }
     let set = Set(stated.changes.map(\.name))
@@ -42,7 +42,7 @@ struct StatementApplication {
     }
   }
 
-  /// Whether the document says itself what a change is about.
+  /// Returns whether the document itself declares the property that a change sets.
   private func isExplicit(_ change: StatedChange.Change) -> Bool {
     switch change {
     case .intrinsicSize: false
@@ -140,12 +140,12 @@ struct StatementApplication {
 
   // MARK: Buttons
 
-  /// Whether a button has a property by state.
+  /// Returns whether a property belongs to a button's state.
   private static func isOfState(_ key: PropertyKey, _ kind: ViewKind) -> Bool {
     kind == .button && (key == .titleColor || key == .titleShadowColor)
   }
 
-  /// What a button shows in its normal state; nil when the document does not say.
+  /// The normal state of a button, or `nil` if the document does not declare it.
   private var normal: Element? { properties.element(.normal) }
 
   private mutating func editNormal(_ body: (inout Element) -> Void) {
@@ -191,7 +191,7 @@ extension PlaceholderExtent {
 }
 
 extension ImageReference {
-  /// The image that is stated; nil for none.
+  /// Creates the image that a statement sets, or returns `nil` if there is none.
   fileprivate init?(_ image: StatedChange.Image) {
     switch image {
     case .none: return nil
@@ -202,7 +202,7 @@ extension ImageReference {
 }
 
 extension Element {
-  /// Names an image, or none.
+  /// Sets an image, or removes it.
   fileprivate mutating func set(_ image: StatedChange.Image?, _ name: AttributeName) {
     guard let reference = image.flatMap({ ImageReference($0) }) else { return }
     attributes.known.append(Attribute(name: name, value: reference.name, range: .start))
@@ -211,7 +211,7 @@ extension Element {
     }
   }
 
-  /// A colour as documents write it.
+  /// Creates a color property as documents declare it.
   fileprivate init(_ color: Color, key: PropertyKey) {
     var known: [Attribute] = []
     func add(_ name: AttributeName, _ value: String) {

@@ -4,16 +4,16 @@ import InterfaceReading
 import InterfaceSource
 import InterfaceTraits
 
-/// What the statements of a configuration are about in one document.
+/// The objects of a document to which the statements of a configuration apply.
 struct StatementMatches: Sendable {
   private let graph: SceneGraph
   private var viewsByID: [String: Int] = [:]
   private var constraintsByID: [String: Int] = [:]
   private var controllersByID: [String: Int] = [:]
   private var scenesByName: [String: Int] = [:]
-  /// For each view that statements are about those statements, the weakest first.
+  /// The statements about each view, in order of increasing precedence.
   private(set) var viewRules: [Int: [Int]] = [:]
-  /// For each view that appearance statements are about those statements, the weakest first.
+  /// The appearance statements about each view, in order of increasing precedence.
   private(set) var appearanceRules: [Int: [Int]] = [:]
   private var traitScenes: [[Int]] = []
   private var slots: [Design.Filling: (view: Int, slot: ResolvedSlot)] = [:]
@@ -21,7 +21,7 @@ struct StatementMatches: Sendable {
   private(set) var use = StatementUse()
   private var seen: Set<ConfigurationPlace> = []
 
-  /// The most comparisons of ids that are made to find what was meant.
+  /// The maximum number of id comparisons made to suggest a corrected name.
   private static let comparisonLimit = 1_000_000
 
   init(
@@ -38,13 +38,13 @@ struct StatementMatches: Sendable {
     findNearest()
   }
 
-  /// Whether no statement is about anything in the document.
+  /// Whether no statement applies to the document.
   var isEmpty: Bool {
     viewRules.isEmpty && appearanceRules.isEmpty && traitScenes.allSatisfy(\.isEmpty)
       && !hasDesignMatches
   }
 
-  /// The scenes whose controllers a statement is about.
+  /// Returns the scenes to whose controllers a statement applies.
   func scenes(ofTraitRule index: Int) -> [Int] { traitScenes[index] }
 
   private mutating func index() {
@@ -92,7 +92,7 @@ struct StatementMatches: Sendable {
         diagnostic: Diagnostic(.configurationMisplaced, at: place.range, message: message)))
   }
 
-  /// Finds the ids that are most like those that are missing.
+  /// Finds the ids that are most similar to those that are missing.
   private mutating func findNearest() {
     let ids = viewsByID.keys.sorted() + constraintsByID.keys.sorted() + scenesByName.keys.sorted()
     guard ids.count * use.missing.count <= Self.comparisonLimit else { return }
@@ -169,7 +169,7 @@ struct StatementMatches: Sendable {
     slots[filling] = (view, slot)
   }
 
-  /// Makes the changes of a design that holds.
+  /// Applies the changes of a design in effect.
   func apply(_ design: Design, to changes: inout StatedChanges) {
     for setting in design.settings {
       guard let view = viewsByID[setting.object.text] else { continue }
@@ -192,7 +192,7 @@ struct StatementMatches: Sendable {
   // MARK: Rules
 
   private mutating func match(_ rules: [ViewRule], _ classes: ViewClasses) {
-    // By strength: a class anywhere, a class inside others, an id.
+    // In order of precedence: a class anywhere, a class inside others, an id.
     var strong: [Int: [(strength: Int, rule: Int)]] = [:]
     var byClass: [String: [Int]] = [:]
     for (number, rule) in rules.enumerated() {
@@ -262,7 +262,7 @@ struct StatementMatches: Sendable {
     }
   }
 
-  /// Reports what a view cannot have.
+  /// Reports properties that a view cannot have.
   private mutating func check(
     _ change: StatedChange, of index: Int, _ name: ConfigurationTarget.Name
   ) {

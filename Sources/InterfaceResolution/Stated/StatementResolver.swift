@@ -4,18 +4,19 @@ package import InterfaceReading
 import InterfaceTraits
 import PlatformFacts
 
-/// Says what a configuration makes of one document, in one place after another.
+/// A resolver of a configuration's statements about one document, for any number of environments.
 ///
-/// What statements are about is found once; what they say depends on the place: its size, its traits after overrides,
-/// its system and the designs that hold there. The document's own canvas is drawn without code: no statement holds in it.
+/// The objects of statements are determined once; the effect depends on the environment: its size,
+/// its traits after overrides, its system and the designs in effect. The document's own canvas is
+/// drawn without code, so no statement applies there.
 package struct StatementResolver: Sendable {
-  /// What holds in a place.
+  /// The statements in effect in an environment.
   struct Stated {
-    /// The names of the designs that hold.
+    /// The names of the designs in effect.
     var designs: [String]
-    /// Traits that designs override in the whole window.
+    /// The traits that designs override in the whole window.
     var traits: TraitCollection
-    /// Traits that are overridden further, by scene.
+    /// The traits that are overridden in addition, by scene.
     var sceneTraits: [Int: TraitCollection]
     var changes: StatedChanges
   }
@@ -28,13 +29,14 @@ package struct StatementResolver: Sendable {
   private let appearanceRules: [AppearanceRule]
   private let matches: StatementMatches
 
-  /// Whether something depends on the window's width or height.
+  /// Whether a statement depends on the window's width or height.
   package let dependsOnSize: Bool
 
-  /// What became of the statements.
+  /// The usage of the statements.
   package var use: StatementUse { matches.use }
 
-  /// Finds what statements are about; nil when nothing of the configuration concerns documents.
+  /// Determines the objects of the statements, or returns `nil` if nothing in the configuration
+  /// concerns documents.
   package init?(_ sections: ConfigurationSections, _ graph: SceneGraph) {
     guard sections.hasStatements else { return nil }
     self.graph = graph
@@ -51,7 +53,7 @@ package struct StatementResolver: Sendable {
     dependsOnSize = !matches.isEmpty && conditions.contains { $0.dependsOnSize }
   }
 
-  /// What holds in a configuration; nil in the document's own canvas.
+  /// Returns the statements in effect in a configuration, or `nil` for the document's own canvas.
   func stated(in configuration: Configuration) -> Stated? {
     guard case .environment(let environment) = configuration.place else { return nil }
     var place = ConditionPlace(
@@ -70,7 +72,8 @@ package struct StatementResolver: Sendable {
     return stated
   }
 
-  /// The traits that statements override, by scene: a controller's own after those of what is around it.
+  /// Returns the traits that statements override, by scene; those of a controller itself follow
+  /// those of its containers.
   private func sceneTraits(
     in place: ConditionPlace, _ slots: [Int: ResolvedSlot]
   ) -> [Int: TraitCollection] {
@@ -91,7 +94,7 @@ package struct StatementResolver: Sendable {
   }
 
   private func addRules(in place: ConditionPlace, to stated: inout Stated) {
-    /// Which statements hold, by the traits of scenes.
+    /// The statements in effect, by the traits of scenes.
     var held: [TraitCollection: (views: [Bool], appearance: [Bool])] = [:]
     func holding(_ scene: Int) -> (views: [Bool], appearance: [Bool]) {
       let traits = TraitCollection(
@@ -108,7 +111,7 @@ package struct StatementResolver: Sendable {
     }
     for (view, rules) in matches.viewRules {
       let holds = holding(graph.views[view].scene.index).views
-      // What designs say of an object by its id comes after what is said of views.
+      // Statements of designs that refer to an object by id follow those about views.
       let changes = rules.filter { holds[$0] }.flatMap { viewRules[$0].changes }
       if !changes.isEmpty {
         stated.changes.views[view, default: .init()].changes.insert(contentsOf: changes, at: 0)

@@ -1,7 +1,7 @@
 package import ConfigurationReading
 package import InterfaceSource
 
-/// What became of a configuration's statements in one document.
+/// The usage of a configuration's statements in one document.
 package struct StatementUse: Sendable {
   /// A finding in one of the configuration's files.
   package struct Finding: Hashable, Sendable {
@@ -10,20 +10,20 @@ package struct StatementUse: Sendable {
     package var diagnostic: Diagnostic
   }
 
-  /// A name that stands for nothing.
+  /// A name that does not resolve.
   package struct Missing: Hashable, Sendable {
-    /// What it should name.
+    /// The kind of object that the name should refer to.
     package enum Subject: String, Hashable, Sendable {
-      /// An object of a document, by its id.
+      /// An object of a document, by id.
       case object
-      /// A controller of an app, by its id or storyboard identifier.
+      /// A controller of an app, by id or storyboard identifier.
       case controller
       /// The class of a controller of an app.
       case controllerClass
     }
 
     package var name: ConfigurationTarget.Name
-    /// The name that is most like it; nil when none is.
+    /// The most similar name, or `nil` if there is none.
     package var nearest: String?
     package var subject = Subject.object
 
@@ -34,13 +34,12 @@ package struct StatementUse: Sendable {
     }
   }
 
-  /// Where ids and classes stand that the document has.
+  /// The positions of ids and classes that the document contains.
   package var matched: Set<ConfigurationPlace> = []
-  /// The ids and classes that it does not have.
+  /// The ids and classes that the document does not contain.
   package var missing: [Missing] = []
-  /// What does not fit the document.
+  /// The mismatches between the statements and the document.
   package var findings: [Finding] = []
 
-  /// Nothing that anybody looked for.
   package init() {}
 }

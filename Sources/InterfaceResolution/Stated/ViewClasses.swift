@@ -2,25 +2,26 @@ import InterfaceModel
 package import InterfaceReading
 package import InterfaceTraits
 
-/// The classes of a document's views and controllers, and what they lie in.
+/// The classes of a document's views and controllers, with their containment.
 package struct ViewClasses: Sendable {
   private let graph: SceneGraph
-  /// For each scene the scenes that its controller is inside, from the inside to the outside.
+  /// The enclosing scenes of each scene's controller, innermost first.
   private let containers: [[Int]]
 
-  /// Looks at a document.
+  /// Creates the table for a document.
   package init(_ graph: SceneGraph) {
     self.graph = graph
     containers = SceneContainment.containers(of: graph)
   }
 
-  /// The classes of a view from its own to `UIView`: the app's class comes first, by itself and with its module.
+  /// Returns the classes of a view from its own to `UIView`: the custom class comes first, by
+  /// itself and with its module.
   func line(ofView index: Int) -> [String] {
     let view = graph.views[index]
     return own(view.attributes) + PlatformClass.line(of: view.kind)
   }
 
-  /// The classes of a controller from its own to `UIViewController`.
+  /// Returns the classes of a controller from its own to `UIViewController`.
   package func line(of controller: Handle<SceneGraph.Controller>) -> [String] {
     own(graph[controller].attributes) + PlatformClass.line(of: graph[controller].kind)
   }
@@ -31,7 +32,8 @@ package struct ViewClasses: Sendable {
     return [name, "\(module).\(name)"]
   }
 
-  /// The classes of everything around a view, from the inside to the outside: superviews, then controllers.
+  /// Returns the classes of everything that encloses a view, innermost first: superviews, then
+  /// controllers.
   func chain(aroundView index: Int) -> [[String]] {
     var chain: [[String]] = []
     var superview = graph.views[index].superview
@@ -46,17 +48,17 @@ package struct ViewClasses: Sendable {
     return chain
   }
 
-  /// The classes of the controllers around a scene's own, from the inside to the outside.
+  /// Returns the classes of the controllers that enclose a scene's own, innermost first.
   package func chain(aroundScene scene: Int) -> [[String]] {
     containers[scene].compactMap { graph.scenes[$0].controller.map { line(of: $0) } }
   }
 
-  /// How a statement's containers lie around a view; nil when they do not.
+  /// Returns how the containers of a statement enclose a view, or `nil` if they do not.
   ///
   /// - Parameters:
-  ///   - names: The classes, from the inside to the outside.
-  ///   - chain: What is around the view, from the inside to the outside.
-  /// - Returns: For each class, from the outside to the inside, how many things are outside it: each as few as can be.
+  ///   - names: The classes, innermost first.
+  ///   - chain: The enclosing objects of the view, innermost first.
+  /// - Returns: For each class, outermost first, the minimum number of objects that enclose it.
   static func match(_ names: [String], in chain: [[String]]) -> [Int]? {
     var places: [Int] = []
     var end = chain.count

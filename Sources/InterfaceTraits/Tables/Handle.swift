@@ -1,7 +1,8 @@
-/// The place of an object in the table of all objects of its kind: it exists as surely as the handle does.
+/// The index of an object in the table of all objects of its kind.
 ///
-/// Handles are made by what fills a table and hold for that table alone. They are half as large as integers, so that an optional
-/// one is no larger than an integer.
+/// Handles are created by the code that fills a table, and are valid for that table only, so an
+/// object with the handle's index exists. They are half as large as integers, so that an optional
+/// handle is no larger than an integer.
 ///
 /// ```swift
 /// if case .tableViewCell(let cell) = view.content, let title = cell.textLabel {
@@ -11,23 +12,24 @@
 public struct Handle<Object>: Hashable, Strideable, Sendable {
   @usableFromInline let number: UInt32
 
-  /// The handle of the object at an index of its table.
+  /// Creates the handle of the object at an index of its table.
   @inlinable package init(_ index: Int) { number = UInt32(truncatingIfNeeded: index) }
 
   /// The index in the table of the objects of the kind.
   @inlinable package var index: Int { Int(number) }
 
-  /// Hashes the number in one step, as integers do; what is synthesised makes a hasher first.
+  /// Hashes the number in one step, as integers do; the synthesized implementation creates a hasher
+  /// first.
   @inlinable public func _rawHashValue(seed: Int) -> Int { index._rawHashValue(seed: seed) }
 
-  /// Whether an object stands before another one of the same table.
+  /// Returns whether an object precedes another one of the same table.
   @inlinable public static func < (first: Handle, second: Handle) -> Bool {
     first.number < second.number
   }
 
-  /// How many places another object of the same table is behind this one.
+  /// Returns the distance to another object of the same table.
   @inlinable public func distance(to other: Handle) -> Int { other.index - index }
 
-  /// The handle so many places further in the table.
+  /// Returns the handle at a distance in the same table.
   @inlinable public func advanced(by distance: Int) -> Handle { Handle(index + distance) }
 }

@@ -1,6 +1,7 @@
-/// The values of all objects of a kind, which handles name.
+/// A table with one value for each object of a kind, indexed by handles.
 ///
-/// `Table<View, View>` holds views themselves, and `Table<View, LayoutRect>` a rectangle of each.
+/// `Table<View, View>` contains views themselves, and `Table<View, LayoutRect>` a rectangle for
+/// each.
 @usableFromInline
 package struct Table<Object, Element>: RandomAccessCollection, MutableCollection,
   ExpressibleByArrayLiteral
@@ -10,12 +11,12 @@ package struct Table<Object, Element>: RandomAccessCollection, MutableCollection
 
   @usableFromInline var elements: [Element]
 
-  /// A table of values in the order of the objects.
+  /// Creates a table of values in the order of the objects.
   @inlinable package init(_ elements: [Element]) { self.elements = elements }
 
   @inlinable package init(arrayLiteral elements: Element...) { self.elements = elements }
 
-  /// A table of the same value for so many objects.
+  /// Creates a table with the same value for a number of objects.
   @inlinable package init(repeating element: Element, count: Int) {
     elements = Array(repeating: element, count: count)
   }
@@ -31,27 +32,27 @@ package struct Table<Object, Element>: RandomAccessCollection, MutableCollection
 
   @inlinable package func makeIterator() -> IndexingIterator<[Element]> { elements.makeIterator() }
 
-  /// Adds the value of a further object, which gets the handle `endIndex`.
+  /// Appends the value of another object, whose handle is the previous `endIndex`.
   @inlinable package mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Makes room for the values of so many objects.
+  /// Reserves capacity for the values of a number of objects.
   @inlinable package mutating func reserveCapacity(_ count: Int) {
     elements.reserveCapacity(count)
   }
 
-  /// Another value of each object.
+  /// Returns a table with a transformed value for each object.
   @inlinable package func mapValues<Value>(_ transform: (Element) -> Value) -> Table<Object, Value>
   {
     Table<Object, Value>(elements.map(transform))
   }
 
-  /// The objects with their values.
+  /// The handles of the objects with their values.
   @inlinable package var indexed: Zip2Sequence<Range<Handle<Object>>, [Element]> {
     zip(indices, elements)
   }
 }
 
-/// The objects of a kind.
+/// A table of the objects of a kind.
 package typealias ObjectTable<Object> = Table<Object, Object>
 
 extension Table: Equatable where Element: Equatable {}

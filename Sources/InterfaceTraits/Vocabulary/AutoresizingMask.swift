@@ -1,4 +1,4 @@
-/// How a view's edges follow its superview when no constraint says so.
+/// The way in which a view's edges follow its superview in the absence of constraints.
 package struct AutoresizingMask: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -6,7 +6,10 @@ package struct AutoresizingMask: OptionSet, Hashable, Sendable {
     self.rawValue = rawValue
   }
 
-  /// The protocol's own is generic, and asks the runtime for types by their names at each call from another module.
+  /// Creates a mask from an array literal.
+  ///
+  /// The protocol's own initializer is generic, and looks up types by name in the runtime at each
+  /// call from another module.
   package init(arrayLiteral elements: AutoresizingMask...) {
     self.init(rawValue: elements.reduce(0) { $0 | $1.rawValue })
   }

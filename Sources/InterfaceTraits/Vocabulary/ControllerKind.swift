@@ -3,6 +3,6 @@ package enum ControllerKind: String, Hashable, Sendable, CaseIterable {
   case viewController, tableViewController, collectionViewController
   case navigationController, tabBarController, splitViewController, pageViewController
   case hostingController, avPlayerViewController, glkViewController
-  /// A scene of another storyboard.
+  /// A reference to a scene of another storyboard.
   case viewControllerPlaceholder
 }

@@ -1,4 +1,4 @@
-/// Whether a document holds scenes or single objects.
+/// The kind of a document: one with scenes, or one with single objects.
 package enum DocumentKind: String, Hashable, Sendable {
   case storyboard, xib
 }

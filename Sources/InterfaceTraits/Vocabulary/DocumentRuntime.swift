@@ -1,4 +1,4 @@
-/// What a document was made for.
+/// The target runtime of a document.
 package enum DocumentRuntime: String, Hashable, Sendable {
   case iOS = "iOS.CocoaTouch"
   case iPad = "iOS.CocoaTouch.iPad"

@@ -1,4 +1,4 @@
-/// What of a view or guide a constraint is about, by UIKit's names.
+/// The attribute of a view or guide in a constraint, with UIKit's name.
 ///
 /// ```swift
 /// let widths = layout.constraints.filter {
@@ -15,50 +15,51 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
   case top
   /// The bottom edge.
   case bottom
-  /// The edge where text begins.
+  /// The leading edge.
   case leading
-  /// The edge where text ends.
+  /// The trailing edge.
   case trailing
   /// The width.
   case width
   /// The height.
   case height
-  /// The middle of the width.
+  /// The center along the horizontal axis.
   case centerX
-  /// The middle of the height.
+  /// The center along the vertical axis.
   case centerY
-  /// The baseline of the last line, which documents call `baseline`.
+  /// The baseline of the last line, named `baseline` in documents.
   case lastBaseline = "baseline"
   /// The baseline of the first line.
   case firstBaseline
-  /// The left edge inside the margins.
+  /// The left edge of the margins.
   case leftMargin
-  /// The right edge inside the margins.
+  /// The right edge of the margins.
   case rightMargin
-  /// The top edge inside the margins.
+  /// The top edge of the margins.
   case topMargin
-  /// The bottom edge inside the margins.
+  /// The bottom edge of the margins.
   case bottomMargin
-  /// The edge inside the margins where text begins.
+  /// The leading edge of the margins.
   case leadingMargin
-  /// The edge inside the margins where text ends.
+  /// The trailing edge of the margins.
   case trailingMargin
-  /// The middle of the width inside the margins.
+  /// The center of the margins along the horizontal axis.
   case centerXWithinMargins
-  /// The middle of the height inside the margins.
+  /// The center of the margins along the vertical axis.
   case centerYWithinMargins
 
-  /// What kind of length the attribute is; only like kinds compare.
+  /// The kind of length that an attribute measures; only attributes of the same kind can be
+  /// compared.
   package enum Kind: Hashable, Sendable {
-    /// A place along the width.
+    /// A position along the horizontal axis.
     case horizontalPosition
-    /// A place along the height.
+    /// A position along the vertical axis.
     case verticalPosition
-    /// An extent.
+    /// A width or height.
     case dimension
   }
 
-  /// What kind of length the attribute is.
+  /// The kind of length that the attribute measures.
   package var kind: Kind {
     switch self {
     case .left, .right, .leading, .trailing, .centerX, .leftMargin, .rightMargin, .leadingMargin,
@@ -80,7 +81,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute means another side where text runs the other way.
+  /// Whether the side of the attribute depends on the layout direction.
   package var isDirectional: Bool {
     switch self {
     case .leading, .trailing, .leadingMargin, .trailingMargin: true
@@ -88,7 +89,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// The attribute that a mirror shows in this one's place.
+  /// The equivalent attribute in a mirrored layout.
   package var mirrored: LayoutAttribute {
     switch self {
     case .left: .right
@@ -103,7 +104,7 @@ public enum LayoutAttribute: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the attribute is measured from the layout margins.
+  /// Whether the attribute refers to the layout margins.
   package var isMargin: Bool {
     switch self {
     case .leftMargin, .rightMargin, .topMargin, .bottomMargin, .leadingMargin, .trailingMargin,

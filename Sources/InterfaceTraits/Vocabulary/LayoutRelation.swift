@@ -1,18 +1,18 @@
-/// How the two sides of a constraint compare.
+/// The relation between the two sides of a constraint.
 ///
 /// ```swift
 /// let limits = layout.constraints.filter { $0.relation != LayoutRelation.equal }
 /// print(limits.map(\.description))
 /// ```
 public enum LayoutRelation: String, Hashable, Sendable, CaseIterable {
-  /// They are equal.
+  /// The left side equals the right one.
   case equal
   /// The left side is at most the right one.
   case lessThanOrEqual
   /// The left side is at least the right one.
   case greaterThanOrEqual
 
-  /// The relation of the two sides' negatives.
+  /// The relation of the negated sides.
   package var mirrored: LayoutRelation {
     switch self {
     case .equal: .equal

@@ -1,13 +1,14 @@
-/// Names of classes that come with Apple's platforms.
+/// The names of classes of Apple's platforms.
 ///
-/// Source of those besides `all`: general knowledge of the frameworks (a guess in parts). They are what apps derive classes from; they
-/// need not be whole, for of a class with a superclass that is not among them nothing is said.
+/// Source of the lists other than `all`: general knowledge of the frameworks (a guess in parts).
+/// They contain the classes from which apps derive classes; they need not be complete, because
+/// nothing is reported about a class whose superclass is not among them.
 extension PlatformClass {
-  /// Whether a class comes with a platform, as far as is known.
+  /// Returns whether a class is known to belong to a platform.
   package static func isKnown(_ name: String) -> Bool { names.contains(name) }
 
-  /// Whether a name looks like one of a platform's class, so that nothing should be said of it: it has a prefix that
-  /// Apple reserves.
+  /// Returns whether a name looks like that of a platform class because it has a prefix that Apple
+  /// reserves, so that nothing should be reported about it.
   package static func mayBePlatform(_ name: String) -> Bool {
     if isKnown(name) { return true }
     let letters = Array(name.utf8)
@@ -28,7 +29,8 @@ extension PlatformClass {
 
   private static let names = Set(all.map(\.name) + others)
 
-  /// Classes that documents hold no objects of, or that statements of configurations do not name.
+  /// The classes of which documents contain no objects, or which configuration statements do not
+  /// name.
   private static let others: [String] =
     """
     NSObject NSProxy UIResponder UIApplication UIScene UIWindowScene UITableViewHeaderFooterView

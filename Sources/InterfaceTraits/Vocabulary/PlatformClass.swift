@@ -1,14 +1,15 @@
-/// A class of UIKit that documents hold, with its superclasses, as far as statements may name them.
+/// A UIKit class that occurs in documents, with its superclasses, as far as configuration
+/// statements may name them.
 ///
-/// Those of views come from `schemas/view-classes.txt`. Source of the controllers': the inheritance that Apple's
-/// documentation of each class gives. Confidence: high.
+/// Those of views come from `schemas/view-classes.txt`. Source of those of controllers: the
+/// inheritance in Apple's documentation of each class. Confidence: high.
 package struct PlatformClass: Sendable {
   /// The name, such as `UIButton`.
   package let name: String
-  /// The class above it; nil for `UIView` and `UIViewController`.
+  /// The superclass, or `nil` for `UIView` and `UIViewController`.
   package let superclass: String?
 
-  /// Every class.
+  /// All classes.
   package static let all: [PlatformClass] = views + controllers
 
   private static let controllers: [PlatformClass] = [
@@ -24,17 +25,17 @@ package struct PlatformClass: Sendable {
   private static let superclasses: [String: String] = Dictionary(
     uniqueKeysWithValues: all.compactMap { known in known.superclass.map { (known.name, $0) } })
 
-  /// The class with its superclasses, itself first.
+  /// Returns a class with its superclasses, starting with itself.
   package static func line(of name: String) -> [String] {
     var line = [name]
     while let last = line.last, let above = superclasses[last] { line.append(above) }
     return line
   }
 
-  /// The classes of a kind of view, its own first.
+  /// Returns the classes of a kind of view, starting with its own.
   package static func line(of kind: ViewKind) -> [String] { line(of: kind.className) }
 
-  /// The classes of a kind of controller, its own first.
+  /// Returns the classes of a kind of controller, starting with its own.
   package static func line(of kind: ControllerKind) -> [String] {
     switch kind {
     case .tableViewController: line(of: "UITableViewController")

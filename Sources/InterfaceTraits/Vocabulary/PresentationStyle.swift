@@ -1,29 +1,32 @@
-/// How a controller is presented over others, as documents and `UIModalPresentationStyle` spell it.
+/// The presentation style of a controller, as spelled in documents and in
+/// `UIModalPresentationStyle`.
 package enum PresentationStyle: String, Hashable, Sendable, CaseIterable {
-  /// What the system chooses: a page sheet from iOS 13 on, the full screen before.
+  /// The system's default: a page sheet from iOS 13 on, full screen before.
   case automatic
-  /// Covers the window; what is below is taken away.
+  /// A presentation that covers the window; the presenting view is removed.
   case fullScreen
-  /// A sheet as large as a page in regular width and height.
+  /// A page-sized sheet in regular width and height.
   case pageSheet
-  /// A small sheet in the middle in regular width and height.
+  /// A small centered sheet in regular width and height.
   case formSheet
-  /// Covers the nearest controller that defines a presentation context.
+  /// A presentation that covers the nearest controller that defines a presentation context.
   case currentContext
-  /// Covers the window; what is below stays.
+  /// A presentation that covers the window; the presenting view remains.
   case overFullScreen
-  /// Covers the nearest controller that defines a presentation context; what is below stays.
+  /// A presentation that covers the nearest controller that defines a presentation context; the
+  /// presenting view remains.
   case overCurrentContext
-  /// Points at what it belongs to, where the width is regular.
+  /// A popover that points at its anchor, if the width is regular.
   case popover
-  /// A presentation controller of the app decides.
+  /// A presentation that the app's presentation controller determines.
   case custom
-  /// No style: a delegate's answer that the presentation shall not adapt.
+  /// No style: a delegate's answer that the presentation does not adapt.
   case none
 
-  /// Reads the value of `modalPresentationStyle` in a document; other text gives nil.
+  /// Creates a style from the value of `modalPresentationStyle` in a document, or returns `nil` for
+  /// other texts.
   ///
-  /// A blurred background is one that stays.
+  /// A blurred full-screen style is treated as one that keeps the presenting view.
   package init?(documentSpelling: String) {
     if documentSpelling == "blurOverFullScreen" {
       self = .overFullScreen

@@ -1,25 +1,27 @@
-/// What happens when a segue is performed; names of the time before adaptive segues are folded in.
+/// The kind of a segue; names from before adaptive segues are mapped to their replacements.
 ///
 /// ```swift
 /// for segue in scene.segues where segue.kind == SegueKind.unwind { print(segue.source ?? "no id") }
 /// ```
 public enum SegueKind: Hashable, Sendable {
-  /// A container shows the destination, in the given role such as `rootViewController`.
+  /// The containment of the destination in a container controller, with a role such as
+  /// `rootViewController`.
   case relationship(String)
-  /// A container view shows the destination.
+  /// The embedding of the destination in a container view.
   case embed
-  /// The destination is pushed where there is a navigation controller, else presented; `push` of old.
+  /// The destination is pushed if there is a navigation controller, else presented; formerly
+  /// `push`.
   case show
-  /// The destination takes the place of a split view controller's detail; `replace` of old.
+  /// The destination replaces the detail of a split view controller; formerly `replace`.
   case showDetail
-  /// The destination is presented modally; `modal` of old.
+  /// The destination is presented modally; formerly `modal`.
   case presentation
-  /// The destination is presented in a popover; `popover` of old.
+  /// The destination is presented in a popover; formerly `popover`.
   case popoverPresentation
-  /// Back to a scene that is shown already.
+  /// An unwind segue back to a scene that is already shown.
   case unwind
-  /// A class of the app decides.
+  /// A custom segue of the app.
   case custom
-  /// A kind that is not known, by its name in the document.
+  /// An unknown kind, with its name in the document.
   case other(String)
 }

@@ -2,12 +2,12 @@
 package enum StoredFrame: Hashable, Sendable {
   /// `<rect>`: points in the superview's coordinates.
   case rect(LayoutRect)
-  /// `<frame key="frameInset">`: per axis two of the distance to the near edge, the distance to the far
-  /// edge and the extent; what is absent is 0.
+  /// `<frame key="frameInset">`: for each axis, two of the distance to the near edge, the distance
+  /// to the far edge and the extent; an absent value is 0.
   case insets(
     minX: Double?, maxX: Double?, width: Double?, minY: Double?, maxY: Double?, height: Double?)
 
-  /// The frame inside a superview of the given size.
+  /// Returns the frame in a superview of the given size.
   package func rect(in superview: LayoutSize) -> LayoutRect {
     switch self {
     case .rect(let rect): return rect

@@ -1,4 +1,4 @@
-/// What a view is to the object that holds it.
+/// The role of a view in the object that owns it.
 ///
 /// ```swift
 /// let cells = layout.views.filter { $0.role == ViewRole.cell }
@@ -9,7 +9,7 @@ public enum ViewRole: Hashable, Sendable {
   case controllerRoot
   /// A top-level view of a xib, or a further top-level view of a scene.
   case topLevel
-  /// In the list of subviews.
+  /// A member of the list of subviews.
   case subview
   /// The content view of a cell or of a visual effect view.
   case contentView
@@ -17,14 +17,14 @@ public enum ViewRole: Hashable, Sendable {
   case cell
   /// A header or footer of a table or collection view.
   case supplementary
-  /// A view of a bar item or navigation item.
+  /// The custom view of a bar item or navigation item.
   case barItemView
-  /// A bar that a container controller shows.
+  /// A bar of a container controller.
   case bar
-  /// Any other view that is a property.
+  /// Any other view that is a property of its owner.
   case property
 
-  /// Whether the view lies in the view that holds it.
+  /// Whether the owner of the view is its superview.
   package var hasSuperview: Bool {
     switch self {
     case .controllerRoot, .topLevel, .barItemView, .bar: false

@@ -2,12 +2,13 @@
 package struct ClassLineage: Sendable {
   /// The class and its superclasses.
   package internal(set) var classes: [IndexedClass]
-  /// Whether every superclass is declared or a class of the platform; where it is not, members may be declared
-  /// elsewhere.
+  /// Whether every superclass is declared or a class of the platform; otherwise members may be
+  /// declared elsewhere.
   package internal(set) var isComplete: Bool
-  /// The platform's classes that the line ends with.
+  /// The platform's classes at the end of the line.
   package internal(set) var platformClasses: Set<String> = []
-  /// What sources add to classes of others: it may be added to a superclass.
+  /// The members that sources add to classes that they do not declare: they may be added to a
+  /// superclass.
   let foreign: IndexedClass
 
   init(classes: [IndexedClass], isComplete: Bool, foreign: IndexedClass) {
@@ -16,8 +17,8 @@ package struct ClassLineage: Sendable {
     self.foreign = foreign
   }
 
-  /// Whether a value can be set by a key: there is a property, a setter or an instance variable, or the class takes
-  /// any key.
+  /// Returns whether a value can be set for a key: there is a property, a setter or an instance
+  /// variable, or the class accepts any key.
   package func accepts(key: String) -> Bool {
     let setters = ["set", "_set", "setIs"].map { $0 + Self.capitalized(key) + ":" }
     let variables = [key, "_" + key, "is" + Self.capitalized(key), "_is" + Self.capitalized(key)]
@@ -30,8 +31,8 @@ package struct ClassLineage: Sendable {
     }
   }
 
-  /// Whether a message is understood: there is a method, a property that it reads or sets, or the class forwards
-  /// messages.
+  /// Returns whether an object responds to a message: there is a method, a property that it reads
+  /// or sets, or the class forwards messages.
   package func responds(to selector: String) -> Bool {
     let property = Self.property(setBy: selector) ?? selector
     return (classes + [foreign]).contains { one in
@@ -48,7 +49,7 @@ package struct ClassLineage: Sendable {
   /// The selectors of all methods, in byte order.
   package var selectorNames: [String] { Self.sorted(classes.flatMap(\.selectors.keys)) }
 
-  /// The property that a selector sets; nil for selectors that set none.
+  /// Returns the property that a selector sets, or `nil` for selectors that are not setters.
   static func property(setBy selector: String) -> String? {
     guard selector.hasPrefix("set"), selector.hasSuffix(":") else { return nil }
     let name = selector.dropFirst(3).dropLast()

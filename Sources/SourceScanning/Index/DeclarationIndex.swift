@@ -1,16 +1,16 @@
 package import InterfaceSource
 import InterfaceTraits
 
-/// The classes that a project's sources declare, by name.
+/// An index of the classes that a project's sources declare, by name.
 ///
-/// Where one name is declared several times, as in two targets, a member of either counts: sources do not say which
-/// target they belong to.
+/// If a name is declared several times, as in two targets, the members of all declarations are
+/// included: sources do not indicate their target.
 package struct DeclarationIndex: Sendable {
   private var classes: [IndexedClass] = []
   private var byName: [String: Int] = [:]
   private var protocols: Set<String> = []
   private var aliases: [String: String] = [:]
-  /// What is declared in an extension of a class that no source declares, such as `UIView`.
+  /// The members declared in extensions of a class that no source declares, such as `UIView`.
   private var foreign = IndexedClass(name: "")
   /// The selectors of all methods.
   private var allSelectors: Set<String> = []
@@ -18,50 +18,53 @@ package struct DeclarationIndex: Sendable {
   private var allProperties: Set<String> = []
   /// The hashes of all names in the sources.
   private var names: Set<UInt64> = []
-  /// The modules that sources import, and the folders that they lie in.
+  /// The modules that sources import, and the folders that contain sources.
   private var modules: Set<String> = []
   /// Whether some source imports a module.
   package private(set) var hasImports = false
-  /// Whether some method is no action.
+  /// Whether some method is not an action.
   private var hasPlainMethods = false
-  /// How many classes without a single method besides actions are an outline (a guess: no app has so many).
+  /// The number of classes without a single method other than actions from which sources are
+  /// considered an outline (a guess: no app has so many).
   private static let outlineCount = 20
 
-  /// How many superclasses are looked at: no app has so many, and each class could have all others above it.
+  /// The maximum number of superclasses that are examined: no app has so many, and each class could
+  /// have all others as superclasses.
   private static let greatestLineage = 256
 
-  /// Whether the sources are an outline for Interface Builder, with outlets and actions alone: then what other methods
-  /// and properties there are is not known.
+  /// Whether the sources are an outline for Interface Builder, with outlets and actions only, so
+  /// that further methods and properties are unknown.
   package var isOutline: Bool { !hasPlainMethods && classNames.count >= Self.outlineCount }
 
-  /// The texts of all strings that are short enough to be names, and the parts of those that are put together.
+  /// The texts of all strings that are short enough to be names, and the parts of interpolated
+  /// ones.
   package private(set) var strings: Set<String> = []
-  /// The names that calls look something up by, with the paths of their sources, in byte order of these.
+  /// The names that calls look up, with the paths of their sources, in byte order of the paths.
   package private(set) var uses: [(path: String, use: NameUse)] = []
 
-  /// The places where action sheets are made that are presented with nothing to point at, with the paths of their sources, in
-  /// byte order of these.
+  /// The ranges of action sheets that are presented without an anchor, with the paths of their
+  /// sources, in byte order of the paths.
   package private(set) var looseActionSheets: [(path: String, range: SourceRange)] = []
 
-  /// What could not be looked into and may declare classes and their members.
+  /// The parts that could not be examined and may declare classes and their members.
   package let gaps: [ProjectGap]
 
-  /// The pods, packages and submodules that the project asks for and does not have.
+  /// The pods, packages and submodules that the project requires but does not contain.
   package let missingDependencies: [ProjectGap]
 
-  /// Whether pods or packages that the project asks for are not at hand.
+  /// Whether pods or packages that the project requires are missing.
   package var lacksDependencies: Bool { !missingDependencies.isEmpty }
 
-  /// How many sources were read.
+  /// The number of sources that were read.
   package private(set) var sourceCount = 0
 
-  /// Merges what sources declare; their order does not matter.
+  /// Merges the declarations of sources, in any order.
   ///
   /// - Parameters:
-  ///   - sources: What each source declares.
-  ///   - gaps: What could not be looked into and may declare classes and their members.
+  ///   - sources: The declarations of each source.
+  ///   - gaps: The parts that could not be examined and may declare classes and their members.
   package init(_ sources: [SourceDeclarations], gaps: [ProjectGap] = []) {
-    // The app's own classes are in no dependency.
+    // The app's own classes are not declared in dependencies.
     self.gaps = gaps.filter { !$0.isDependency }
     missingDependencies = gaps.filter { $0.isDependency }
     let sources = sources.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
@@ -77,10 +80,10 @@ package struct DeclarationIndex: Sendable {
       .sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 
-  /// Whether no source was read: then nothing can be said of classes.
+  /// Whether no source was read, so that nothing is known about classes.
   package var isEmpty: Bool { sourceCount == 0 }
 
-  /// A class that is declared under a name, in Swift or Objective-C; nil where there is none.
+  /// Returns the class declared under a name, in Swift or Objective-C, or `nil` if there is none.
   package func declaredClass(_ name: String) -> IndexedClass? {
     byName[name].map { classes[$0] }.flatMap { $0.isDeclared ? $0 : nil }
   }
@@ -88,35 +91,36 @@ package struct DeclarationIndex: Sendable {
   /// The names of all declared classes, in byte order.
   package private(set) var classNames: [String] = []
 
-  /// Whether the code of some source has a name in it; comments and strings apart.
+  /// Returns whether the code of some source contains a name, except in comments and strings.
   package func mentions(_ name: String) -> Bool { names.contains(NameHash.of(name)) }
 
-  /// Whether some class declares a method with a selector.
+  /// Returns whether some class declares a method with a selector.
   package func declares(selector: String) -> Bool {
     allSelectors.contains(selector)
       || ClassLineage.property(setBy: selector).map { allProperties.contains($0) } ?? false
   }
 
-  /// A member with the place of a declaration.
+  /// The location of a member's declaration.
   package struct MemberPlace: Sendable {
     /// The path of the source.
     package let path: String
     /// A property's name, or a method's selector.
     package let name: String
-    /// The bytes of the name in the source.
+    /// The range of the name in the source.
     package let range: SourceRange
   }
 
-  /// The outlets or actions that declarations of a class and its extensions have, in byte order of the sources.
+  /// Returns the outlets or actions that a class and its extensions declare, in byte order of the
+  /// sources.
   package func members(of name: String, _ trait: MemberDeclaration.Traits) -> [MemberPlace] {
     byName[name].map { classes[$0].connectable }?.filter { !$0.traits.isDisjoint(with: trait) }
       .map(\.place) ?? []
   }
 
-  /// Whether sources import a module, or lie in a folder of its name.
+  /// Returns whether sources import a module, or are in a folder of its name.
   package func knows(module: String) -> Bool { modules.contains(module) }
 
-  /// A class with its superclasses; nil for a class that no source declares.
+  /// Returns a class with its superclasses, or `nil` for a class that no source declares.
   package func lineage(of name: String) -> ClassLineage? {
     guard let first = byName[name], classes[first].isDeclared else { return nil }
     var lineage = ClassLineage(classes: [], isComplete: true, foreign: foreign)
@@ -149,7 +153,7 @@ package struct DeclarationIndex: Sendable {
 
   private func ancestor(_ written: String) -> Ancestor {
     var name = written
-    // Names that stand for each other in a circle end here.
+    // A cycle of aliases ends here.
     for _ in 0..<16 {
       if let index = byName[name], classes[index].isDeclared { return .declared(index) }
       if PlatformClass.isKnown(name) { return .platform(name) }
@@ -226,12 +230,13 @@ package struct DeclarationIndex: Sendable {
     return classes.count - 1
   }
 
-  /// The names of a path's folders, spelt as modules are.
+  /// Returns the names of a path's folders, spelled like modules.
   static func folders(of path: String) -> [String] {
     path.split(separator: "/").dropLast().map { moduleName(String($0)) }
   }
 
-  /// The name of the module that is made of a folder or product of a name: what no name holds is an underscore.
+  /// Returns the module name for the name of a folder or product: invalid characters become
+  /// underscores.
   package static func moduleName(_ name: String) -> String {
     var result = ""
     for scalar in name.unicodeScalars {

@@ -1,8 +1,8 @@
 package import InterfaceSource
 
-/// A class by its name, with what all sources together say of it.
+/// A class by its name, with the combined information of all sources.
 package struct IndexedClass: Sendable {
-  /// Where a class is declared, or added to.
+  /// The location of a declaration or extension of a class.
   package struct Place: Hashable, Sendable {
     package let path: String
     package let range: SourceRange
@@ -10,34 +10,34 @@ package struct IndexedClass: Sendable {
   }
 
   package let name: String
-  /// Where the class itself is declared; empty for one that is only added to.
+  /// The locations of the class's own declarations; empty for a class that is only extended.
   package internal(set) var places: [Place] = []
   /// The names in `@objc(Name)`.
   package internal(set) var objectiveCNames: Set<String> = []
-  /// What each declaration names first behind its colon; empty for classes without a superclass.
+  /// The first name after the colon in each declaration; empty for classes without a superclass.
   package internal(set) var superclasses: Set<String> = []
-  /// The names of properties, with what all their declarations say.
+  /// The properties by name, with the combined traits of their declarations.
   package internal(set) var properties: [String: MemberDeclaration.Traits] = [:]
-  /// The selectors of methods, with what all their declarations say.
+  /// The methods by selector, with the combined traits of their declarations.
   package internal(set) var selectors: [String: MemberDeclaration.Traits] = [:]
 
-  /// The outlets and actions with the places of their declarations.
+  /// The outlets and actions with the locations of their declarations.
   var connectable: [(traits: MemberDeclaration.Traits, place: DeclarationIndex.MemberPlace)] = []
 
-  /// Whether some source declares the class, besides adding to it.
+  /// Whether some source declares the class, rather than only extending it.
   package var isDeclared: Bool { !places.isEmpty }
 
-  /// Whether the class is declared in Objective-C alone.
+  /// Whether the class is declared only in Objective-C.
   package var isOfObjectiveC: Bool {
     isDeclared && places.allSatisfy { $0.language == .objectiveC }
   }
 
-  /// Whether a declaration lies in a folder of a module's name.
+  /// Returns whether a declaration is in a folder with a module's name.
   package func liesIn(module: String) -> Bool {
     places.contains { DeclarationIndex.folders(of: $0.path).contains(module) }
   }
 
-  /// Whether the class is declared in Swift alone, and has no name for Objective-C.
+  /// Whether the class is declared only in Swift, and has no Objective-C name.
   package var needsModule: Bool {
     isDeclared && objectiveCNames.isEmpty && places.allSatisfy { $0.language == .swift }
   }

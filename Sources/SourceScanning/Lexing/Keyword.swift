@@ -1,13 +1,13 @@
-/// The words that scanning tells apart from other names.
+/// The words that scanning distinguishes from other names.
 enum Keyword: String, CaseIterable {
-  // Swift's declarations.
+  // The declarations of Swift.
   case `class`, `struct`, `enum`, `protocol`, `extension`, actor, `func`, `var`, `let`, `typealias`
   case `import`
-  // Swift's modifiers.
+  // The modifiers of Swift.
   case `public`, `private`, `internal`, `fileprivate`, open, package, final, override, `static`
   case dynamic, lazy, weak, unowned, required, convenience, optional, mutating, nonmutating
   case nonisolated, isolated, distributed, indirect, prefix, postfix, infix
-  // Attributes, and in Objective-C macros.
+  // Attributes, which are macros in Objective-C.
   case objc, objcMembers
   case outlet = "IBOutlet"
   case outletCollection = "IBOutletCollection"
@@ -16,12 +16,12 @@ enum Keyword: String, CaseIterable {
   case inspectable = "IBInspectable"
   // Words after which an expression begins.
   case `return`, `in`, `case`, `where`, `try`, await
-  // Objective-C's directives.
+  // The directives of Objective-C.
   case interface, implementation, end, property, synthesize
   case alias = "compatibility_alias"
   case getter, setter
 
-  /// Whether the word may stand before a declaration of Swift.
+  /// Whether the word may precede a Swift declaration.
   var isModifier: Bool {
     switch self {
     case .public, .private, .internal, .fileprivate, .open, .package, .final, .override, .static,
@@ -32,7 +32,7 @@ enum Keyword: String, CaseIterable {
     }
   }
 
-  /// The words by their hashes.
+  /// The words by hash.
   static let byHash: [UInt64: Keyword] = Dictionary(
     uniqueKeysWithValues: allCases.map { (NameHash.of($0.rawValue), $0) })
 }

@@ -1,6 +1,7 @@
-/// Hashes of names, the same in every run.
+/// The hashes of names, which are the same in every run.
 ///
-/// FNV-1a with 64 bits (Fowler, Noll, Vo): two of a million names agree with a chance of one to 37 million.
+/// FNV-1a with 64 bits (Fowler, Noll, Vo): the probability that two of a million names collide is
+/// one in 37 million.
 package enum NameHash {
   static let start: UInt64 = 0xCBF2_9CE4_8422_2325
 
@@ -9,7 +10,7 @@ package enum NameHash {
     (hash ^ UInt64(byte)) &* 0x100_0000_01B3
   }
 
-  /// The hash of a name.
+  /// Returns the hash of a name.
   package static func of(_ name: String) -> UInt64 {
     name.utf8.reduce(start) { adding($1, to: $0) }
   }

@@ -1,13 +1,13 @@
 import InterfaceSource
 
-/// Finds the strings of a source, and what they are given to.
+/// A search for the strings of a source, and their uses.
 struct NameUseScanner {
-  /// Strings longer than this in bytes are no names.
+  /// The maximum length of a name, in bytes.
   private static let longest = 128
 
   private let lexer: SourceLexer
   private let tokens: TokenList
-  /// For each closing bracket of a Swift source the index of its opening one; 0 for other tokens.
+  /// For each closing bracket of a Swift source, the index of its opening one; 0 for other tokens.
   private let openings: [Int32]
 
   init(_ lexer: SourceLexer, _ tokens: TokenList) {
@@ -32,7 +32,7 @@ struct NameUseScanner {
         let text = text(part)
         guard !text.isEmpty, text.utf8.count <= Self.longest else { continue }
         result.strings.insert(text)
-        // What `String(format:)` puts together.
+        // A format for `String(format:)`, whose pieces may be names or parts of them.
         if text.contains("%") {
           for piece in text.split(separator: "%") {
             result.strings.insert(String(piece))
@@ -54,7 +54,8 @@ struct NameUseScanner {
     String(decoding: lexer.bytes[Int(range.start)..<Int(range.end)], as: UTF8.self)
   }
 
-  /// `call(label: "…"`, `call("…"`, or a later argument of the call.
+  /// Returns the kind of lookup for a string in `call(label: "…"`, `call("…"`, or a later argument
+  /// of the call.
   private func kindInSwift(_ token: Int) -> NameUse.Kind? {
     var label = ""
     var start = token - 1
@@ -62,11 +63,11 @@ struct NameUseScanner {
       label = tokens.text(start - 1)
       start -= 2
     }
-    // Most arguments are none that matter.
+    // Most arguments are irrelevant.
     guard NameUse.Kind.labels.contains(label), !label.isEmpty || tokens.isMark(start, "(") else {
       return nil
     }
-    // The parenthesis that the argument stands in; few arguments stand before one that matters.
+    // The parenthesis that contains the argument; few arguments precede a relevant one.
     var open = start
     for _ in 0..<64 where open >= 0 && !tokens.isMark(open, "(") {
       open = tokens.isMark(open, ")") ? Int(openings[open]) - 1 : open - 1
@@ -82,7 +83,7 @@ struct NameUseScanner {
     }
   }
 
-  /// `part:@"…"`.
+  /// Returns the kind of lookup for a string in `part:@"…"`.
   private func kindInObjectiveC(_ token: Int) -> NameUse.Kind? {
     guard tokens.isMark(token - 1, "@"), tokens.isMark(token - 2, ":"), tokens.isName(token - 3)
     else { return nil }
@@ -91,14 +92,15 @@ struct NameUseScanner {
     }
   }
 
-  /// Whether the string is the whole argument.
+  /// Returns whether the string is the whole argument.
   private func isWholeArgument(_ token: Int) -> Bool {
     let next = token + 1
     if lexer.language == .swift { return tokens.isMark(next, ")") || tokens.isMark(next, ",") }
     return tokens.isMark(next, "]") || tokens.isName(next) && tokens.isMark(next + 1, ":")
   }
 
-  /// Whether the arguments behind the name look into the app's own bundle: there is no bundle, or it is nil or the main one.
+  /// Returns whether the arguments after the name refer to the app's own bundle: there is no
+  /// bundle, or it is `nil` or the main one.
   private func isOfMainBundle(after token: Int) -> Bool {
     var index = token + 1
     for _ in 0..<24 where index < tokens.count {
@@ -119,13 +121,14 @@ struct NameUseScanner {
     return true
   }
 
-  /// Calls that register what they name by something that is no string: then what is registered is not known.
+  /// Records calls that register a name by an expression other than a string, so that the
+  /// registered name is unknown.
   private func registerDynamicNames(into result: inout SourceDeclarations) {
     for index in 0..<tokens.count where tokens.isName(index) && tokens.isMark(index + 1, ":") {
       guard !tokens.isMark(index + 2, "@"), index + 2 < tokens.count,
         tokens.tokens[index + 2].kind != .string
       else { continue }
-      // Only long names are compared, for most are not these.
+      // Only long names are compared, because most are not these.
       guard tokens.tokens[index].end - tokens.tokens[index].start >= 22 else { continue }
       switch tokens.text(index) {
       case "forCellReuseIdentifier", "forCellWithReuseIdentifier",

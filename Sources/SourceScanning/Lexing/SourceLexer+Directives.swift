@@ -1,5 +1,6 @@
 extension SourceLexer {
-  /// Reads what begins with a hash: a raw string, a regular expression, a condition, a line of the preprocessor.
+  /// Reads a token that begins with a hash: a raw string, a regular expression, a condition, a line
+  /// of the preprocessor.
   mutating func hash() {
     var count = 0
     while peek(count) == UInt8(ascii: "#") { count += 1 }
@@ -22,7 +23,7 @@ extension SourceLexer {
       append(.conditionEnd, from: position, to: position)
     default:
       guard language == .objectiveC else {
-        // A macro or `#selector`: the hash says nothing.
+        // A macro or `#selector`: the hash is ignored.
         position += count
         return
       }
@@ -39,7 +40,7 @@ extension SourceLexer {
     }
   }
 
-  /// The word after the hashes, at most ten letters of it.
+  /// Returns the word after the hashes, limited to ten letters.
   private func word(after distance: Int) -> String {
     var start = position + distance
     if language == .objectiveC {
@@ -51,7 +52,7 @@ extension SourceLexer {
     return String(decoding: letters, as: UTF8.self)
   }
 
-  /// Whether a condition is `0` or `false`.
+  /// Returns whether a condition is `0` or `false`.
   private func isNever(after distance: Int) -> Bool {
     var start = position + distance
     while start < bytes.count, bytes[start] == 0x20 || bytes[start] == 0x09 { start += 1 }
@@ -60,7 +61,7 @@ extension SourceLexer {
     return word.elementsEqual("0".utf8) || word.elementsEqual("false".utf8)
   }
 
-  /// Passes a line of the preprocessor with those that it goes on in.
+  /// Skips a preprocessor line with its continuation lines.
   private mutating func skipDirective() {
     while position < bytes.count, bytes[position] != 0x0A {
       if peek() == UInt8(ascii: "/"), peek(1) == UInt8(ascii: "*") {
@@ -76,7 +77,7 @@ extension SourceLexer {
     position = min(position, bytes.count)
   }
 
-  /// Passes a regular expression between hashes, which may have several lines.
+  /// Skips a regular expression between hashes, which may extend over several lines.
   private mutating func skipRegex(hashes: Int) {
     position += hashes + 1
     while position < bytes.count {

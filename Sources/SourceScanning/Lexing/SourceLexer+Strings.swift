@@ -1,5 +1,5 @@
 extension SourceLexer {
-  /// Reads a string from its first quotation mark on; `hashes` stand before it already.
+  /// Reads a string from its first quotation mark on, after `hashes` hash signs.
   mutating func string(hashes: Int) {
     let start = position
     let isMultiline =
@@ -9,7 +9,7 @@ extension SourceLexer {
     continueString(beginString(), hashes: hashes, isMultiline: isMultiline)
   }
 
-  /// Reads on inside a string, up to its end or its next interpolation.
+  /// Continues inside a string, up to its end or its next interpolation.
   mutating func continueString(_ string: Int?, hashes: Int, isMultiline: Bool) {
     beginPart(of: string)
     while position < bytes.count {
@@ -32,7 +32,8 @@ extension SourceLexer {
         position += 1
         guard skipHashes(hashes) else { continue }
         let isInterpolation = language == .swift && peek() == UInt8(ascii: "(")
-        // A line that ends in a backslash goes on in Objective-C; in Swift the string ends with it.
+        // A line that ends in a backslash is continued in Objective-C; in Swift the string ends
+        // with it.
         if peek() != 0x0A || language == .objectiveC || isMultiline { position += 1 }
         guard isInterpolation, interpolations.count < Self.depthLimit else { continue }
         endPart(of: string, at: end, isLast: false)
@@ -45,14 +46,14 @@ extension SourceLexer {
     position = min(position, bytes.count)
   }
 
-  /// Whether as many hashes follow; then they are passed.
+  /// Returns whether the given number of hashes follows, and skips them if so.
   private mutating func skipHashes(_ count: Int) -> Bool {
     for distance in 0..<count where peek(distance) != UInt8(ascii: "#") { return false }
     position += count
     return true
   }
 
-  /// Passes a character of C, such as `'"'`.
+  /// Skips a C character literal, such as `'"'`.
   mutating func character() {
     position += 1
     while position < bytes.count, bytes[position] != 0x0A {
@@ -64,12 +65,12 @@ extension SourceLexer {
     endString()
   }
 
-  /// Passes a line.
+  /// Skips a line.
   mutating func skipLine() {
     while position < bytes.count, bytes[position] != 0x0A { position += 1 }
   }
 
-  /// Passes a comment, in Swift with those inside.
+  /// Skips a comment, in Swift with nested ones.
   mutating func skipComment() {
     var depth = 1
     position += 2
@@ -87,14 +88,16 @@ extension SourceLexer {
     position = min(position, bytes.count)
   }
 
-  /// Passes a regular expression that ends in its line; false where a slash is an operator.
+  /// Skips a regular expression that ends in its line, or returns `false` if a slash is an
+  /// operator.
   mutating func skipRegex() -> Bool {
     switch peek(1) {
     case 0x20, 0x09, 0x0A, 0x0D, 0, UInt8(ascii: ")"), UInt8(ascii: ","): return false
     default: break
     }
     var end = position + 1
-    // Longer ones are hardly written in one line, and each slash of a long line would look for its end.
+    // Longer expressions are hardly written in one line, and each slash of a long line would cause
+    // a search for its end.
     let limit = min(bytes.count, position + 512)
     while end < limit, bytes[end] != 0x0A {
       if bytes[end] == UInt8(ascii: "/") {

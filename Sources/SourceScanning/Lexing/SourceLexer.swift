@@ -1,36 +1,37 @@
 import InterfaceSource
 
-/// Divides a source into tokens.
+/// A lexer that divides a source into tokens.
 ///
-/// Comments (nested in Swift), strings of every kind with what is interpolated in them, regular expressions and the
-/// lines of the preprocessor are understood so far that nothing in them is taken for code. Takes linear time whatever
-/// the bytes are; what is not closed ends with its line, or with the file.
+/// Comments (nested in Swift), strings of every kind with their interpolations, regular expressions
+/// and the lines of the preprocessor are recognized so that nothing in them is mistaken for code.
+/// Scanning takes linear time for any bytes; an unclosed construct ends with its line, or with the
+/// file.
 struct SourceLexer {
-  /// How many strings may stand in each other's interpolations; what is further in is text.
+  /// The maximum nesting of strings in interpolations; deeper ones are treated as text.
   static let depthLimit = 64
 
   let bytes: [UInt8]
   let language: SourceLanguage
   private(set) var tokens: [SourceToken] = []
-  /// The hashes of all names, those in interpolations included.
+  /// The hashes of all names, including those in interpolations.
   private(set) var names: Set<UInt64> = []
-  /// The strings, those in interpolations included, in the order of their beginnings.
+  /// The strings, including those in interpolations, in the order of their beginnings.
   private(set) var strings: [SourceString] = []
   var position = 0
   /// The strings whose interpolations are being read.
   var interpolations: [Interpolation] = []
-  /// How many conditions are open inside one that never holds; 0 outside.
+  /// The number of open conditions inside one that is never true; 0 outside.
   var deadConditions = 0
-  /// The mark or word before, for what decides whether a slash divides.
+  /// The previous mark or word, which determines whether a slash is a division.
   private var last: Last = .operand
 
-  /// A string with an interpolation that is being read.
+  /// A string whose interpolation is being read.
   struct Interpolation {
     /// The index of the string.
     var string: Int?
     var hashes: Int
     var isMultiline: Bool
-    /// How many parentheses are open in it.
+    /// The number of open parentheses in it.
     var depth: Int
   }
 
@@ -46,7 +47,7 @@ struct SourceLexer {
     while position < bytes.count { step() }
   }
 
-  /// The byte at a distance from the position; 0 after the end.
+  /// Returns the byte at a distance from the position, or 0 after the end.
   @inline(__always)
   func peek(_ distance: Int = 0) -> UInt8 {
     let index = position + distance
@@ -129,7 +130,7 @@ struct SourceLexer {
     append(.punctuation, from: position - 1, to: position, mark: byte)
   }
 
-  /// Adds a token unless it stands in an interpolation or below a condition that never holds.
+  /// Appends a token unless it is in an interpolation or under a condition that is never true.
   mutating func append(
     _ kind: SourceToken.Kind, from start: Int, to end: Int, mark: UInt8 = 0,
     keyword: Keyword? = nil
@@ -140,7 +141,8 @@ struct SourceLexer {
         kind: kind, mark: mark, keyword: keyword, start: Int32(start), end: Int32(end)))
   }
 
-  /// Begins a string, whose token has just been added where it is not left out; nil below a condition that never holds.
+  /// Begins a string, whose token has just been appended unless it is omitted, or returns `nil`
+  /// under a condition that is never true.
   mutating func beginString() -> Int? {
     guard deadConditions == 0 else { return nil }
     strings.append(
@@ -149,7 +151,7 @@ struct SourceLexer {
     return strings.count - 1
   }
 
-  /// A part of a string ends at an offset: with the string, or with what is put into it there.
+  /// Ends a part of a string at an offset: at the end of the string, or at an interpolation.
   mutating func endPart(of string: Int?, at end: Int, isLast: Bool) {
     guard let string else { return }
     strings[string].parts.append(
@@ -158,12 +160,12 @@ struct SourceLexer {
     if isLast { strings[string].isEnded = true }
   }
 
-  /// The next part of a string begins here.
+  /// Begins the next part of a string.
   mutating func beginPart(of string: Int?) {
     if let string { strings[string].partStart = Int32(position) }
   }
 
-  /// A string has ended.
+  /// Records the end of a string.
   mutating func endString() { last = .operand }
 
   @inline(__always)

@@ -1,14 +1,14 @@
 import InterfaceSource
 
-/// A string of a source with the parts that are written out.
+/// A string of a source with its literal parts.
 struct SourceString {
-  /// The index of its token; nil for one inside another's interpolation.
+  /// The index of its token, or `nil` for one inside another's interpolation.
   let token: Int?
-  /// The bytes of its parts: one where nothing is put into it.
+  /// The ranges of its parts: one if it has no interpolations.
   var parts: [SourceRange] = []
   /// Whether the end was found.
   var isEnded = false
-  /// Where the part begins that is being read.
+  /// The start of the current part.
   var partStart: Int32
 
   init(token: Int?, start: Int32) {

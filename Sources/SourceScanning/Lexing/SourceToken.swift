@@ -1,9 +1,9 @@
-/// A part of a source that means something: comments, white space and the insides of strings are none.
+/// A significant part of a source, excluding comments, white space and the contents of strings.
 struct SourceToken {
-  /// What a token is.
+  /// The kind of a token.
   enum Kind: UInt8 {
     case name, number, string, punctuation
-    /// `#if` and its kin of Objective-C.
+    /// `#if` and its Objective-C variants.
     case conditionStart
     /// `#else` or `#elif`.
     case conditionElse
@@ -13,9 +13,9 @@ struct SourceToken {
   let kind: Kind
   /// The byte of a punctuation mark; 0 for other tokens.
   let mark: UInt8
-  /// The word that a name is; nil for other names, and for those in backticks.
+  /// The keyword that a name is, or `nil` for other names, and for those in backticks.
   let keyword: Keyword?
-  /// Where the token is, in bytes; for a name in backticks without them.
+  /// The offset of the token, in bytes; for a name in backticks without them.
   let start: Int32
   let end: Int32
 }

@@ -1,13 +1,14 @@
 import InterfaceSource
 
-/// The tokens of a source with the partner of each bracket.
+/// The tokens of a source, with the partner of each bracket.
 struct TokenList {
-  /// How many open brackets are remembered at a condition of the preprocessor.
+  /// The maximum number of open brackets that are stored at a preprocessor condition.
   static let rememberedDepth = 64
 
   let bytes: [UInt8]
   let tokens: [SourceToken]
-  /// For each opening bracket the index of its closing one; -1 for other tokens and where there is none.
+  /// For each opening bracket, the index of its closing one; -1 for other tokens and if there is
+  /// none.
   private(set) var partners: [Int32]
 
   init(bytes: [UInt8], tokens: [SourceToken], language: SourceLanguage) {
@@ -19,40 +20,42 @@ struct TokenList {
 
   var count: Int { tokens.count }
 
-  /// The text of a token.
+  /// Returns the text of a token.
   func text(_ index: Int) -> String {
     let token = tokens[index]
     return String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)
   }
 
-  /// Whether there is a token and it is a mark.
+  /// Returns whether a token exists and is a mark.
   @inline(__always)
   func isMark(_ index: Int, _ mark: Unicode.Scalar) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].mark == UInt8(ascii: mark)
   }
 
-  /// Whether there is a token and it is a name.
+  /// Returns whether a token exists and is a name.
   @inline(__always)
   func isName(_ index: Int) -> Bool {
     index >= 0 && index < tokens.count && tokens[index].kind == .name
   }
 
-  /// The word at an index; nil where there is none.
+  /// Returns the keyword at an index, or `nil` if there is none.
   @inline(__always)
   func keyword(_ index: Int) -> Keyword? {
     index >= 0 && index < tokens.count ? tokens[index].keyword : nil
   }
 
-  /// The index of the bracket that closes the one at an index; nil for other tokens and where there is none.
+  /// Returns the index of the bracket that closes the one at an index, or `nil` for other tokens
+  /// and if there is none.
   @inline(__always)
   func partner(_ index: Int) -> Int? {
     guard index >= 0, index < tokens.count, partners[index] >= 0 else { return nil }
     return Int(partners[index])
   }
 
-  /// The index after a list in angle brackets that begins at an index; the index itself where none begins.
+  /// Returns the index after a list in angle brackets that begins at an index, or the index itself
+  /// if none begins there.
   ///
-  /// It ends early at what no such list holds.
+  /// It ends early at a token that is invalid in such a list.
   func afterAngles(_ index: Int) -> Int {
     guard isMark(index, "<") else { return index }
     var depth = 0
@@ -73,7 +76,7 @@ struct TokenList {
     return next
   }
 
-  /// The bytes from the start of a token up to the end of another.
+  /// Returns the range from the start of a token to the end of another.
   func range(_ first: Int, _ last: Int) -> SourceRange {
     guard count > 0 else { return .start }
     let first = min(max(first, 0), count - 1)
@@ -81,8 +84,8 @@ struct TokenList {
       start: tokens[first].start, end: tokens[min(max(last, first), count - 1)].end)
   }
 
-  /// Finds the partners: a brace that closes ends what is open in it, and a branch of the preprocessor begins with
-  /// what was open before the condition.
+  /// Finds the partners: a closing brace ends all brackets that are open in it, and a branch of the
+  /// preprocessor begins with those that were open before the condition.
   private mutating func pair(_ language: SourceLanguage) {
     var open: [Int32] = []
     var openBraces = 0
@@ -99,7 +102,7 @@ struct TokenList {
       case .conditionEnd:
         if !conditions.isEmpty { conditions.removeLast() }
       case .name:
-        // Nothing of a class reaches over its end.
+        // Nothing in a class extends beyond its end.
         guard language == .objectiveC, isMark(index - 1, "@") else { continue }
         switch token.keyword {
         case .interface, .implementation, .protocol, .end:

@@ -1,9 +1,9 @@
-/// Finds the classes of an Objective-C source with their members.
+/// A scanner of the classes of an Objective-C source with their members.
 struct ObjectiveCScanner {
   let tokens: TokenList
   var result: SourceDeclarations
   var index = 0
-  /// Whether what is read is inside a class, a category or a protocol.
+  /// Whether the current position is inside a class, a category or a protocol.
   private var isOpen = false
 
   init(_ tokens: TokenList, _ result: SourceDeclarations) {
@@ -85,7 +85,7 @@ struct ObjectiveCScanner {
       case .outlet, .outletCollection: traits.insert(.outlet)
       default: break
       }
-      // A block's name stands in parentheses behind its sign.
+      // A block's name follows its sign in parentheses.
       let isBlock = tokens.isMark(index - 1, "^") && tokens.isMark(index + 1, ")")
       let isEnd = isBlock || tokens.isMark(index + 1, ";") || tokens.isMark(index + 1, ",")
       if token.kind == .name, isEnd { add(.property, traits, index, index) }
@@ -124,7 +124,7 @@ struct ObjectiveCScanner {
         if let name = last { names.append(name) }
         last = nil
       case UInt8(ascii: "(") where tokens.isMark(index + 1, "^") || tokens.isMark(index + 1, "*"):
-        // A block or function: its name stands inside, its parameters behind.
+        // A block or function: its name is inside, its parameters follow.
         var name = index + 2
         while tokens.isName(name), tokens.isName(name + 1) { name += 1 }
         if tokens.isName(name) { names.append(name) }
@@ -132,7 +132,7 @@ struct ObjectiveCScanner {
         index = tokens.partner(end + 1) ?? end
         last = nil
       case UInt8(ascii: "("):
-        // The arguments of a macro, which is no name.
+        // The arguments of a macro are not names.
         index = tokens.partner(index) ?? index
         last = nil
       default:
@@ -140,7 +140,7 @@ struct ObjectiveCScanner {
         if token.keyword == .inspectable || token.keyword == .outlet {
           break
         } else if token.kind == .name, !isMacro {
-          // A macro behind the name is written in capitals; both may be meant.
+          // A macro after the name is written in capitals; either may be meant.
           if let name = last, isInCapitals(index), tokens.isMark(index + 1, ";"),
             !tokens.isMark(index - 1, "*")
           {
@@ -244,7 +244,7 @@ struct ObjectiveCScanner {
     result.types[result.types.count - 1].members.append(member)
   }
 
-  /// Whether a name has no small letters.
+  /// Returns whether a name contains no lower-case letters.
   private func isInCapitals(_ index: Int) -> Bool {
     !tokens.text(index).utf8.contains { $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }
   }

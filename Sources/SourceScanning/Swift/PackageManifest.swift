@@ -1,8 +1,8 @@
 import InterfaceSource
 
-/// What a manifest of SwiftPM asks for.
+/// The dependencies of a SwiftPM manifest.
 package enum PackageManifest {
-  /// The addresses of the packages that it depends on: those of `.package(url: "…")` that are written out.
+  /// Returns the URLs of its package dependencies: those that are literals in `.package(url: "…")`.
   package static func addresses(in bytes: [UInt8]) -> [String] {
     guard bytes.count < Int32.max else { return [] }
     let lexer = SourceLexer(bytes, .swift)
@@ -16,7 +16,7 @@ package enum PackageManifest {
     }
   }
 
-  /// Whether a string is the argument `url` of `.package(url:)` or `.package(name:url:)`.
+  /// Returns whether a string is the argument `url` of `.package(url:)` or `.package(name:url:)`.
   private static func isAddress(_ token: Int, _ tokens: TokenList) -> Bool {
     guard isLabel("url", before: token, tokens) else { return false }
     var open = token - 3

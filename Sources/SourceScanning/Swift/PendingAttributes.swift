@@ -1,7 +1,7 @@
-/// The attributes and modifiers before a declaration of Swift.
+/// The attributes and modifiers before a Swift declaration.
 struct PendingAttributes {
   var traits: MemberDeclaration.Traits = []
-  /// What stands in the parentheses of `@objc`.
+  /// The argument of `@objc`.
   var objectiveCName: String?
   var exposesMembers = false
 }

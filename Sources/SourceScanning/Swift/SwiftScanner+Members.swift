@@ -21,7 +21,8 @@ extension SwiftScanner {
         kind: .method, name: selector, traits: pending.traits, range: tokens.range(name, name)))
   }
 
-  /// The labels of the parameters between two indices; nil for those without.
+  /// Returns the labels of the parameters between two indices, with `nil` for those without a
+  /// label.
   private func labels(_ start: Int, upTo end: Int) -> [String?] {
     var labels: [String?] = []
     var index = start
@@ -41,7 +42,7 @@ extension SwiftScanner {
           labels.append(label == "_" ? nil : label)
         }
         isStart = false
-        // An attribute at the end of the list has no parameter behind it.
+        // A trailing attribute in the list has no parameter after it.
         guard index < end else { break }
       }
       switch tokens.tokens[index].mark {
@@ -71,14 +72,14 @@ extension SwiftScanner {
     }
   }
 
-  /// Passes a colon and a type.
+  /// Skips a colon and a type.
   private mutating func skipType() {
     index += 1
     while index < tokens.count {
       let token = tokens.tokens[index]
       switch token.kind {
       case .name:
-        // Two names in a row are the end of the line, but for words such as `any`.
+        // Two successive names are the end of the line, except for words such as `any`.
         if tokens.isName(index - 1), !Self.continuesType(tokens.text(index - 1)) { return }
         if tokens.keyword(index) != nil, tokens.keyword(index) != .package { return }
         index += 1

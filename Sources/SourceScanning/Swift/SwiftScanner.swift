@@ -1,8 +1,8 @@
-/// Finds the types of a Swift source with their members.
+/// A scanner of the types of a Swift source with their members.
 ///
-/// Bodies of functions and initial values are passed over as a whole.
+/// The bodies of functions and initial values are skipped as a whole.
 struct SwiftScanner {
-  /// How many types may stand in each other: each notes the names of those around it.
+  /// The maximum nesting depth of types: each stores the names of the enclosing ones.
   static let depthLimit = 64
 
   let tokens: TokenList
@@ -131,7 +131,7 @@ struct SwiftScanner {
     index += 1
   }
 
-  /// Reads what stands behind a colon and a condition behind that, up to the body.
+  /// Reads the inheritance clause and the condition after it, up to the body.
   private mutating func inheritance() -> [String] {
     var inherited: [String] = []
     if tokens.isMark(index, ":") {
@@ -169,7 +169,7 @@ struct SwiftScanner {
     return inherited
   }
 
-  /// After `class` before a member: the member is one of the type itself.
+  /// Handles `class` before a member, which makes it a member of the type itself.
   private mutating func staticMember() {
     pending.traits.insert(.isStatic)
     while let keyword = tokens.keyword(index), keyword.isModifier {
@@ -206,7 +206,7 @@ struct SwiftScanner {
     index += 1
   }
 
-  /// Adds a member to the type whose body is being read.
+  /// Appends a member to the type whose body is being read.
   mutating func add(_ member: MemberDeclaration) {
     guard let type = open.last?.type else { return }
     result.types[type].members.append(member)

@@ -1,13 +1,13 @@
-/// The names that Swift's methods have in Objective-C.
+/// The Objective-C selectors of Swift methods.
 ///
 /// Source: the rules of the Swift compiler (`AbstractFunctionDecl::getObjCSelector`, and the prepositions of its list
 /// of parts of speech).
 package enum SwiftSelector {
-  /// The selector of a function.
+  /// Returns the selector of a function.
   ///
   /// - Parameters:
   ///   - name: The function's name.
-  ///   - labels: The label of each parameter; nil for those without.
+  ///   - labels: The label of each parameter, or `nil` for those without.
   /// - Returns: Its name with a colon for each parameter, such as `save:`.
   package static func selector(of name: String, labels: [String?]) -> String {
     guard let first = labels.first else { return name }
@@ -29,14 +29,14 @@ package enum SwiftSelector {
     "preceding", "since", "to", "until", "using", "via", "when", "with", "within",
   ]
 
-  /// The first word of a name in camel case, in small letters.
+  /// Returns the first word of a camel-case name, in lower case.
   private static func firstWord(of name: String) -> String {
     let letters = Array(name.utf8)
     let end = letters.indices.dropFirst().first { isCapital(letters[$0]) } ?? letters.count
     return String(decoding: letters[..<end], as: UTF8.self).lowercased()
   }
 
-  /// The last word of a name in camel case, in small letters.
+  /// Returns the last word of a camel-case name, in lower case.
   private static func lastWord(of name: String) -> String {
     let letters = Array(name.utf8)
     let start = letters.lastIndex(where: isCapital) ?? 0

@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds of faults of JSON files: the descriptions in asset catalogs, and string catalogs.
+/// The kinds of faults in JSON files: the descriptions in asset catalogs, and string catalogs.
 extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofJSON: [DiagnosticKind] = [

@@ -1,12 +1,12 @@
 import CYajl
 import InterfaceSource
 
-/// Builds the tree of one file from the parser's events.
+/// A builder of the tree of a file from the parser's events.
 ///
-/// The parser says where an event's token ends. Where it starts follows from the end of the token
-/// before: between two tokens that are events stand only blanks, commas and colons.
+/// The parser reports where an event's token ends. The token's start follows from the end of the
+/// previous one: between two tokens that are events there are only blanks, commas and colons.
 final class JSONTreeBuilder {
-  /// An array or object whose end has not come yet.
+  /// An array or object whose end has not been reached.
   private struct Open {
     var start: Int32
     var isObject: Bool
@@ -18,7 +18,7 @@ final class JSONTreeBuilder {
 
   /// The finished value of the file.
   private(set) var root: StructuredValue?
-  /// What was wrong so far.
+  /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let base: Int
@@ -36,7 +36,7 @@ final class JSONTreeBuilder {
     self.limits = limits
   }
 
-  /// Parses a text that ends in a blank which is not the file's.
+  /// Parses a text that ends in a blank which does not belong to the file.
   func parse(_ text: UnsafeBufferPointer<UInt8>) {
     guard let start = text.baseAddress else { return }
     self.text = text
@@ -54,16 +54,16 @@ final class JSONTreeBuilder {
     if status == yajl_status_error { reportSyntax(parser, consumed: consumed) }
   }
 
-  /// Whether nothing before an offset of the file stopped the parser.
+  /// Returns whether the parser reached an offset of the file.
   func hasRead(to offset: Int) -> Bool {
-    // What stopped the parser was noted last, and left no root.
+    // The reason for which the parser stopped was recorded last, and left no root.
     guard root == nil, let stop = diagnostics.last else { return true }
     return Int(stop.range.start) >= offset
   }
 
   // MARK: Values
 
-  /// The range of the token whose event runs now.
+  /// Returns the range of the token of the current event.
   private func takeToken() -> SourceRange {
     var start = lastEnd
     while start < text.count, Self.isBetweenTokens(text[start]) { start += 1 }
@@ -84,7 +84,7 @@ final class JSONTreeBuilder {
     }
   }
 
-  /// Puts a finished value where it belongs.
+  /// Adds a finished value to its container.
   private func add(_ content: StructuredValue.Content, _ range: SourceRange) {
     let value = StructuredValue(content, range: range)
     guard let last = open.indices.last else {
@@ -100,7 +100,7 @@ final class JSONTreeBuilder {
     }
   }
 
-  /// Counts a value that begins, and says whether parsing may go on.
+  /// Counts a value that begins, and returns whether parsing may continue.
   private func countValue(at range: SourceRange) -> Bool {
     valueCount += 1
     guard valueCount > limits.valueCount else { return true }
@@ -108,7 +108,7 @@ final class JSONTreeBuilder {
     return false
   }
 
-  /// Takes a value that is one token.
+  /// Processes a value that is a single token.
   func addScalar(_ content: StructuredValue.Content) -> Bool {
     let range = takeToken()
     guard countValue(at: range) else { return false }
@@ -116,7 +116,7 @@ final class JSONTreeBuilder {
     return true
   }
 
-  /// Takes a number by its digits, which follow JSON's grammar.
+  /// Processes a number by its digits, which follow JSON's grammar.
   func addNumber(_ digits: String) -> Bool {
     if let value = Double(digits), value.isFinite { return addScalar(.number(value)) }
     guard addScalar(.null) else { return false }
@@ -124,7 +124,7 @@ final class JSONTreeBuilder {
     return true
   }
 
-  /// Takes the bracket that begins an array or object.
+  /// Processes the opening bracket of an array or object.
   func begin(isObject: Bool) -> Bool {
     let range = takeToken()
     guard countValue(at: range) else { return false }
@@ -136,7 +136,7 @@ final class JSONTreeBuilder {
     return true
   }
 
-  /// Takes the name of the member that follows.
+  /// Processes the name of the next member.
   func takeName(_ name: String) {
     let range = takeToken()
     guard let last = open.indices.last, open[last].isObject else {
@@ -146,7 +146,7 @@ final class JSONTreeBuilder {
     open[last].nameRange = range
   }
 
-  /// Takes the bracket that ends an array or object.
+  /// Processes the closing bracket of an array or object.
   func end() {
     let end = takeToken().end
     guard let ended = open.popLast() else {
@@ -172,7 +172,7 @@ final class JSONTreeBuilder {
     }
   }
 
-  /// Refuses a text that begins behind the value and does not end, which the parser passes over.
+  /// Reports an unterminated text after the value, which the parser ignores.
   private func reportRest() {
     guard let rest = text[lastEnd...].firstIndex(where: { !Self.isBetweenTokens($0) }) else {
       return
@@ -189,7 +189,7 @@ final class JSONTreeBuilder {
       if !words.isEmpty { message += ": \(words)" }
       yajl_free_error(parser, raw)
     }
-    // The last byte of the text is not the file's.
+    // The last byte of the text does not belong to the file.
     let fileEnd = text.count - 1
     var end = max(0, min(consumed, fileEnd))
     var start = lastEnd

@@ -1,6 +1,6 @@
 import CYajl
 
-/// The parser's callbacks, whose context is a `JSONTreeBuilder` that nobody owns.
+/// Returns the parser's callbacks, whose context is an unretained `JSONTreeBuilder`.
 ///
 /// A callback that returns 0 stops the parser.
 func jsonTreeCallbacks() -> yajl_callbacks {

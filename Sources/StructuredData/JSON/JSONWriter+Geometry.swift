@@ -1,13 +1,13 @@
 package import InterfaceTraits
 
 extension JSONWriter {
-  /// `[x, y, width, height]` in points.
+  /// Writes `[x, y, width, height]` in points as a member.
   package mutating func member(_ name: String, _ rect: LayoutRect) {
     key(name)
     value(rect)
   }
 
-  /// `[width, height]` in points.
+  /// Writes `[width, height]` in points as a member.
   package mutating func member(_ name: String, _ size: LayoutSize) {
     key(name)
     array { writer in

@@ -4,7 +4,7 @@ extension JSONWriter {
     member(name, Double(value))
   }
 
-  /// A member whose value is an object.
+  /// Writes a member whose value is an object.
   package mutating func object(
     _ name: String, _ style: Style = .inline, _ members: (inout JSONWriter) -> Void
   ) {
@@ -12,7 +12,7 @@ extension JSONWriter {
     object(style, members)
   }
 
-  /// A member whose value is an array.
+  /// Writes a member whose value is an array.
   package mutating func array(
     _ name: String, _ style: Style = .inline, _ elements: (inout JSONWriter) -> Void
   ) {
@@ -20,7 +20,7 @@ extension JSONWriter {
     array(style, elements)
   }
 
-  /// A member whose value is an array with an element for each item of a list.
+  /// Writes a member whose value is an array with an element for each item of a list.
   @inlinable
   package mutating func array<Item>(
     _ name: String, _ items: some Sequence<Item>, _ style: Style = .inline,

@@ -1,9 +1,9 @@
 package import InterfaceTraits
 
-/// Writes JSON whose keys stand in the order in which they are written.
+/// A writer of JSON whose keys have the order in which they are written.
 ///
-/// Containers close themselves. An object or array is either `inline`, with a space after each comma
-/// and colon, or has each member on a `lines` of its own.
+/// Containers close themselves. An object or array is either `inline`, with a space after each
+/// comma and colon, or has each member on a separate line, with `lines`.
 package struct JSONWriter {
   package enum Style: Sendable {
     case inline, lines
@@ -12,24 +12,24 @@ package struct JSONWriter {
   private struct Container {
     var style: Style
     var isEmpty = true
-    /// Whether another writer separates the first item from what comes before.
+    /// Whether another writer separates the first item from the preceding text.
     var isContinued = false
   }
 
-  /// What stands between an item or a value and what comes before it.
+  /// The separator before an item or a value.
   private struct Separator {
     static let nothing = Separator(hasComma: false, blank: .none)
 
     enum Blank {
       case none, space
-      /// A line of its own with an indentation.
+      /// A new line with an indentation.
       case line(Int)
     }
 
     var hasComma: Bool
     var blank: Blank
 
-    /// How many bytes it has at most.
+    /// The maximum number of bytes.
     var room: Int {
       if case .line(let indentation) = blank { 2 + 2 * indentation } else { 2 }
     }
@@ -46,20 +46,20 @@ package struct JSONWriter {
   }
 
   private var buffer = ByteBuffer()
-  /// The innermost container that is open; nil outside of all.
+  /// The innermost open container, or `nil` outside of all containers.
   private var container: Container?
   private var indentation: Int
   private var followsKey = false
 
-  /// Creates a writer whose outermost members on lines of their own are indented by the given level.
+  /// Creates a writer that indents outermost members on separate lines by the given level.
   package init(indentation: Int = 0) {
     self.indentation = indentation
   }
 
-  /// Makes room for a number of bytes in all.
+  /// Reserves capacity for a total number of bytes.
   package mutating func reserveCapacity(_ count: Int) { buffer.reserveCapacity(count) }
 
-  /// What was written so far.
+  /// The bytes written so far.
   package var bytes: [UInt8] { buffer.bytes }
 
   // MARK: Containers
@@ -76,7 +76,7 @@ package struct JSONWriter {
     container(UInt8(ascii: "["), UInt8(ascii: "]"), style, elements)
   }
 
-  /// An array with an element for each item of a list.
+  /// Writes an array with an element for each item of a list.
   @inlinable
   package mutating func array<Item>(
     _ items: some Sequence<Item>, _ style: Style = .inline,
@@ -97,28 +97,29 @@ package struct JSONWriter {
     container = outer
   }
 
-  /// Writes some of an object's members on lines of their own.
+  /// Writes some of an object's members on separate lines.
   ///
-  /// - Parameter members: Writes them.
-  /// - Returns: Where they stand in `bytes`, from the first one's key on.
+  /// - Parameter members: A closure that writes the members.
+  /// - Returns: Their range in `bytes`, from the key of the first one on.
   package mutating func items(_ members: (inout JSONWriter) -> Void) -> Range<Int> {
     startItem()
     return part { $0.members(.lines, members) }
   }
 
-  /// Writes something, and answers where it stands in `bytes`.
+  /// Writes a part, and returns its range in `bytes`.
   package mutating func part(_ write: (inout JSONWriter) -> Void) -> Range<Int> {
     let start = buffer.bytes.count
     write(&self)
     return start..<buffer.bytes.count
   }
 
-  /// Puts other bytes in the place of some that were written; what is behind them does not move where they are as many.
+  /// Replaces a range of the written bytes; the bytes behind it do not move if the number of bytes
+  /// is the same.
   package mutating func replace(_ range: Range<Int>, with bytes: [UInt8]) {
     buffer.replace(range, with: bytes)
   }
 
-  /// Ends the line after what was written.
+  /// Ends the line after the written text.
   package mutating func endLine() { buffer.append(UInt8(ascii: "\n")) }
 
   private mutating func container(
@@ -149,7 +150,7 @@ package struct JSONWriter {
 
   // MARK: Members
 
-  /// Starts a member whose value is written next.
+  /// Writes the key of a member whose value is written next.
   package mutating func key(_ name: String) {
     string(name, after: itemSeparator(), isKey: true)
     followsKey = true
@@ -184,7 +185,7 @@ package struct JSONWriter {
     }
   }
 
-  /// The numbers of a rectangle as an array on one line.
+  /// Writes the numbers of a rectangle as an array on one line.
   package mutating func value(_ rect: LayoutRect) {
     let separator = valueSeparator()
     buffer.append(atMost: separator.room + Self.roomOfRect) { run in
@@ -193,7 +194,7 @@ package struct JSONWriter {
     }
   }
 
-  /// How many bytes a rectangle takes at most.
+  /// The maximum number of bytes of a rectangle.
   private static let roomOfRect = 4 * NumberFormat.greatestLength + 8
 
   private static func write(_ rect: LayoutRect, to run: inout ByteRun) {
@@ -218,7 +219,7 @@ package struct JSONWriter {
     buffer.append("null")
   }
 
-  /// Writes members that another writer has made.
+  /// Writes members that another writer created.
   package mutating func item(written bytes: [UInt8]) {
     let separator = itemSeparator()
     buffer.append(atMost: separator.room + bytes.count) { run in
@@ -227,7 +228,7 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes members that another writer has made, the last of them a key, and its value.
+  /// Writes members that another writer created, the last of which is a key, followed by its value.
   package mutating func item(written bytes: [UInt8], value rect: LayoutRect) {
     let separator = itemSeparator()
     buffer.append(atMost: separator.room + bytes.count + Self.roomOfRect) { run in
@@ -237,11 +238,11 @@ package struct JSONWriter {
     }
   }
 
-  /// Writes the value of a member as it was written before, or for the first time.
+  /// Writes the value of a member from its cached bytes, or for the first time.
   ///
   /// - Parameters:
-  ///   - kept: The value's bytes, once there are any.
-  ///   - write: Writes the value.
+  ///   - kept: The cached bytes of the value, once there are any.
+  ///   - write: A closure that writes the value.
   package mutating func value(
     kept: inout [UInt8]?, _ write: (inout JSONWriter) -> Void
   ) {
@@ -263,14 +264,14 @@ package struct JSONWriter {
     buffer.append(atMost: separator.room) { separator.write(to: &$0) }
   }
 
-  /// What stands before the next value, which is an item where it follows no key.
+  /// Returns the separator before the next value, which is an item unless it follows a key.
   private mutating func valueSeparator() -> Separator {
     guard followsKey else { return itemSeparator() }
     followsKey = false
     return .nothing
   }
 
-  /// What stands before the next item.
+  /// Returns the separator before the next item.
   private mutating func itemSeparator() -> Separator {
     guard let container else { return .nothing }
     if container.isEmpty {
@@ -282,7 +283,7 @@ package struct JSONWriter {
     return Separator(hasComma: !container.isEmpty, blank: blank)
   }
 
-  /// Writes a string, and what follows a key.
+  /// Writes a string, followed by a colon if it is a key.
   private mutating func string(_ text: String, after separator: Separator, isKey: Bool) {
     var text = text
     text.withUTF8 { bytes in
@@ -306,13 +307,13 @@ package struct JSONWriter {
     }
   }
 
-  /// Whether a string holds its bytes as they are.
+  /// Returns whether a string can be written without escapes.
   private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
     let words = UnsafeRawBufferPointer(bytes)
     func word(at index: Int) -> UInt64 {
       words.loadUnaligned(fromByteOffset: index, as: UInt64.self)
     }
-    // Eight at a time, the last eight once more where no eight are left.
+    // Eight at a time, with the last eight once more if fewer than eight are left.
     if bytes.count >= 8 {
       var found = suspects(in: word(at: bytes.count - 8))
       var index = 0
@@ -327,10 +328,11 @@ package struct JSONWriter {
     }
   }
 
-  /// Not zero where one of eight bytes is not ASCII, less than a space, or a quotation mark, a backslash or U+007F.
+  /// Returns nonzero if one of eight bytes is not ASCII, less than a space, or a quotation mark, a
+  /// backslash or U+007F.
   private static func suspects(in word: UInt64) -> UInt64 {
     let ones: UInt64 = 0x0101_0101_0101_0101
-    // A borrow tells the same of the byte behind one of them, too.
+    // A borrow sets the mark of the byte after one of them, too.
     let high =
       word | (word &- ones &* 0x20) | ((word ^ ones &* 0x22) &- ones)
       | ((word ^ ones &* 0x5C) &- ones) | (word &+ ones)
@@ -349,7 +351,7 @@ package struct JSONWriter {
       case UInt8(ascii: "\r"): buffer.append("\\r")
       case UInt8(ascii: "\t"): buffer.append("\\t")
       case 0..<0x20, 0x7F: escapeControl(byte)
-      // U+0080 to U+009F: JSON may hold them raw, but terminals obey them.
+      // U+0080 to U+009F: JSON may contain them unescaped, but terminals interpret them.
       case 0xC2 where index < bytes.count && bytes[index] < 0xA0:
         escapeControl(bytes[index])
         index += 1

@@ -12,12 +12,13 @@ extension StructuredDocument {
       return
     }
     let markLength = file.bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    // The parser reports a number only when it has seen what follows it: hence one space more.
+    // The parser reports a number only after it has seen the next character: hence one additional
+    // space.
     let text = file.bytes[markLength...] + CollectionOfOne(UInt8(ascii: " "))
     let builder = JSONTreeBuilder(base: markLength, limits: limits)
     text.withUnsafeBufferPointer { builder.parse($0) }
     let diagnostics = builder.diagnostics.sorted { $0.range.start < $1.range.start }
-    // JSON has form feeds and vertical tabs nowhere; the parser takes them for blanks.
+    // JSON does not permit form feeds and vertical tabs; the parser treats them as blanks.
     if let blank = file.bytes.firstIndex(where: { $0 == 0x0B || $0 == 0x0C }),
       builder.hasRead(to: blank)
     {

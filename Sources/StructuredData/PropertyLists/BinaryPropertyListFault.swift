@@ -1,10 +1,10 @@
 import InterfaceSource
 
-/// Why a binary property list cannot be read.
+/// The reason for which a binary property list cannot be read.
 enum BinaryPropertyListFault: Error, Hashable {
-  /// The bytes at an offset are not what they should be.
+  /// The bytes at an offset are invalid.
   case damaged(String, offset: Int)
-  /// There is more than is read.
+  /// The list exceeds a limit.
   case tooLarge(String)
 
   var diagnostic: Diagnostic {

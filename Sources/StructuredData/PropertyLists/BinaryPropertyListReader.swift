@@ -1,11 +1,12 @@
 import InterfaceSource
 
-/// Reads a property list of the form `bplist00`.
+/// A reader of property lists in the format `bplist00`.
 ///
-/// An object may be referred to from many places, so that a few bytes can spell more values than any memory holds: values
-/// are counted where they stand in the result, and texts are decoded once. The form is that of Apple's `CFBinaryPList.c`.
+/// An object may be referred to from many positions, so that a few bytes can represent more values
+/// than any memory holds: values are counted for each position in the result, and texts are decoded
+/// once. The format is that of Apple's `CFBinaryPList.c`.
 struct BinaryPropertyListReader {
-  /// Keys that stand twice.
+  /// The diagnostics for duplicate keys.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let bytes: [UInt8]
@@ -15,7 +16,7 @@ struct BinaryPropertyListReader {
   private var count = 0
   private var table = 0
   private var values = 0
-  /// The texts that were decoded, by their objects.
+  /// The decoded texts, by object.
   private var texts: [Int: String] = [:]
 
   init(_ bytes: [UInt8], limits: StructuredLimits) {
@@ -23,7 +24,7 @@ struct BinaryPropertyListReader {
     self.limits = limits
   }
 
-  /// Reads the trailer and the object that it names.
+  /// Reads the trailer and the object to which it refers.
   mutating func readRoot() throws(BinaryPropertyListFault) -> StructuredValue {
     let trailer = bytes.count - 32
     guard trailer >= 8 else {
@@ -160,7 +161,7 @@ struct BinaryPropertyListReader {
     try integer(at: place + index * referenceSize, size: referenceSize)
   }
 
-  /// The number that a marker says, or that stands after it, with the place after that.
+  /// Returns the number that a marker contains, or that follows it, with the next offset.
   private func length(
     at start: Int
   ) throws(BinaryPropertyListFault) -> (length: Int, place: Int) {
@@ -202,14 +203,14 @@ struct BinaryPropertyListReader {
     return bytes[place..<place + 8].reduce(0) { $0 << 8 | UInt64($1) }
   }
 
-  /// A number of 1, 2, 4, 8 or 16 bytes; those of 8 and more have a sign.
+  /// Returns a number of 1, 2, 4, 8 or 16 bytes; those of 8 and more are signed.
   private func signed(at place: Int, size: Int) throws(BinaryPropertyListFault) -> Double {
     try require(place, size, "a number")
     guard size >= 8 else { return Double(try integer(at: place, size: size)) }
     return Double(Int64(bitPattern: try bits(at: place + size - 8)))
   }
 
-  /// A number without sign that no file's size exceeds.
+  /// Returns an unsigned number that does not exceed the size of a file.
   private func integer(at place: Int, size: Int) throws(BinaryPropertyListFault) -> Int {
     guard place >= 0, place + size <= bytes.count else {
       throw .damaged("a number would end after the file", offset: min(place, bytes.count))

@@ -1,4 +1,4 @@
-/// Writes binary property lists, `bplist00`; equal texts are written once.
+/// A writer of binary property lists, `bplist00`, in which equal texts are written once.
 package struct BinaryPropertyListWriter {
   private var objects: [[UInt8]] = []
   private var strings: [[UInt8]: Int] = [:]
@@ -6,7 +6,7 @@ package struct BinaryPropertyListWriter {
 
   private init(referenceSize: Int) { self.referenceSize = referenceSize }
 
-  /// The bytes of a property list.
+  /// Returns the bytes of a property list.
   ///
   /// - Parameter tree: The list.
   /// - Returns: The whole file.
@@ -27,7 +27,7 @@ package struct BinaryPropertyListWriter {
     return bytes
   }
 
-  /// Adds a value with all that it holds; its number.
+  /// Adds a value with its descendants, and returns its index.
   private mutating func add(_ tree: PropertyListTree) -> Int {
     switch tree {
     case .string(let string): return add(string)
@@ -49,7 +49,7 @@ package struct BinaryPropertyListWriter {
   }
 
   private mutating func add(_ string: String) -> Int {
-    // By bytes: texts that are spelled otherwise are the same to `String`.
+    // Compared by bytes: `String` treats canonically equivalent texts as equal.
     let utf8 = Array(string.utf8)
     if let known = strings[utf8] { return known }
     let isASCII = utf8.allSatisfy { $0 < 0x80 }
@@ -71,7 +71,7 @@ package struct BinaryPropertyListWriter {
     references.flatMap { Self.bigEndian($0, referenceSize) }
   }
 
-  /// The first byte of a value with its length, which has an integer of its own from 15 on.
+  /// Returns the first byte of a value with its length, which is a separate integer from 15 on.
   private static func marker(_ kind: UInt8, _ count: Int) -> [UInt8] {
     count < 15 ? [kind | UInt8(count)] : [kind | 0x0F] + integer(count)
   }
@@ -82,7 +82,7 @@ package struct BinaryPropertyListWriter {
     return [0x10 | UInt8(size.trailingZeroBitCount)] + bigEndian(number, size)
   }
 
-  /// The bytes that a number takes: 1, 2, 4 or 8.
+  /// Returns the number of bytes of an integer: 1, 2, 4 or 8.
   private static func width(of number: Int) -> Int {
     [1, 2, 4].first { number < 1 << (8 * $0) } ?? 8
   }
@@ -95,7 +95,7 @@ package struct BinaryPropertyListWriter {
     (0..<8).map { UInt8(truncatingIfNeeded: number >> (56 - 8 * $0)) }
   }
 
-  /// How many values there are at most, keys counted.
+  /// Returns the maximum number of values, including keys.
   private static func count(_ tree: PropertyListTree) -> Int {
     switch tree {
     case .string, .integer, .real, .bool: 1

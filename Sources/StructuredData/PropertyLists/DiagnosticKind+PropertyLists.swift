@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds of faults of property lists.
+/// The kinds of faults in property lists.
 extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofPropertyLists: [DiagnosticKind] = [

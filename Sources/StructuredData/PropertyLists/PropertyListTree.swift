@@ -1,4 +1,4 @@
-/// A property list that is written: values with the order of their members.
+/// The tree of a property list to be written: values with the order of their members.
 package indirect enum PropertyListTree: Hashable, Sendable {
   /// A text.
   case string(String)
@@ -6,11 +6,11 @@ package indirect enum PropertyListTree: Hashable, Sendable {
   case integer(Int)
   /// A real number, finite.
   case real(Double)
-  /// A truth value.
+  /// A Boolean value.
   case bool(Bool)
-  /// Values in their order.
+  /// A list of values.
   case array([PropertyListTree])
-  /// Members in their order; no key stands twice.
+  /// Members in order, with unique keys.
   case dictionary([Member])
 
   /// A key of a dictionary with its value.
@@ -20,16 +20,15 @@ package indirect enum PropertyListTree: Hashable, Sendable {
     /// The value.
     package var value: PropertyListTree
 
-    /// Creates a member.
     package init(_ key: String, _ value: PropertyListTree) {
       self.key = key
       self.value = value
     }
   }
 
-  /// A dictionary whose members stand in the order of their keys' bytes.
+  /// Returns a dictionary whose members are sorted by the bytes of their keys.
   ///
-  /// - Parameter members: The members by their keys.
+  /// - Parameter members: The members by key.
   /// - Returns: The dictionary.
   package static func sorted(_ members: [String: PropertyListTree]) -> PropertyListTree {
     .dictionary(

@@ -1,7 +1,8 @@
 package import InterfaceSource
 
 extension StructuredDocument {
-  /// Whether bytes begin as an XML or binary property list does, and as no text of another format does.
+  /// Returns whether bytes begin like an XML or binary property list, and unlike any text of
+  /// another format.
   package static func isPropertyList(_ bytes: [UInt8]) -> Bool {
     bytes.starts(with: binaryMark) || isXML(bytes)
   }
@@ -33,7 +34,7 @@ extension StructuredDocument {
     self.init(root, reader.diagnostics)
   }
 
-  /// Whether the first character that is no blank is a `<`; only XML begins with one.
+  /// Returns whether the first nonblank character is a `<`, with which only XML begins.
   private static func isXML(_ bytes: [UInt8]) -> Bool {
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     return bytes.dropFirst(start).first { $0 > 0x20 } == UInt8(ascii: "<")

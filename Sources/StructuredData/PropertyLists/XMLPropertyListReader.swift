@@ -1,7 +1,7 @@
 import InterfaceSource
 import InterfaceXML
 
-/// Reads a property list in XML from the tables of its elements.
+/// A reader of XML property lists from the tables of their elements.
 struct XMLPropertyListReader {
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -23,7 +23,7 @@ struct XMLPropertyListReader {
     document = reading.document ?? XMLDocument()
   }
 
-  /// The value of the list; nil when it has none that can be read.
+  /// Returns the value of the list, or `nil` if it cannot be read.
   mutating func readRoot() -> StructuredValue? {
     guard let root = document.nodes.first else { return nil }
     guard document.name(of: 0) == "plist" else { return value(at: 0) }
@@ -113,7 +113,8 @@ struct XMLPropertyListReader {
     "array", "data", "date", "dict", "false", "integer", "key", "real", "string", "true",
   ]
 
-  /// A decimal number, or a hexadecimal one as old lists have it; nil for anything else.
+  /// Returns the value of a decimal number, or of a hexadecimal one as in old lists, or `nil` for
+  /// other texts.
   private static func number(_ text: String) -> Double? {
     let digits = text.split { $0.isWhitespace }.first.map { String($0) } ?? ""
     let isNegative = digits.hasPrefix("-")
@@ -127,7 +128,7 @@ struct XMLPropertyListReader {
     return Double(plain).map { isNegative ? -$0 : $0 }
   }
 
-  /// Whether a name is another one with one letter changed, left out or added, or in another case.
+  /// Returns whether two names differ by one changed, omitted or added letter, or by case.
   private static func isNear(_ name: String, _ other: String) -> Bool {
     let one = Array(name.utf8)
     let two = Array(other.lowercased().utf8.prefix(20))

@@ -1,11 +1,12 @@
-/// Writes property lists as XML, in the layout of Apple's own writer: tabs, one value to a line.
+/// A writer of property lists as XML, in the layout of Apple's own writer: tabs, one value per
+/// line.
 package struct XMLPropertyListWriter {
   private var text =
     "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n"
     + "<!DOCTYPE plist PUBLIC \"-//Apple//DTD PLIST 1.0//EN\" "
     + "\"http://www.apple.com/DTDs/PropertyList-1.0.dtd\">\n<plist version=\"1.0\">\n"
 
-  /// The bytes of a property list.
+  /// Returns the bytes of a property list.
   ///
   /// - Parameter tree: The list.
   /// - Returns: The whole file.
@@ -40,7 +41,7 @@ package struct XMLPropertyListWriter {
     }
   }
 
-  /// A number as short as it is read again; whole numbers have no point.
+  /// Returns the shortest text that reads back as the same number; integers have no decimal point.
   ///
   /// - Parameter number: A finite number.
   /// - Returns: Its digits.
@@ -48,7 +49,7 @@ package struct XMLPropertyListWriter {
     Int(exactly: number).map { String($0) } ?? "\(number)"
   }
 
-  /// A text between tags; what XML 1.0 cannot say is U+FFFD.
+  /// Returns the text between tags; characters that XML 1.0 cannot represent become U+FFFD.
   private static func escaped(_ string: String) -> String {
     var result = ""
     for scalar in string.unicodeScalars {

@@ -1,12 +1,12 @@
-/// UTF-8 text that grows at its end.
+/// A growing buffer of UTF-8 text.
 package struct ByteBuffer: Sendable {
-  /// What was appended so far.
+  /// The bytes appended so far.
   @usableFromInline package var bytes: [UInt8] = []
 
   @inlinable
   package init() {}
 
-  /// Makes room for a number of bytes in all.
+  /// Reserves capacity for a total number of bytes.
   package mutating func reserveCapacity(_ count: Int) {
     bytes.reserveCapacity(count)
   }
@@ -26,13 +26,13 @@ package struct ByteBuffer: Sendable {
     text.withUTF8Buffer { bytes.append(contentsOf: $0) }
   }
 
-  /// Appends a text as it is; whoever calls has escaped it or knows that it needs none.
+  /// Appends a text unchanged; the caller ensures that it is escaped or needs no escaping.
   @inlinable
   package mutating func append(verbatim text: String) {
     bytes.append(contentsOf: text.utf8)
   }
 
-  /// Appends a number in the one format of all output.
+  /// Appends a number in the format of all output.
   package mutating func append(_ number: Double) {
     append(atMost: NumberFormat.greatestLength) { $0.append(number) }
   }
@@ -40,8 +40,8 @@ package struct ByteBuffer: Sendable {
   /// Appends a run of bytes.
   ///
   /// - Parameters:
-  ///   - count: How many bytes it has at most.
-  ///   - write: Writes them.
+  ///   - count: The maximum number of bytes.
+  ///   - write: A closure that writes the bytes.
   @inline(__always)
   mutating func append(atMost count: Int, _ write: (inout ByteRun) -> Void) {
     bytes.append(addingCapacity: count) { span in
@@ -53,12 +53,12 @@ package struct ByteBuffer: Sendable {
     }
   }
 
-  /// Puts other bytes in the place of some.
+  /// Replaces a range of bytes.
   package mutating func replace(_ range: Range<Int>, with more: [UInt8]) {
     bytes.replaceSubrange(range, with: more)
   }
 
-  /// Starts a line with two spaces for each level.
+  /// Begins a line with two spaces for each level.
   package mutating func startLine(indentation: Int) {
     append(atMost: 1 + 2 * indentation) { $0.startLine(indentation: indentation) }
   }

@@ -1,14 +1,14 @@
-/// Room behind a `ByteBuffer` for bytes that are written one after another.
+/// Reserved memory of a `ByteBuffer` for bytes that are written one after another.
 ///
-/// That the buffer is its owner's alone, and that it has the room, is asked once for the run. What has no room is a fault of ours, in
-/// release builds too.
+/// The uniqueness and the capacity of the buffer are checked once for the whole run. Exceeding the
+/// capacity is a programming error that is trapped in release builds, too.
 struct ByteRun {
   private let start: UnsafeMutablePointer<UInt8>?
   private let capacity: Int
-  /// How many bytes were written.
+  /// The number of written bytes.
   private(set) var count = 0
 
-  /// Takes memory that nobody has written to.
+  /// Creates a run in uninitialized memory.
   @inline(__always)
   init(_ memory: UnsafeMutableBufferPointer<UInt8>) {
     start = memory.baseAddress
@@ -42,15 +42,17 @@ struct ByteRun {
     text.withUTF8Buffer { append($0) }
   }
 
-  /// Appends a number in the one format of all output, which takes `NumberFormat.greatestLength` bytes at most.
+  /// Appends a number in the format of all output, which takes at most
+  /// `NumberFormat.greatestLength` bytes.
   @inline(__always)
   mutating func append(_ number: Double) { NumberFormat.append(number, to: &self) }
 
-  /// Starts a line with two spaces for each level.
+  /// Begins a line with two spaces for each level.
   @inline(__always)
   mutating func startLine(indentation: Int) {
     append(UInt8(ascii: "\n"))
-    // One by one: pictures of the deepest documents are written on small stacks, also without optimisation.
+    // One by one: pictures of the deepest documents are written on small stacks, also without
+    // optimization.
     for _ in 0..<2 * indentation { append(UInt8(ascii: " ")) }
   }
 }

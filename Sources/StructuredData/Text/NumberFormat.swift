@@ -1,10 +1,11 @@
-/// The one way in which output spells numbers.
+/// The format of numbers in all output.
 ///
-/// The shortest decimal that reads back as the same number, without `-0`, without `.0`, and without an
-/// exponent where the number has at most 21 digits before its point or 7 zeros after it. No stage
-/// hands on a number that is not finite; were there one, it would be written as 0.
+/// The shortest decimal that reads back as the same number, without `-0`, without `.0`, and without
+/// an exponent if the number has at most 21 digits before its decimal point or 7 zeros after it. No
+/// stage emits a number that is not finite; such a number would be written as 0.
 package enum NumberFormat {
-  /// How many bytes a number takes at most: a sign, a zero, a point, seven zeros and seventeen digits, and something to spare.
+  /// The maximum number of bytes of a number: a sign, a zero, a point, seven zeros and seventeen
+  /// digits, and some reserve.
   static let greatestLength = 32
 
   static func append(_ number: Double, to bytes: inout ByteRun) {
@@ -32,7 +33,8 @@ package enum NumberFormat {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
     var text = number.magnitude.description
     text.withUTF8 { text in
-      // As it is, where there is no exponent and something other than a zero after the point.
+      // The text is used unchanged if there is no exponent and something other than a zero after
+      // the decimal point.
       if text.contains(UInt8(ascii: "e")) || text.suffix(2).elementsEqual(".0".utf8) {
         append(shortest: Array(text), to: &bytes)
       } else {
@@ -41,7 +43,7 @@ package enum NumberFormat {
     }
   }
 
-  /// Spells out a whole number.
+  /// Appends the digits of an integer.
   private static func append(_ whole: UInt, to bytes: inout ByteRun) {
     if whole >= 1000 {
       append(whole / 1000, to: &bytes)
@@ -58,21 +60,22 @@ package enum NumberFormat {
     bytes.append(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit))
   }
 
-  /// The text of a number, for places that need one.
+  /// Returns the text of a number as a string.
   package static func text(_ number: Double) -> String {
     var buffer = ByteBuffer()
     buffer.append(number)
     return String(decoding: buffer.bytes, as: UTF8.self)
   }
 
-  /// Rounds to a thousandth of a point, which no picture shows; for derived coordinates only.
+  /// Rounds to a thousandth of a point, which is invisible in pictures; for derived coordinates
+  /// only.
   @inlinable
   package static func rounded(_ number: Double) -> Double {
     let scaled = (number * 1000).rounded()
     return scaled.isFinite ? scaled / 1000 : number
   }
 
-  /// Spells out `d.ddd` or `d.ddde±xx`, as the standard library describes a number.
+  /// Appends a number from the standard library's description, `d.ddd` or `d.ddde±xx`.
   private static func append(
     shortest text: [UInt8], to bytes: inout ByteRun
   ) {

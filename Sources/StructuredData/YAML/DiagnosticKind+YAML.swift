@@ -1,6 +1,6 @@
 package import InterfaceSource
 
-/// Kinds of faults of YAML files: configurations.
+/// The kinds of faults in YAML files, which are configurations.
 extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofYAML: [DiagnosticKind] = [

@@ -3,8 +3,9 @@ package import InterfaceSource
 extension StructuredDocument {
   /// Reads a YAML file's bytes as UTF-8, with or without a byte-order mark; the value of an empty file is null.
   ///
-  /// The file is one document of YAML 1.2 whose scalars are read by the core schema. Anchors, aliases and tags are refused:
-  /// a configuration needs none, and without aliases no file is larger than it looks.
+  /// The file is one YAML 1.2 document whose scalars are interpreted by the core schema. Anchors,
+  /// aliases and tags are rejected: a configuration does not require them, and without aliases no
+  /// file expands beyond its size.
   package init(yaml file: SourceFile, limits: StructuredLimits = .yaml) {
     guard file.bytes.count <= limits.byteCount else {
       self.init(nil, [.tooManyBytes(.yamlTooLarge, limit: limits.byteCount)])

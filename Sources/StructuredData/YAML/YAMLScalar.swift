@@ -1,11 +1,11 @@
-/// What a scalar without quotes is, by the core schema of YAML 1.2.
+/// The interpretation of scalars without quotes by the core schema of YAML 1.2.
 ///
-/// `yes`, `no`, `on` and `off`, which YAML 1.1 took for truth values, are texts; so are `.inf` and `.nan`, since every
-/// number of a configuration is finite.
+/// `yes`, `no`, `on` and `off`, which were Boolean values in YAML 1.1, are texts; so are `.inf` and
+/// `.nan`, since every number of a configuration is finite.
 ///
 /// Source: YAML 1.2.2, §10.3.2.
 enum YAMLScalar {
-  /// The value; nil for a number that no finite `Double` is near.
+  /// Returns the value, or `nil` for a number that no finite `Double` approximates.
   static func content(_ text: String) -> StructuredValue.Content? {
     switch text {
     case "", "~", "null", "Null", "NULL": return .null
@@ -31,7 +31,8 @@ enum YAMLScalar {
     return .number(number)
   }
 
-  /// Whether the bytes are `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
+  /// Returns whether the bytes are
+  /// `[-+]? ( \. [0-9]+ | [0-9]+ ( \. [0-9]* )? ) ( [eE] [-+]? [0-9]+ )?`.
   private static func isDecimal(_ bytes: [UInt8]) -> Bool {
     var index = 0
     func at(_ characters: String) -> Bool {

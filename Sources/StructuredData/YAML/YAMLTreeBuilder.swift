@@ -1,26 +1,26 @@
 import CYaml
 import InterfaceSource
 
-/// Builds the tree of one file from the parser's events.
+/// A builder of the tree of a file from the parser's events.
 struct YAMLTreeBuilder {
-  /// A sequence or mapping whose end has not come yet.
+  /// A sequence or mapping whose end has not been reached.
   private struct Open {
     var start: Int32
-    /// The end of what was added last.
+    /// The end of the last added value.
     var end: Int32
     var isMapping: Bool
     var elements: [StructuredValue] = []
     var members: [StructuredValue.Member] = []
     var places: [String: SourceRange] = [:]
-    /// The key whose value comes next; nil before a key.
+    /// The key whose value comes next, or `nil` before a key.
     var key: (name: String, range: SourceRange)?
-    /// Whether the value that comes next has a key that is there already.
+    /// Whether the key of the next value is a duplicate.
     var isDuplicate = false
   }
 
   /// The finished value of the file.
   private(set) var root: StructuredValue?
-  /// What was wrong so far.
+  /// The diagnostics so far.
   private(set) var diagnostics: [Diagnostic] = []
 
   private let text: ArraySlice<UInt8>
@@ -39,7 +39,7 @@ struct YAMLTreeBuilder {
 
   /// Parses the text.
   mutating func parse() {
-    // The parser holds its own address.
+    // The parser stores its own address.
     let parser = UnsafeMutablePointer<yaml_parser_t>.allocate(capacity: 1)
     defer { parser.deallocate() }
     guard yaml_parser_initialize(parser) == 1 else {
@@ -75,7 +75,7 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// Takes an event, and says whether parsing may go on.
+  /// Processes an event, and returns whether parsing may continue.
   private mutating func take(_ event: yaml_event_t) -> Bool {
     let range = SourceRange(
       start: offsets.offset(Int(event.start_mark.index)),
@@ -111,7 +111,7 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// Whether a value has neither an anchor nor a tag; otherwise parsing ends.
+  /// Returns whether a value has neither an anchor nor a tag; otherwise parsing ends.
   private mutating func accepts(
     _ range: SourceRange, anchor: UnsafeMutablePointer<yaml_char_t>?,
     tag: UnsafeMutablePointer<yaml_char_t>?
@@ -132,7 +132,7 @@ struct YAMLTreeBuilder {
 
   // MARK: Values
 
-  /// Counts a key or value that begins, and says whether parsing may go on.
+  /// Counts a key or value that begins, and returns whether parsing may continue.
   private mutating func count(at range: SourceRange) -> Bool {
     valueCount += 1
     return valueCount <= limits.valueCount
@@ -179,7 +179,7 @@ struct YAMLTreeBuilder {
     }
   }
 
-  /// Puts a finished value where it belongs.
+  /// Adds a finished value to its container.
   private mutating func add(_ value: StructuredValue) {
     guard let last = open.indices.last else {
       root = value
@@ -219,7 +219,7 @@ struct YAMLTreeBuilder {
     guard let ended = open.popLast() else {
       preconditionFailure("the parser ends only what it has begun")
     }
-    // What has no brackets ends, for the parser, where something else begins.
+    // For the parser, a collection without brackets ends where the next token begins.
     let hasBrackets = Int(ended.start) < text.endIndex && "[{".utf8.contains(text[Int(ended.start)])
     add(
       StructuredValue(
@@ -233,7 +233,7 @@ struct YAMLTreeBuilder {
   private mutating func reportSyntax(of parser: yaml_parser_t) {
     let problem = parser.problem.map { String(cString: $0) } ?? "it cannot be read"
     var notes: [Diagnostic.Note] = []
-    // The reader's faults have an offset and no mark.
+    // The reader's errors have an offset but no mark.
     let isOfReader = parser.error == YAML_READER_ERROR
     let start =
       isOfReader

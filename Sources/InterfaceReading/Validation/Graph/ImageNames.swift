@@ -1,14 +1,14 @@
 import InterfaceModel
 
-/// The names of the images that views and bar items may show, whatever the traits.
+/// The names of the images that views and bar items may show, for any traits.
 struct ImageNames {
   private(set) var names: [String] = []
   private var seen: Set<String> = []
 
-  /// Whether an attribute names an image, by its raw value; nil where nobody has asked yet.
+  /// Whether an attribute names an image, by its raw value, or `nil` if not yet computed.
   private var areImages: [Bool?] = []
 
-  /// Whether an attribute names an image, by its spelling.
+  /// Returns whether an attribute names an image, according to its spelling.
   private mutating func isImage(_ attribute: AttributeName) -> Bool {
     let place = Int(attribute.rawValue)
     if place < areImages.count, let known = areImages[place] { return known }
@@ -41,7 +41,7 @@ struct ImageNames {
     add(item.properties)
   }
 
-  /// Adds the images of a variation, of whose elements nobody tells apart.
+  /// Adds the images of a variation, regardless of the kinds of its elements.
   mutating func add(_ variation: CheckedVariation) {
     add(variation.attributes)
     add(variation.properties)

@@ -7,10 +7,10 @@ extension SceneGraph {
   package struct Controller: Sendable {
     package let id: ObjectID?
     package let kind: InterfaceModel.Controller.Kind
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
     package let scene: Handle<Scene>
-    /// The controller that this one stands inside, in old documents.
+    /// The parent controller, in old documents.
     package let parent: Handle<Controller>?
     package var attributes: Attributes
     package var properties: Properties
@@ -19,56 +19,56 @@ extension SceneGraph {
     package internal(set) var view: Handle<View>?
     /// The top and bottom guides of documents before safe areas.
     package internal(set) var guides = Handle<Guide>(0)..<Handle(0)
-    /// The bars that a container shows: navigation bar, toolbar, tab bar.
+    /// The bars of a container: navigation bar, toolbar, tab bar.
     package internal(set) var bars: [Handle<View>] = []
     package internal(set) var navigationItem: Handle<NavigationItem>?
     package internal(set) var tabBarItem: Handle<BarItem>?
     package internal(set) var toolbarItems: [Handle<BarItem>] = []
-    /// The segues that lead from the controller itself.
+    /// The segues that start at the controller itself.
     package internal(set) var segues: [Handle<Segue>] = []
   }
 
   /// An item of a bar: a bar button item or a tab bar item.
   package struct BarItem: Sendable {
     package let id: ObjectID?
-    /// The property of the owner that the item is the value of; nil inside lists.
+    /// The property of the owner whose value is the item, or `nil` inside lists.
     package let key: PropertyKey?
     package var title: String?
-    /// Such as `flexibleSpace` or `done`; nil for none.
+    /// The system item, such as `flexibleSpace` or `done`, or `nil` if there is none.
     package let systemItem: String?
     package var image: ImageReference?
     package var attributes: Attributes
     package var properties: Properties
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
     package internal(set) var customView: Handle<View>?
   }
 
-  /// What a scene shows in a navigation bar.
+  /// The content that a scene contributes to a navigation bar.
   package struct NavigationItem: Sendable {
     package let id: ObjectID?
     package var title: String?
     package var prompt: String?
     package var attributes: Attributes
     package var properties: Properties
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
     package internal(set) var titleView: Handle<View>?
-    /// Items that are properties: left, right, back.
+    /// The items that are properties: left, right, back.
     package internal(set) var items: [Handle<BarItem>] = []
     package internal(set) var leftItems: [Handle<BarItem>] = []
     package internal(set) var rightItems: [Handle<BarItem>] = []
   }
 
-  /// An object at the top of a scene or xib that is no controller, view or bar item.
+  /// A top-level object of a scene or xib that is not a controller, view or bar item.
   package struct Object: Sendable {
     package let id: ObjectID?
-    /// The element's name; nil when the vocabulary does not know it.
+    /// The element's name, or `nil` if the vocabulary does not contain it.
     package let name: ElementName?
     package let attributes: Attributes
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
-    /// The scene that holds the object; nil in a xib.
+    /// The scene that contains the object, or `nil` in a xib.
     package let scene: Handle<Scene>?
   }
 }

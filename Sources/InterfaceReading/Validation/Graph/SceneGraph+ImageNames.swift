@@ -1,7 +1,7 @@
 import InterfaceModel
 
 extension SceneGraph {
-  /// Adds the names of images that views and bar items show since their names were replaced.
+  /// Adds the names of images that views and bar items show because their names were replaced.
   package mutating func addImageNames() {
     var names = ImageNames()
     for view in views {

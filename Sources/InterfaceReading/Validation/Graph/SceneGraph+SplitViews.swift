@@ -2,11 +2,12 @@ import InterfaceModel
 import InterfaceTraits
 
 extension SceneGraph {
-  /// Whether a split view controller names a style: two columns, or three with a supplementary one.
+  /// Returns whether a split view controller declares a style: two columns, or three with a
+  /// supplementary one.
   ///
-  /// From iOS 14 on such a split view puts what a column shows into a navigation controller of its own, unless it is one; the
-  /// compact column is left as it is. Source: Apple's documentation of `setViewController(_:for:)` and the comment on it in
-  /// `UISplitViewController.h`.
+  /// From iOS 14 on, such a split view embeds the content of a column in a navigation controller,
+  /// unless it is one; the compact column is left unchanged. Source: Apple's documentation of
+  /// `setViewController(_:for:)` and the comment on it in `UISplitViewController.h`.
   package func hasColumnStyle(_ controller: Controller) -> Bool {
     guard controller.kind == .splitViewController else { return false }
     if controller.attributes.flag(.allowDoubleColumnStyle) == true { return true }

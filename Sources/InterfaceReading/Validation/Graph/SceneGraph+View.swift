@@ -3,41 +3,41 @@ package import InterfaceSource
 package import InterfaceTraits
 
 extension SceneGraph {
-  /// A view with its place in the hierarchy.
+  /// A view with its position in the hierarchy.
   package struct View: Sendable {
-    /// The object's id; nil for the content views of old documents.
+    /// The id, or `nil` for the content views of old documents.
     package let id: ObjectID?
     package let kind: ViewKind
     /// The name of the element as the document spells it.
     package let elementName: String
     package let role: ViewRole
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
     package let scene: Handle<Scene>
-    /// The view that this one lies in; nil for roots.
+    /// The superview, or `nil` for roots.
     package let superview: Handle<View>?
-    /// The object whose property the view is, where that is no view.
+    /// The object that has the view as a property, if that is not a view.
     package let owner: Owner?
-    /// The index after that of the last view inside.
+    /// The index after that of the last descendant.
     package internal(set) var end: Int
     /// The frame that Interface Builder stored for the document's own canvas.
     package let frame: StoredFrame?
-    /// How the edges follow the superview; nil when the document does not say.
+    /// The autoresizing mask, or `nil` if the document does not declare one.
     package let autoresizingMask: AutoresizingMask?
     /// The attributes without overrides.
     package var attributes: Attributes
     /// The keyed properties that are not views, without overrides.
     package var properties: Properties
     package let runtimeAttributes: [RuntimeAttribute]
-    /// What only this class of view has; the views in it are views of their own.
+    /// The values that only this class of view has; the views in them are separate views.
     package var content: ViewItems
-    /// Elements inside that the model has no place for.
+    /// The child elements that the model does not represent.
     package var extras: [Element]
-    /// What the canvas simulates around a xib's view, or around a root view before Xcode 8.
+    /// The simulated metrics of a xib's view, or of a root view before Xcode 8.
     package let simulatedMetrics: SimulatedMetrics
-    /// The views that attributes such as `textLabel` name.
+    /// The views to which attributes such as `textLabel` refer.
     package let references: [Reference]
-    /// What differs by traits, in the order in which it is applied.
+    /// The variations by traits, in the order of application.
     package internal(set) var variations: [Variation] = []
     /// The guides that belong to the view.
     package internal(set) var guides = Handle<Guide>(0)..<Handle(0)
@@ -51,27 +51,27 @@ extension SceneGraph {
     package internal(set) var navigationItems: [Handle<NavigationItem>] = []
   }
 
-  /// An attribute that names a view.
+  /// An attribute that refers to a view.
   package struct Reference: Hashable, Sendable {
     package let name: AttributeName
     package let view: Handle<View>
   }
 
-  /// What of a view is different for some trait collections.
+  /// The differences of a view for some trait collections.
   package struct Variation: Sendable {
-    /// When the variation holds: an index into `variationKeys`.
+    /// The condition of the variation: an index into `variationKeys`.
     package let key: Int
-    /// Attributes that replace those of the same names.
+    /// The attributes that replace those with the same names.
     package let attributes: Attributes
-    /// Properties that replace those of the same keys, each as a whole.
+    /// The properties that replace those with the same keys, each as a whole.
     package let properties: Properties
-    /// Which direct subviews are installed.
+    /// The installation state of direct subviews.
     package let subviews: [Switch<View>]
-    /// Which of the view's own constraints are installed.
+    /// The installation state of the view's own constraints.
     package let constraints: [Switch<Constraint>]
   }
 
-  /// Whether a variation installs an object.
+  /// The installation state of an object in a variation.
   package struct Switch<Object: Sendable>: Sendable {
     package let object: Handle<Object>
     package let isInstalled: Bool
@@ -90,7 +90,7 @@ extension SceneGraph {
     package let id: ObjectID
     package let kind: LayoutGuide.Kind
     package let owner: Handle<View>
-    /// The bytes of the start tag.
+    /// The range of the start tag.
     package let range: SourceRange
   }
 }

@@ -2,21 +2,23 @@ package import InterfaceModel
 package import InterfaceSource
 package import InterfaceTraits
 
-/// A document whose objects are linked: what the stages after validation see of it.
+/// A document with linked objects: the input of the stages after validation.
 ///
-/// Only validation makes a graph. Objects name each other by handles, so that nobody looks an id up or
-/// walks the document again, and what validation rejected is not there: constraints that cannot mean
-/// anything, links to objects of the wrong kind, entries of masks that name no member, overrides of what
-/// cannot vary, second controllers of a scene. Of several objects with one id references mean the first.
+/// Only validation creates a graph. Objects refer to each other by handles, so that later stages
+/// neither look up ids nor traverse the document again. Rejected objects are not included:
+/// meaningless constraints, links to objects of the wrong kind, entries of masks that name no
+/// member, overrides of properties that cannot vary, second controllers of a scene. If several
+/// objects have the same id, references refer to the first one.
 ///
-/// Objects of one kind stand in one table, those of a scene side by side, in the order of the document;
-/// a view comes before the views inside it.
+/// Objects of one kind are in one table, those of a scene contiguous, in document order; a view
+/// precedes its subviews.
 package struct SceneGraph: Sendable {
-  /// What the document says of itself as a whole.
+  /// The settings of the document as a whole.
   package let settings: DocumentSettings
-  /// The controller that a storyboard starts with.
+  /// The initial controller of a storyboard.
   package let initialController: ObjectID?
-  /// The scenes of a storyboard; in a xib the controllers, views and bar items with a view at its top.
+  /// The scenes of a storyboard, or in a xib the top-level controllers, views and bar items with a
+  /// view.
   package let scenes: [Scene]
   package var controllers: [Controller]
   package var views: [View]
@@ -24,12 +26,12 @@ package struct SceneGraph: Sendable {
   package let constraints: [Constraint]
   package var barItems: [BarItem]
   package var navigationItems: [NavigationItem]
-  /// Placeholders, exits, gesture recognizers and other objects at the top of scenes.
+  /// The placeholders, exits, gesture recognizers and other top-level objects of scenes.
   package let objects: [Object]
   package let segues: [Segue]
-  /// Every key that some variation has.
+  /// The keys of all variations.
   package let variationKeys: [VariationKey]
-  /// The names of all images, symbols apart, that views or bar items may show.
+  /// The names of all images that views or bar items may show, except symbols.
   package var imageNames: [String]
 
   package subscript(handle: Handle<Scene>) -> Scene { _read { yield scenes[handle.index] } }
@@ -48,7 +50,7 @@ package struct SceneGraph: Sendable {
   package subscript(handle: Handle<Object>) -> Object { _read { yield objects[handle.index] } }
   package subscript(handle: Handle<Segue>) -> Segue { _read { yield segues[handle.index] } }
 
-  /// The controllers that a container holds by its relationships, in the order of the document.
+  /// Returns the controllers in a container according to its relationships, in document order.
   package func contents(of container: Handle<Controller>) -> [Handle<Controller>] {
     self[container].segues.compactMap { handle in
       guard case .relationship = self[handle].segue.kind else { return nil }
@@ -56,7 +58,7 @@ package struct SceneGraph: Sendable {
     }
   }
 
-  /// The id of an object that views or segues belong to.
+  /// Returns the id of an object to which views or segues belong.
   package func id(of owner: Owner) -> ObjectID? {
     switch owner {
     case .controller(let handle): self[handle].id
@@ -69,7 +71,7 @@ package struct SceneGraph: Sendable {
 }
 
 extension SceneGraph {
-  /// An object that holds others.
+  /// An object that contains others.
   package enum Owner: Hashable, Sendable {
     case controller(Handle<Controller>)
     case view(Handle<View>)
@@ -78,23 +80,23 @@ extension SceneGraph {
     case object(Handle<Object>)
   }
 
-  /// What becomes one scene of the output: a storyboard's scene, or one top-level object of a xib.
+  /// The source of one scene of the output: a storyboard's scene, or one top-level object of a xib.
   package struct Scene: Sendable {
     /// The `sceneID`, or the id of the xib's object.
     package let id: String
-    /// Where the scene stands in the document.
+    /// The range of the scene in the document.
     package let range: SourceRange
-    /// The scene's own controller; nil for a top-level view of a xib.
+    /// The scene's own controller, or `nil` for a top-level view of a xib.
     package internal(set) var controller: Handle<Controller>?
-    /// The views of the scene, those of bar items included.
+    /// The views of the scene, including those of bar items.
     package internal(set) var views: Range<Handle<View>>
     /// The guides of its views.
     package internal(set) var guides: Range<Handle<Guide>>
     /// The segues that start in the scene.
     package internal(set) var segues: Range<Handle<Segue>>
-    /// The segues that lead to the scene's own controller, in the order of the document.
+    /// The segues that lead to the scene's own controller, in document order.
     package internal(set) var arrivals: [Handle<Segue>] = []
-    /// Where the views stand of which a constraint names a layout guide that is not known.
+    /// The ranges of the views with a constraint that refers to an unknown layout guide.
     package internal(set) var viewsOfUnknownGuides: Set<SourceRange> = []
   }
 }

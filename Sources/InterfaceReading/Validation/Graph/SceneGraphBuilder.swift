@@ -2,21 +2,22 @@ import InterfaceModel
 import InterfaceSource
 import InterfaceTraits
 
-/// Links the objects of a document as they are visited, leaving out what the checks rejected.
+/// A builder that links the objects of a document as they are visited, without those that the
+/// checks rejected.
 struct SceneGraphBuilder {
-  /// An object that was entered and not left.
+  /// An object that encloses the current position.
   private struct Frame {
     var owner: SceneGraph.Owner
     var barItems: [Handle<SceneGraph.BarItem>] = []
     var navigationItems: [Handle<SceneGraph.NavigationItem>] = []
-    /// The first of the view's own guides and constraints; nil while it has none.
+    /// The first of the view's own guides and constraints, or `nil` before there is one.
     var firstGuide: Handle<SceneGraph.Guide>?
     var firstConstraint: Handle<SceneGraph.Constraint>?
   }
 
   private let document: Document
   private let table: ObjectIndex
-  /// The segues that the document names for the case that several lead to a scene.
+  /// The segues that the document names as tie breakers if several lead to a scene.
   var tieBreakers: Set<ObjectID> = []
 
   private var scenes: [SceneGraph.Scene] = []
@@ -33,9 +34,9 @@ struct SceneGraphBuilder {
 
   private var frames: [Frame] = []
   private var scene: Handle<SceneGraph.Scene>?
-  /// How many controllers that are surplus, or inside such a one, were entered and not left.
+  /// The current depth inside surplus controllers.
   private var surplus = 0
-  /// For each constraint that was visited the one in the graph; nil for a rejected one.
+  /// For each visited constraint, its handle in the graph, or `nil` if it was rejected.
   private var constraintHandles: [Handle<SceneGraph.Constraint>?] = []
 
   init(document: Document, table: ObjectIndex) {
@@ -113,9 +114,9 @@ struct SceneGraphBuilder {
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - role: What it is to the object that holds it.
-  ///   - attributes: Its attributes without those that were rejected.
-  ///   - references: The views that its attributes name.
+  ///   - role: The role of the controller in the object that contains it.
+  ///   - attributes: Its attributes without rejected ones.
+  ///   - references: The views to which its attributes refer.
   mutating func enter(
     _ view: View, as role: ViewRole, attributes: Attributes, references: [SceneGraph.Reference]
   ) {
@@ -171,7 +172,8 @@ struct SceneGraphBuilder {
     }
   }
 
-  /// The sections of a table view with their cells, which stand in the same order inside it.
+  /// Returns the sections of a table view with their cells, which are the table's children in the
+  /// same order.
   private func linked(
     _ sections: [TableViewSection], of table: Handle<SceneGraph.View>
   ) -> [SceneGraph.Section] {
@@ -225,9 +227,10 @@ struct SceneGraphBuilder {
 
   // MARK: Constraints
 
-  /// Notes that a view of the scene depends on what is not known, so that nothing can be said of what is open of it.
+  /// Records that a view of the scene depends on an unknown object, so that its ambiguity cannot be
+  /// determined.
   ///
-  /// - Parameter range: Where the view stands.
+  /// - Parameter range: The range of the view.
   mutating func leaveOpen(viewAt range: SourceRange) {
     if let last = scenes.indices.last { scenes[last].viewsOfUnknownGuides.insert(range) }
   }
@@ -237,8 +240,8 @@ struct SceneGraphBuilder {
   /// - Parameters:
   ///   - constraint: The constraint.
   ///   - isSound: Whether the checks accepted it.
-  ///   - place: The place of the view that owns it.
-  ///   - variations: What differs by traits.
+  ///   - place: The index of the view that owns it.
+  ///   - variations: The variations by traits.
   mutating func visit(
     _ constraint: LayoutConstraint, isSound: Bool, ownerAt place: Int,
     variations: [CheckedVariation]
@@ -279,7 +282,7 @@ struct SceneGraphBuilder {
       key: keys.index(of: variation.key), constant: constant, isSymbolic: isSymbolic)
   }
 
-  /// The view or guide that an id means, when it is the owner of a constraint or inside it.
+  /// Returns the view or guide with an id, if it is the owner of a constraint or inside it.
   private func item(_ id: ObjectID, inside place: Int) -> SceneGraph.Item? {
     guard let entry = table[id], let number = entry.number, let inner = entry.place,
       table.isInside(place, inner)
@@ -355,7 +358,7 @@ struct SceneGraphBuilder {
     guard surplus == 0 else { return }
     var destination: Handle<SceneGraph.Controller>?
     if let id = connection.destination, segue.kind != .unwind {
-      // What is no controller of the graph is a second one of its scene, which nothing leads to.
+      // A controller that is not in the graph is a second one of its scene, to which nothing leads.
       guard let number = table[id]?.number else { return }
       destination = Handle(number)
     }
@@ -366,7 +369,7 @@ struct SceneGraphBuilder {
         isTieBreaker: connection.id.map { tieBreakers.contains($0) } ?? false))
   }
 
-  /// Orders the segues and tells the objects at both ends of them.
+  /// Sorts the segues and records them at the objects at both ends.
   private mutating func linkSegues() {
     segues.sort { $0.range.start < $1.range.start }
     for (index, segue) in segues.enumerated() {
@@ -389,7 +392,7 @@ struct SceneGraphBuilder {
 
   // MARK: The graph
 
-  /// The graph of what was visited; the storyboard starts with `initialController`.
+  /// Returns the graph of the visited objects, with the storyboard's initial controller.
   mutating func graph(initialController: ObjectID?) -> SceneGraph {
     endScene()
     linkSegues()

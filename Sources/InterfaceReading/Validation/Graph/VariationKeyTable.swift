@@ -1,11 +1,11 @@
 import InterfaceModel
 
-/// The keys of variations, each once.
+/// A table of the unique keys of variations.
 struct VariationKeyTable {
   private(set) var keys: [VariationKey] = []
   private var indices: [String: Int] = [:]
 
-  /// The index of a key; equal keys may order their parts differently.
+  /// Returns the index of a key; equal keys may order their parts differently.
   mutating func index(of key: VariationKey) -> Int {
     let spelling = key.canonicalSpelling
     if let known = indices[spelling] { return known }

@@ -1,59 +1,65 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// What a split view controller says of its columns.
+/// The column settings of a split view controller.
 package struct SplitView: Hashable, Sendable {
-  /// Whether the split view is of the time before columns, or made without naming a style.
+  /// Whether the split view has no style, as before column styles.
   package var isClassic = true
   /// Whether there is a supplementary column.
   package var hasSupplementary = false
-  /// Which columns are wanted.
+  /// The preferred display mode.
   package var displayMode = SplitViewDisplayMode.automatic
-  /// The part of the width that the primary column wants; nil for the platform's.
+  /// The preferred width of the primary column as a fraction of the total width, or `nil` for the
+  /// platform's.
   package var primaryFraction: Double?
-  /// The least width of the primary column, in points; nil for none.
+  /// The minimum width of the primary column, in points, or `nil` if there is none.
   package var leastPrimaryWidth: Double?
-  /// The greatest width of the primary column, in points; nil for the platform's.
+  /// The maximum width of the primary column, in points, or `nil` for the platform's.
   package var greatestPrimaryWidth: Double?
-  /// The part of the width that the supplementary column wants; nil for the platform's.
+  /// The preferred width of the supplementary column as a fraction of the total width, or `nil` for
+  /// the platform's.
   package var supplementaryFraction: Double?
 
   package init() {}
 
-  /// A column in its place.
+  /// A column with its frame.
   package struct Column: Hashable, Sendable {
     package let column: SplitViewColumn
-    /// Where it is, in the split view's coordinates; a hidden column where it would slide in.
+    /// The frame in the split view's coordinates; for a hidden column, the frame to which it would
+    /// slide in.
     package let frame: LayoutRect
-    /// Whether it is visible.
+    /// Whether the column is visible.
     package let isVisible: Bool
-    /// Whether it lies above the detail.
+    /// Whether the column overlays the detail.
     package let isOverlay: Bool
-    /// The traits that the split view overrides for it: all columns but the detail are compact in width.
+    /// The traits that the split view overrides for the column: all columns except the detail are
+    /// compact in width.
     package let overrides: TraitCollection
   }
 
-  /// Whether there is room for one column alone: where the width is compact, whatever the device.
+  /// Returns whether only one column is shown: if the width is compact, on any device.
   package static func isCollapsed(_ traits: TraitCollection) -> Bool {
     traits.horizontalSizeClass == .compact
   }
 
-  /// Whether the primary column is hidden where there is room for several.
+  /// Returns whether the primary column is hidden although several columns fit.
   package func hidesPrimary(in size: LayoutSize) -> Bool {
     resolvedMode(in: size).columnsBesideSecondary < (hasSupplementary ? 2 : 1)
   }
 
-  /// The columns of the expanded split view, in the order in which they are drawn: what lies above others comes last.
+  /// Returns the columns of the expanded split view in drawing order, overlays last.
   ///
-  /// Automatic is the detail alone where the split view is upright, on every device, and one more column beside it
-  /// where it lies; a window that is upright though its screen is not counts as upright (a guess for parts of a
-  /// screen). A column beside another is apart from it by a line of one pixel.
-  /// Source: Apple's documentation of the display modes, https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
+  /// The automatic display mode is the detail alone if the split view is in portrait orientation,
+  /// on every device, and one additional column next to it in landscape; a window that is in
+  /// portrait although its screen is not counts as portrait (a guess for parts of a screen).
+  /// Adjacent columns are separated by a line of one pixel. Source: Apple's documentation of the
+  /// display modes,
+  /// https://developer.apple.com/documentation/uikit/uisplitviewcontroller/displaymode-swift.enum
   /// - Parameters:
   ///   - size: The size of the split view, in points.
-  ///   - safeArea: What is covered of it; the column at the near edge is wider by it.
-  ///   - scale: How many pixels a point has.
-  ///   - flow: The direction of the interface; the primary column is where text begins.
+  ///   - safeArea: The safe area insets; the column at the leading edge is wider by them.
+  ///   - scale: The number of pixels per point.
+  ///   - flow: The layout direction of the interface; the primary column is at the leading edge.
   ///   - metrics: The widths of columns.
   /// - Returns: The columns, hidden ones included.
   package func columns(
@@ -94,7 +100,7 @@ package struct SplitView: Hashable, Sendable {
     case .oneOverSecondary, .twoOverSecondary, .secondaryOnly, .automatic:
       (start, width) = (0, size.width)
     case .twoDisplaceSecondary:
-      // The detail keeps the width that it has beside one column, and is moved aside.
+      // The detail keeps the width that it has next to one column, and is moved aside.
       (start, width) = (x, max(0, size.width - next - line))
     case .oneBesideSecondary, .twoBesideSecondary:
       (start, width) = (x, max(0, size.width - x))
@@ -111,7 +117,7 @@ package struct SplitView: Hashable, Sendable {
     }
   }
 
-  /// The display mode that results; two columns beside the detail need a supplementary one.
+  /// Returns the resolved display mode; two columns beside the detail require a supplementary one.
   private func resolvedMode(in size: LayoutSize) -> SplitViewDisplayMode {
     switch displayMode {
     case .automatic: size.width > size.height ? .oneBesideSecondary : .secondaryOnly

@@ -1,11 +1,11 @@
-/// A column of a split view, by what it shows.
+/// A column of a split view, by its role.
 package enum SplitViewColumn: String, Hashable, Sendable, CaseIterable {
-  /// The list that leads to everything else.
+  /// The primary list that leads to all other content.
   case primary
-  /// Between the list and the detail, in split views of three columns.
+  /// The column between the primary one and the detail, in split views with three columns.
   case supplementary
   /// The detail.
   case secondary
-  /// What is shown instead of all columns where there is room for one.
+  /// The controller that replaces all columns if only one fits.
   case compact
 }

@@ -1,13 +1,14 @@
-/// Which columns of an expanded split view are visible, and how.
+/// The display mode of an expanded split view.
 ///
-/// The names are those of `UISplitViewController.DisplayMode`; documents spell some of them in another way.
+/// The names are those of `UISplitViewController.DisplayMode`; documents spell some of them
+/// differently.
 package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
   case automatic
-  /// The detail alone; `primaryHidden` of old.
+  /// The detail alone; formerly `primaryHidden`.
   case secondaryOnly
-  /// The detail beside one more column; `allVisible` of old.
+  /// The detail next to one more column; formerly `allVisible`.
   case oneBesideSecondary
-  /// One more column above the detail; `primaryOverlay` of old.
+  /// One more column above the detail; formerly `primaryOverlay`.
   case oneOverSecondary
   /// All three columns side by side.
   case twoBesideSecondary
@@ -16,9 +17,10 @@ package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
   /// Two more columns that move the detail aside.
   case twoDisplaceSecondary
 
-  /// The mode that a document or a configuration names.
+  /// Creates the mode with a name from a document or a configuration.
   ///
-  /// - Parameter name: The name of the API, that of the time before columns, or Interface Builder's own.
+  /// - Parameter name: The current name of the API, its name from before columns, or Interface
+  ///   Builder's name.
   package init?(named name: String) {
     switch name {
     case "primaryHidden", "hidden": self = .secondaryOnly
@@ -30,7 +32,7 @@ package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// How many columns besides the detail are visible.
+  /// The number of visible columns in addition to the detail.
   package var columnsBesideSecondary: Int {
     switch self {
     case .automatic, .secondaryOnly: 0
@@ -39,6 +41,6 @@ package enum SplitViewDisplayMode: String, Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether the further columns lie above the detail.
+  /// Whether the additional columns overlay the detail.
   package var isOverlay: Bool { self == .oneOverSecondary || self == .twoOverSecondary }
 }

@@ -1,8 +1,8 @@
 package import InterfaceTraits
 
-/// What a popover points with.
+/// The arrow of a popover.
 package struct PopoverArrow: Hashable, Sendable {
-  /// Where an arrow points: one that points up belongs to a popover below its anchor.
+  /// The direction of an arrow; one that points up belongs to a popover below its anchor.
   package enum Direction: String, Hashable, Sendable, CaseIterable {
     case up, down, left, right
 
@@ -10,7 +10,7 @@ package struct PopoverArrow: Hashable, Sendable {
     package var isVertical: Bool { self == .up || self == .down }
   }
 
-  /// Some directions.
+  /// A set of arrow directions.
   package struct Directions: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
 
@@ -23,7 +23,7 @@ package struct PopoverArrow: Hashable, Sendable {
     /// Every direction.
     package static let any: Directions = [.up, .down, .left, .right]
 
-    /// Whether a direction is among them.
+    /// Returns whether the set contains a direction.
     package func contains(_ direction: Direction) -> Bool {
       switch direction {
       case .up: contains(.up as Directions)
@@ -34,8 +34,8 @@ package struct PopoverArrow: Hashable, Sendable {
     }
   }
 
-  /// Where it points.
+  /// The direction of the arrow.
   package var direction: Direction
-  /// Its tip, in the window's coordinates.
+  /// The tip of the arrow, in the window's coordinates.
   package var tip: LayoutPoint
 }

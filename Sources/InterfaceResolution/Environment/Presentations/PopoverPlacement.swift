@@ -1,25 +1,25 @@
 import InterfaceTraits
 import PlatformFacts
 
-/// Where a popover stands beside its anchor.
+/// The placement of a popover relative to its anchor.
 ///
-/// The first direction counts in which the popover has the room that it needs: below the anchor, above it, at its
-/// right, at its left; where it has nowhere, the one with the largest area. Then it is made as small as that. Which
-/// direction UIKit takes of several is not documented: a guess.
+/// The popover uses the first direction in which it fits: below the anchor, above it, to its right,
+/// to its left. If it fits nowhere, it uses the direction with the largest area and shrinks to fit
+/// it. Which of several directions UIKit prefers is not documented: a guess.
 struct PopoverPlacement {
-  /// The popover without its arrow.
+  /// The frame of the popover without its arrow.
   let frame: LayoutRect
   let arrow: PopoverArrow
 
-  /// Places a popover.
+  /// Positions a popover.
   ///
   /// - Parameters:
-  ///   - size: The size that it wants to be.
-  ///   - least: The size that it needs at least; no larger than that.
-  ///   - anchor: What it points at.
-  ///   - directions: The directions in which it may point; none counts as all.
-  ///   - room: The part of the window in which it may be.
-  ///   - metrics: The measures of popovers.
+  ///   - size: The preferred size.
+  ///   - least: The minimum size, which is no larger than the preferred one.
+  ///   - anchor: The rectangle at which the arrow points.
+  ///   - directions: The permitted arrow directions; an empty set permits all.
+  ///   - room: The part of the window that is available to the popover.
+  ///   - metrics: The metrics of popovers.
   init(
     _ size: LayoutSize, least: LayoutSize, at anchor: LayoutRect,
     directions: PopoverArrow.Directions, in room: LayoutRect,
@@ -68,7 +68,8 @@ struct PopoverPlacement {
     self.arrow = PopoverArrow(direction: direction, tip: tip)
   }
 
-  /// The room at the side of an anchor that an arrow in some direction belongs to, behind the arrow.
+  /// Returns the available area on the side of an anchor that corresponds to an arrow direction,
+  /// without the arrow.
   private static func side(
     _ direction: PopoverArrow.Direction, of anchor: LayoutRect, in room: LayoutRect,
     behind arrow: Double
@@ -83,7 +84,7 @@ struct PopoverPlacement {
     return LayoutRect(x: left, y: top, width: right - left, height: bottom - top)
   }
 
-  /// A number between two others; the middle between them where the first is the greater.
+  /// Returns a number clamped between two others, or their mean if the first is greater.
   private static func clamp(_ value: Double, _ least: Double, _ most: Double) -> Double {
     least > most ? (least + most) / 2 : min(max(value, least), most)
   }

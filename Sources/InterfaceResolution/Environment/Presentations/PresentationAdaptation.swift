@@ -1,7 +1,8 @@
 import InterfaceTraits
 import PlatformFacts
 
-/// Which style a presentation has in a place: UIKit's adaptation by size classes, never by the kind of device.
+/// The style of a presentation after UIKit's adaptation, which depends on size classes, never on
+/// the kind of device.
 ///
 /// | asked for | R × R | C × R | C × C | R × C |
 /// |---|---|---|---|---|
@@ -9,16 +10,17 @@ import PlatformFacts
 /// | form sheet | sheet | card from iOS 13 on, full screen before | full screen | form sheet from iOS 8 to 12, full screen after |
 /// | popover | popover | form sheet from iOS 13 on, full screen before | full screen | form sheet from iOS 8 to 12, full screen after |
 ///
-/// Width comes before height. All other styles never adapt. Apple's reference (confidence high; page sheets in regular width
-/// and compact height before iOS 13 medium), and its talks of 2015 and 2016 for large phones in landscape.
+/// The width takes precedence over the height. All other styles never adapt. Source: Apple's
+/// reference (confidence high; page sheets in regular width and compact height before iOS 13
+/// medium), and its talks of 2015 and 2016 for large phones in landscape.
 struct PresentationAdaptation {
-  /// The style before any adaptation.
+  /// The style before adaptation.
   let asked: PresentationStyle
-  /// The style that results.
+  /// The resulting style.
   let style: PresentationStyle
-  /// Whether a sheet hangs on the bottom of the window instead of standing in its middle.
+  /// Whether a sheet is attached to the bottom of the window instead of being centered in it.
   let isCard: Bool
-  /// Whether a delegate's navigation controller is around the content.
+  /// Whether the content is wrapped in a delegate's navigation controller.
   let isWrapped: Bool
 
   init(_ request: PresentationRequest, in place: PresentationPlace) {
@@ -43,11 +45,11 @@ struct PresentationAdaptation {
     isCard =
       isSheet && metrics.hasCards && place.traits.userInterfaceIdiom != .tv
       && (place.isCompactWidth || isKept && place.isCompactHeight)
-    // A delegate is asked for another controller only where the style becomes another one.
+    // A delegate is asked for another controller only if the style changes.
     isWrapped = request.answer?.wrapsInNavigation == true && style != asked
   }
 
-  /// The style that is asked for, with what is left to the system decided.
+  /// Returns the requested style, with automatic styles resolved.
   private static func asked(
     _ request: PresentationRequest, _ metrics: PresentationMetrics
   ) -> PresentationStyle {
@@ -63,7 +65,7 @@ struct PresentationAdaptation {
     }
   }
 
-  /// Whether a style adapts to size classes, so that a delegate is asked.
+  /// Returns whether a style adapts to size classes, so that a delegate is consulted.
   static func adapts(_ style: PresentationStyle) -> Bool {
     style == .pageSheet || style == .formSheet || style == .popover
   }

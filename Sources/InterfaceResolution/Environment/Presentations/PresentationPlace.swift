@@ -1,26 +1,27 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// Where something is presented.
+/// The environment of a presentation.
 package struct PresentationPlace: Hashable, Sendable {
-  /// The traits of the controller that presents.
+  /// The traits of the presenting controller.
   ///
-  /// UIKit looks for it from the one that was asked to present outwards: it is the outermost controller of the window or of
-  /// the presentation around, or, for the styles that cover a context, the nearest that defines one. A narrow column of
-  /// a split view does not make a presentation compact.
+  /// UIKit searches outwards from the controller that was asked to present: the presenter is the
+  /// outermost controller of the window or of the enclosing presentation, or, for the styles that
+  /// cover a context, the nearest controller that defines one. A narrow column of a split view does
+  /// not make a presentation compact.
   package var traits: TraitCollection
-  /// The window, in points.
+  /// The size of the window, in points.
   package var windowSize: LayoutSize
-  /// What the screen's shape and the status bar cover of the window.
+  /// The insets of the screen's shape and the status bar in the window.
   package var safeArea: LayoutInsets
-  /// The nearest controller that defines a presentation context, in the window's coordinates; nil for the whole window.
+  /// The frame of the nearest controller that defines a presentation context, in the window's
+  /// coordinates, or `nil` for the whole window.
   package var context: LayoutRect?
   /// The system's version.
   package let system: SystemVersion
-  /// UIKit's measures of presentations.
+  /// UIKit's metrics of presentations.
   let metrics: PresentationMetrics
 
-  /// Creates a place.
   package init(
     traits: TraitCollection, windowSize: LayoutSize, safeArea: LayoutInsets = .zero,
     context: LayoutRect? = nil,
@@ -34,7 +35,7 @@ package struct PresentationPlace: Hashable, Sendable {
     metrics = PresentationMetrics(system)
   }
 
-  /// The window itself.
+  /// Creates the environment of a presentation over a window.
   package init(_ environment: Environment, context: LayoutRect? = nil) {
     self.init(
       traits: environment.traits, windowSize: environment.windowSize,
@@ -46,7 +47,7 @@ package struct PresentationPlace: Hashable, Sendable {
     LayoutRect(x: 0, y: 0, width: windowSize.width, height: windowSize.height)
   }
 
-  /// Whether the width is compact; where there are no size classes, phones are.
+  /// Whether the width is compact, which is that of phones if there are no size classes.
   var isCompactWidth: Bool {
     traits.horizontalSizeClass == .compact
       || traits.horizontalSizeClass == .unspecified && traits.userInterfaceIdiom == .phone
@@ -55,7 +56,7 @@ package struct PresentationPlace: Hashable, Sendable {
   /// Whether the height is compact.
   var isCompactHeight: Bool { traits.verticalSizeClass == .compact }
 
-  /// What covers a rectangle in the window.
+  /// Returns the safe area insets of a rectangle in the window.
   func safeArea(of frame: LayoutRect) -> LayoutInsets {
     LayoutInsets(
       top: max(0, safeArea.top - frame.y), left: max(0, safeArea.left - frame.x),

@@ -1,63 +1,63 @@
 package import InterfaceTraits
 
-/// What shall be presented, and how.
+/// A request to present content.
 package struct PresentationRequest: Hashable, Sendable {
-  /// What is presented.
+  /// The kind of the presented content.
   package enum Subject: Hashable, Sendable {
     /// A controller of the app.
     case controller
     /// An alert.
     case alert
-    /// A choice of actions, which belongs to what was touched.
+    /// A list of actions, which is anchored to the touched control.
     case actionSheet
-    /// A search, which takes over the controller that it searches.
+    /// A search controller, which covers the controller that it searches.
     case searchController
   }
 
-  /// A height at which a card rests; only from iOS 15 on.
+  /// A height at which a card can rest; only from iOS 15 on.
   package enum Detent: Hashable, Sendable {
-    /// Half the height of the card.
+    /// Half of the height of the card.
     case medium
-    /// The whole card.
+    /// The full height of the card.
     case large
-    /// A height above what covers the bottom of the window, in points; only from iOS 16 on.
+    /// A height above the bottom safe area inset of the window, in points; only from iOS 16 on.
     case custom(Double)
   }
 
-  /// What a delegate answers when the presentation adapts to a compact environment.
+  /// The answer of a delegate when the presentation adapts to a compact environment.
   package struct Answer: Hashable, Sendable {
-    /// The style; `none` for the one that is asked for, nil for what UIKit chooses by itself.
+    /// The style: `none` for the requested one, or `nil` for UIKit's default.
     package var style: PresentationStyle?
-    /// Whether the controller is put into a navigation controller with a Done item where its style changes.
+    /// Whether the controller is wrapped in a navigation controller with a Done item if its style
+    /// changes.
     package var wrapsInNavigation: Bool
 
-    /// Creates an answer.
     package init(style: PresentationStyle? = nil, wrapsInNavigation: Bool = false) {
       self.style = style
       self.wrapsInNavigation = wrapsInNavigation
     }
   }
 
-  /// What is presented.
+  /// The kind of the presented content.
   package var subject: Subject
-  /// The style that is asked for; an alert, an action sheet and a search controller have their own.
+  /// The requested style; an alert, an action sheet and a search controller have their own.
   package var style: PresentationStyle
-  /// The size that the content prefers, in points; nil, or a side of 0, for none.
+  /// The preferred content size, in points; `nil`, or a side of 0, if there is no preference.
   package var preferredContentSize: LayoutSize?
-  /// The heights at which a card rests; empty for the whole card alone.
+  /// The heights at which a card can rest; empty for the full height only.
   package var detents: [Detent]
-  /// What the delegate answers; nil for no answer.
+  /// The answer of the delegate, or `nil` if there is none.
   package var answer: Answer?
-  /// What a popover points at, in the window's coordinates; nil where nothing says it.
+  /// The rectangle at which a popover points, in the window's coordinates, or `nil` if unknown.
   package var anchor: LayoutRect?
-  /// The directions in which a popover's arrow may point.
+  /// The permitted directions of a popover's arrow.
   package var arrowDirections: PopoverArrow.Directions
-  /// Where a custom presentation puts its content, in the window's coordinates; nil where nothing says it.
+  /// The frame of the content of a custom presentation, in the window's coordinates, or `nil` if
+  /// unknown.
   package var customFrame: LayoutRect?
-  /// Whether a custom presentation dims what is behind its content.
+  /// Whether a custom presentation dims the content behind it.
   package var customDims = false
 
-  /// Creates a request.
   package init(
     _ subject: Subject = .controller, style: PresentationStyle = .automatic,
     preferredContentSize: LayoutSize? = nil, detents: [Detent] = [], answer: Answer? = nil,

@@ -2,11 +2,11 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ResolvedPresentation {
-  /// Decides what becomes of a presentation.
+  /// Resolves a presentation.
   ///
   /// - Parameters:
-  ///   - request: What shall be presented, and how.
-  ///   - place: Where.
+  ///   - request: The requested presentation.
+  ///   - place: The environment of the presentation.
   package init(_ request: PresentationRequest, in place: PresentationPlace) {
     let adaptation = PresentationAdaptation(request, in: place)
     self.init(covering: place.window, adaptation.style, in: place)
@@ -18,7 +18,7 @@ extension ResolvedPresentation {
       } else if place.isCompactWidth {
         becomeActionSheet(in: place, request)
       } else {
-        // In regular width, also on large phones in landscape.
+        // This applies in regular width, also on large phones in landscape.
         style = .popover
         showsPresenter = true
         becomePopover(request, in: place)
@@ -46,7 +46,7 @@ extension ResolvedPresentation {
     if wayOut == .none { wayOut = .doneItem }
   }
 
-  /// A presentation that covers something.
+  /// Creates a presentation that covers a rectangle.
   private init(covering frame: LayoutRect, _ style: PresentationStyle, in place: PresentationPlace)
   {
     self.style = style
@@ -67,7 +67,7 @@ extension ResolvedPresentation {
     safeArea = place.safeArea(of: frame)
   }
 
-  /// Puts a rectangle of some size into the middle of the window, no larger than that.
+  /// Centers a rectangle in the window, limited to the window's size.
   private mutating func centre(_ size: LayoutSize, in place: PresentationPlace) {
     let width = min(size.width, place.windowSize.width)
     let height = min(size.height, place.windowSize.height)
@@ -79,14 +79,15 @@ extension ResolvedPresentation {
 
   // MARK: Sheets
 
-  /// A sheet in the middle: what is inside is horizontally compact in a form sheet, and in a page sheet that is too
-  /// narrow to be regular.
+  /// Resolves a centered sheet: its content is horizontally compact in a form sheet, and in a page
+  /// sheet that is too narrow to be regular.
   private mutating func becomeSheet(_ request: PresentationRequest, in place: PresentationPlace) {
     if style == .formSheet {
-      // A preferred size wins; a side that is 0 is not preferred.
+      // A preferred size takes precedence; a side that is 0 is not preferred.
       centre(request.size(orElse: place.metrics.formSheet), in: place)
     } else {
-      // Where a page is too high for the window, it stays as far from its edges as a card does: a guess.
+      // A page that is too high for the window has the same distance from its edges as a card: a
+      // guess.
       let page = place.metrics.pageSheet
       let gap = place.safeArea.top + place.metrics.cardGap
       centre(
@@ -102,7 +103,7 @@ extension ResolvedPresentation {
     wayOut = place.metrics.hasCards && place.traits.userInterfaceIdiom != .tv ? .swipe : .none
   }
 
-  /// A card as wide as the window, at the smallest height that it may rest at.
+  /// Resolves a card as wide as the window, at the smallest height at which it can rest.
   private mutating func becomeCard(_ request: PresentationRequest, in place: PresentationPlace) {
     let metrics = place.metrics
     let size = place.windowSize
@@ -147,7 +148,7 @@ extension ResolvedPresentation {
         in: place)
       return
     }
-    // What prefers no height is content with less.
+    // Content without a preferred height can be lower.
     var least = size
     if request.preferredHeight == nil { least.height = min(least.height, room.height / 2) }
     let placement = PopoverPlacement(
@@ -159,7 +160,7 @@ extension ResolvedPresentation {
 
   // MARK: Alerts
 
-  /// An alert stands in the middle everywhere.
+  /// Resolves an alert, which is always centered.
   private mutating func becomeAlert(in place: PresentationPlace, _ request: PresentationRequest) {
     let width = place.metrics.alertWidth(place.traits.preferredContentSizeCategory)
     centre(
@@ -169,7 +170,7 @@ extension ResolvedPresentation {
     becomeTransient()
   }
 
-  /// An action sheet at the bottom, as wide as the screen is when it stands upright.
+  /// Resolves an action sheet at the bottom, as wide as the screen in portrait orientation.
   private mutating func becomeActionSheet(
     in place: PresentationPlace, _ request: PresentationRequest
   ) {
@@ -197,12 +198,13 @@ extension ResolvedPresentation {
 }
 
 extension PresentationRequest {
-  /// The height that the content prefers; nil for none.
+  /// The preferred height of the content, or `nil` if there is none.
   fileprivate var preferredHeight: Double? {
     preferredContentSize.flatMap { $0.height > 0 ? $0.height : nil }
   }
 
-  /// The size that the content prefers, side by side.
+  /// Returns the preferred size of the content, with a standard length for each side without a
+  /// preference.
   fileprivate func size(orElse standard: LayoutSize) -> LayoutSize {
     guard let size = preferredContentSize else { return standard }
     return LayoutSize(

@@ -1,58 +1,62 @@
 package import InterfaceTraits
 
-/// What becomes of a presentation in a place.
+/// The result of a presentation in an environment.
 package struct ResolvedPresentation: Hashable, Sendable {
-  /// What the corners of the content look like.
+  /// The style of the content's corners.
   package enum Corners: String, Hashable, Sendable, CaseIterable {
-    /// Square, as those of the window.
+    /// Square corners, as those of the window.
     case none
-    /// Round at the top: it hangs on the bottom of the window.
+    /// Rounded at the top: the content is attached to the bottom of the window.
     case card
-    /// Round everywhere: it stands in the middle of the window.
+    /// Rounded at every corner: the content is centered in the window.
     case sheet
-    /// Those of a popover.
+    /// The corners of a popover.
     case popover
-    /// Those of an alert or of an action sheet at the bottom.
+    /// The corners of an alert or of an action sheet at the bottom.
     case alert
   }
 
-  /// How a person leaves it without anything that the content offers.
+  /// The way in which a user can dismiss the presentation without a control of its content.
   package enum WayOut: String, Hashable, Sendable, CaseIterable {
-    /// Not at all: the content must offer something.
+    /// None: the content must provide a control.
     case none
     /// By a swipe down.
     case swipe
-    /// By touching what is outside.
+    /// By touching the area outside.
     case touchOutside
     /// By a Done item in the navigation bar that a delegate adds.
     case doneItem
-    /// By actions that every alert, action sheet or search bar has.
+    /// By the actions of an alert, action sheet or search bar.
     case actions
   }
 
-  /// The style that results, never `automatic` or `none`; `custom` for an alert and an action sheet at the bottom.
+  /// The resulting style, never `automatic` or `none`; `custom` for an alert and an action sheet at
+  /// the bottom.
   package var style: PresentationStyle
-  /// The content, in the window's coordinates, not yet on whole pixels; a popover's arrow is outside.
+  /// The frame of the content, in the window's coordinates, not yet rounded to pixels; a popover's
+  /// arrow is outside.
   package var frame: LayoutRect
-  /// What the screen's shape and the status bar cover of the content, without any bars of the interface.
+  /// The insets of the screen's shape and the status bar in the content, without any bars of the
+  /// interface.
   package var safeArea: LayoutInsets
-  /// The traits that hold in it instead of those of the presenter; what is unspecified is inherited.
+  /// The traits that override those of the presenter; unspecified ones are inherited.
   package var overrides: TraitCollection
-  /// Whether the presenter is seen around or through it.
+  /// Whether the presenter is visible around or through the content.
   package var showsPresenter: Bool
-  /// Whether what is behind is dimmed.
+  /// Whether the content behind is dimmed.
   package var dimsPresenter: Bool
-  /// What a popover points with; nil for other styles, and for a popover without an anchor.
+  /// The arrow of a popover, or `nil` for other styles and for a popover without an anchor.
   package var arrow: PopoverArrow?
-  /// What its corners look like.
+  /// The style of the content's corners.
   package var corners: Corners
-  /// How a person leaves it by its own means.
+  /// The system's own means of dismissal.
   package var wayOut: WayOut
-  /// Whether the content is put into a navigation controller with a Done item.
+  /// Whether the content is wrapped in a navigation controller with a Done item.
   package var isWrapped: Bool
-  /// Whether it is a popover that has nothing to point at, which is an exception in a running app.
+  /// Whether the presentation is a popover without an anchor, which raises an exception in a
+  /// running app.
   package var lacksAnchor: Bool
 
-  /// Whether it can be left without anything that the content offers.
+  /// Whether a user can dismiss the presentation without a control of its content.
   package var hasWayOut: Bool { wayOut != .none }
 }
