@@ -40,7 +40,7 @@ package struct VariantSet: Sendable {
   /// icons for individual sizes instead of a plain single-size icon; those are shown in all
   /// appearances.
   ///
-  /// Source: one app on a simulator (`repro-3/documents/dark-icon-beside-sizes`). Weak.
+  /// Source: one app of our own in a simulator. Weak.
   package var iconsBehindSizes: [Int] {
     let named = variants.indices.filter { variants[$0].label != nil }
     guard asset.kind == .appIconSet,
