@@ -74,7 +74,7 @@ package struct Attributes: Hashable, Sendable {
     self[name].flatMap { DecimalNumber.parse($0) }
   }
 
-  /// Returns a count, limited to a plausible range, or `nil` if the attribute is absent or not a
+  /// Returns a count, limited to 0 through 1,000,000, or `nil` if the attribute is absent or not a
   /// number.
   package func count(_ name: AttributeName) -> Int? {
     number(name).map { Int(min(max($0, 0), 1_000_000)) }

@@ -16,7 +16,6 @@ package struct DocumentIdentity: Hashable, Sendable {
     self.initialController = initialController
   }
 
-  /// Creates the identity of a document from its objects.
   package init(_ graph: SceneGraph) {
     self.init(
       kind: graph.settings.kind, runtime: graph.settings.runtime,

@@ -49,7 +49,6 @@ extension DiagnosticKind {
     /// The aliases in configurations, such as IBLinter's names.
     public let aliases: [String]
 
-    /// Creates an option.
     package init(
       _ name: String, _ form: Form, standard: Value, _ meaning: String, aliases: [String] = []
     ) {

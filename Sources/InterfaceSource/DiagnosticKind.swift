@@ -58,7 +58,6 @@ public struct DiagnosticKind: Identifiable, Sendable {
   /// The options that configurations can set.
   public private(set) var options: [Option] = []
 
-  /// Creates a kind.
   package init(
     _ id: String, _ severity: Diagnostic.Severity, _ category: Category, summary: String,
     rationale: String, cure: String

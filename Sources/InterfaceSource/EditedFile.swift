@@ -28,7 +28,6 @@ package struct EditedFile: Sendable {
   package private(set) var current: SourceFile
   private var pieces: [Piece]
 
-  /// Creates an unedited file.
   package init(_ file: SourceFile) {
     original = file
     current = file

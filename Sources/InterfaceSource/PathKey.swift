@@ -4,7 +4,6 @@
 package struct PathKey: Hashable, Sendable {
   private let bytes: [UInt8]
 
-  /// Creates the key of a path.
   package init(_ path: String) { bytes = Array(path.utf8) }
 
   /// Hashes all bytes in one step; an array hashes them one by one.

@@ -22,8 +22,8 @@ struct CoupledRow: BitwiseCopyable {
   /// Whether the relaxation violates it.
   var isViolated: Bool
 
-  /// Returns the breakpoint at which the row is satisfied with equality, in terms of the left side
-  /// of which it is `ratio` times the multiple.
+  /// Returns the breakpoint at which the row is satisfied with equality, in terms of a left side of
+  /// which the row's is `ratio` times the value.
   func breakpoint(ratio: Double) -> Breakpoint {
     Breakpoint(
       position: -constant / ratio, rowScale: ratio, weight: abs(ratio), constraint: constraint,

@@ -2,6 +2,6 @@
 struct Accusation: BitwiseCopyable {
   /// The excluded constraint.
   var accused: Int32
-  /// A constraint that every proof against it requires.
+  /// A constraint on which the proof against it depends.
   var witness: Int32
 }

@@ -29,7 +29,6 @@ struct LinearForm {
   /// The constant in points.
   var constant: Double
 
-  /// Creates a constant form.
   init(constant: Double = 0) {
     self.constant = constant
   }

@@ -20,7 +20,6 @@ struct RootConstraints {
   /// The origin of each constraint of the system.
   private(set) var origins: [ConstraintOrigin] = []
 
-  /// Creates the constraints of a problem.
   init(_ problem: RootProblem) {
     layouter = problem.layouter
     inputs = problem.inputs

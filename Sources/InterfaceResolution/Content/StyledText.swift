@@ -38,7 +38,6 @@ public struct StyledText: Hashable, Sendable {
     /// The line break mode, or `nil` if the view decides.
     public var lineBreakMode: LineBreakMode? = nil
 
-    /// Creates a run with a font and a color.
     package init(_ text: String, font: FontDescriptor, color: RGBA) {
       self.text = text
       self.font = font

@@ -8,7 +8,6 @@ package struct ViewClasses: Sendable {
   /// The enclosing scenes of each scene's controller, innermost first.
   private let containers: [[Int]]
 
-  /// Creates the table for a document.
   package init(_ graph: SceneGraph) {
     self.graph = graph
     containers = SceneContainment.containers(of: graph)
