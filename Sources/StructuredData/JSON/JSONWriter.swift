@@ -4,7 +4,9 @@ package import InterfaceTraits
 ///
 /// Containers close themselves. An object or array is either `inline`, with a space after each
 /// comma and colon, or has each member on a separate line, with `lines`.
+@usableFromInline
 package struct JSONWriter {
+  @usableFromInline
   package enum Style: Sendable {
     case inline, lines
   }
@@ -70,6 +72,7 @@ package struct JSONWriter {
     container(UInt8(ascii: "{"), UInt8(ascii: "}"), style, members)
   }
 
+  @usableFromInline
   package mutating func array(
     _ style: Style = .inline, _ elements: (inout JSONWriter) -> Void
   ) {
@@ -151,6 +154,7 @@ package struct JSONWriter {
   // MARK: Members
 
   /// Writes the key of a member whose value is written next.
+  @usableFromInline
   package mutating func key(_ name: String) {
     string(name, after: itemSeparator(), isKey: true)
     followsKey = true
@@ -161,6 +165,7 @@ package struct JSONWriter {
     if let value { self.value(value) } else { null() }
   }
 
+  @usableFromInline
   package mutating func member(_ name: String, _ value: Double) {
     key(name)
     self.value(value)

@@ -1,4 +1,5 @@
 /// A growing buffer of UTF-8 text.
+@usableFromInline
 package struct ByteBuffer: Sendable {
   /// The bytes appended so far.
   @usableFromInline package var bytes: [UInt8] = []

@@ -3,6 +3,7 @@
 /// The shortest decimal that reads back as the same number, without `-0`, without `.0`, and without
 /// an exponent if the number has at most 21 digits before its decimal point or 7 zeros after it. No
 /// stage emits a number that is not finite; such a number would be written as 0.
+@usableFromInline
 package enum NumberFormat {
   /// The maximum number of bytes of a number: a sign, a zero, a point, seven zeros and seventeen
   /// digits, and some reserve.
