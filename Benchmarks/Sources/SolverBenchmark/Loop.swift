@@ -6,9 +6,11 @@ struct Loop {
   /// clock.
   private static let timedTogether = 10
 
-  /// Repeats an operation `times` times with the systems whose names begin with `prefix`: solves (`cold`, or `fresh`
-  /// with a new solver for each), records (`plan`), replays at two sizes (`replay`) or solves nine cells on ten devices
-  /// (`cells`). Alternatively (`repeated`), solves each system so often in a row and prints the fastest time of each.
+  /// Runs an operation repeatedly with the systems whose names begin with `prefix`.
+  ///
+  /// `kind` is `cold` (solves), `fresh` (solves, with a new solver for each system), `plan` (records), `replay`
+  /// (replays at two sizes) or `cells` (solves nine cells on ten devices), each `times` times; or `repeated`, which
+  /// solves each system so often in a row and prints the fastest time of each.
   static func run(_ kind: String, _ path: String, prefix: String, times: Int) throws {
     let entries = BenchmarkSystem.read(path).filter { $0.name.hasPrefix(prefix) }
     let systems = SystemsInPlace(entries)
