@@ -77,7 +77,7 @@ import Testing
     #expect(run.error.contains("revisions are read by 'git', which is not here"))
   }
 
-  /// A signal also ends the programs that it has started, and nothing remains in the folder for temporary files.
+  /// A signal also ends the programs that the run has started, and nothing remains in the folder for temporary files.
   @Test(arguments: ["TERM", "HUP"], ["pdftocairo", "rsvg-convert"])
   func aSignalEndsPrograms(signal: String, program: String) throws {
     let run = try shell(

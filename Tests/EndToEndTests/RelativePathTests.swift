@@ -110,7 +110,7 @@ import Testing
     #expect(!run.error.contains(name), "\(run.error)")
     #expect(!String(decoding: run.output, as: UTF8.self).contains(name))
     #expect(!run.error.contains("option '"), "\(run.error)")
-    // The written files do not contain them either.
+    // The written files do not contain the folder's name either.
     for case let path as String in files.enumerator(atPath: start.path) ?? .init() {
       let data = files.contents(atPath: start.appending(path: path).path) ?? Data()
       #expect(data.firstRange(of: Data(name.utf8)) == nil, "\(path)")

@@ -52,7 +52,7 @@ import Testing
     #expect(count > 1_000)
   }
 
-  /// Boxes at the same location are not a pair, and boxes next to something are not compared with it: neither takes
+  /// Boxes at the same location are not pairs, and adjacent boxes are not compared with each other: neither takes
   /// quadratic time.
   @Test func manyBoxesTakeLinearTime() {
     let count = 10_000

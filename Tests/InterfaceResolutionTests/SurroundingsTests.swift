@@ -9,7 +9,7 @@ import Testing
   private static let segue =
     "<connections><segue destination=\"target\" kind=\"show\" id=\"seg\"/></connections>"
 
-  /// The objects in the source's view, in its controller and next to it.
+  /// The source of the segue in the view, in the controller and next to it, as XML.
   static let sources: [(name: String, view: String, controller: String, objects: String)] = [
     ("button", "<button id=\"b\">\(segue)</button>", "", ""),
     (
