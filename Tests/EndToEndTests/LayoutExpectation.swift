@@ -19,7 +19,7 @@ struct LayoutExpectation: Decodable {
   var diagnostics: [String]?
   var knownIssue: String?
 
-  /// Reads the expectation beside the document at a path below `Fixtures`.
+  /// Reads the expectation next to the document at a path below `Fixtures`.
   init(of document: String) throws {
     let url = Fixtures.url(document + ".expected.json")
     self = try JSONDecoder().decode(Self.self, from: try Data(contentsOf: url))

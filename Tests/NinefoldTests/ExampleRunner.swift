@@ -7,7 +7,7 @@ import Ninefold
 import SourceScanning
 
 extension DiagnosticKind {
-  /// Whether a rule looks at whole projects.
+  /// Whether a rule examines whole projects.
   fileprivate static func isOfProject(_ id: String) -> Bool {
     RuleSelection([id]).checksProject
   }

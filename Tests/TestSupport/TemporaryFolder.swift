@@ -2,10 +2,8 @@ package import Foundation
 
 /// A folder that is removed when it is no longer referenced.
 package final class TemporaryFolder {
-  /// The folder.
   package let url: URL
 
-  /// Makes the folder.
   package init() throws {
     url = FileManager.default.temporaryDirectory.appending(
       path: "ninefold-\(UUID().uuidString)", directoryHint: .isDirectory)
