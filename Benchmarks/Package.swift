@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Measurements, apart from the product: this package sees public API only.
+/// Benchmarks, separate from the product: this package uses only the public API.
 let package = Package(
   name: "Benchmarks",
   dependencies: [.package(name: "Ninefold", path: "..")],

@@ -1,10 +1,10 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Fuzzing with libFuzzer, apart from the product: one program for all targets, so that it is built once.
+/// Fuzzing with libFuzzer, separate from the product: one program for all targets, so that it is built once.
 ///
-/// `scripts/fuzz` builds it with coverage and links libFuzzer. The targets themselves are in the package
-/// that they test, since they reach what is `package` there.
+/// `scripts/fuzz` builds it with coverage and links libFuzzer. The targets themselves are in the package that they
+/// test, because they use its `package` declarations.
 let package = Package(
   name: "Fuzz",
   dependencies: [.package(name: "Ninefold", path: "..")],

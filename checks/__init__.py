@@ -1,7 +1,7 @@
-"""Checks that hold the built tool to documents, to arithmetic and to readers of others.
+"""Checks that verify the built tool against documents, arithmetic and third-party parsers.
 
-A check is a module: its doc string is its help, `ARGUMENTS` is what it takes, as `argparse` knows
-it, and `check(options, report)` gives faults to the report and returns the closing line, or nothing
-where it was skipped. `TOOL` names another program than `ninefold`, or none. `scripts/check NAME`
-runs one.
+A check is a module: its docstring is its help, `ARGUMENTS` are its arguments for `argparse`, and
+`check(options, report)` adds faults to the report and returns the closing line, or None if the
+check was skipped. `TOOL` names a program other than `ninefold`, or is None. `scripts/check NAME`
+runs a check.
 """

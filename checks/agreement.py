@@ -1,20 +1,20 @@
 """Measures how well the canvas agrees with Interface Builder on corpora of public documents.
 
-Each corpus has an `answers.jsonl`: for every document the frames that Interface Builder stored,
-which of their components its constraints decide, and the flags that it saved. Every document's own
-canvas is laid out with stored text sizes and with measured ones. A view agrees when each component
-that counts is within the document's tolerance, a root or a document when all its views do. Printed
-are:
+Each corpus has an `answers.jsonl`, which contains for every document the frames that Interface
+Builder stored, the components of the frames that its constraints determine, and the flags that it
+saved. Every document is laid out on its own canvas, with stored text sizes and with measured ones.
+A view agrees if each relevant component is within the document's tolerance, a root or a document
+if all its views do. The output contains:
 
-- for each corpus and way of measuring the views, roots and documents that agree, the mean over the
-  projects with at least five views, and precision and recall of `ambiguous` in documents that carry
-  such flags;
+- for each corpus and way of measuring, the views, roots and documents that agree, the mean over
+  the projects with at least five views, and the precision and recall of `ambiguous` in documents
+  with such flags;
 - the projects that agree least;
-- for each rule of the editor's canvas (docs/editor-rules.md; the weak ones, all or none) the views
-  that agree only with it and only without it, their projects, and the same without the project that
-  speaks loudest for it: what the rule is worth where it was not learnt.
+- for each rule of the editor's canvas (docs/editor-rules.md; only the weak ones, all or none), the
+  views that agree only with it and only without it, their projects, and the same without the
+  project that supports it most: the value of the rule for projects from which it was not derived.
 
-With --floor the rates must not be below those in the file, whose lines are a corpus, `stored` or
+With --floor, the rates must not be below those in the file. Its lines contain a corpus, `stored` or
 `metrics`, and the rates of views, roots and documents.
 """
 import collections, json, pathlib, re, shutil
@@ -50,7 +50,7 @@ def check(options, report):
 
 
 class Corpus:
-    """A folder of documents with what Interface Builder says of them."""
+    """A folder of documents with Interface Builder's frames and flags."""
 
     def __init__(self, path):
         self.path, self.name = path, path.name
@@ -66,7 +66,7 @@ def project(path):
 
 
 def layout(folder, path):
-    """The frames and the ambiguous views of a document's canvas; nothing if it has no layout."""
+    """Returns the frames and the ambiguous views of a document's canvas, or nothing if it has no layout."""
     file = folder / f"{path}.layout.json"
     if not file.exists():
         return None
@@ -86,7 +86,7 @@ def agrees(row, view, frames):
 
 
 def lay_out(tool, source, folder, mode, *words):
-    """Lays the documents of a folder out; faulty documents are expected."""
+    """Lays out the documents of a folder; faulty documents are expected."""
     support.run(tool, "compile", source, "-o", folder, "--text", mode, "--cell", "canvas", *words,
                 expects=(0, 1))
 
@@ -96,7 +96,7 @@ def rate(part, whole):
 
 
 def measure(corpus, folder):
-    """The counts of a run: totals, and views by project."""
+    """Returns the counts of a run: totals, and views by project."""
     total, projects = collections.Counter(), collections.defaultdict(collections.Counter)
     for row in corpus.answers:
         found = layout(folder, row["path"])
@@ -122,7 +122,7 @@ def measure(corpus, folder):
 
 
 def say_rates(corpus, mode, folder, floor, report):
-    """Prints a run's rates, and holds them to the floor."""
+    """Prints a run's rates and compares them with the floor."""
     total, projects = measure(corpus, folder)
     kinds = ("views", "roots", "documents")
     rates = [rate(total[f"{kind} agree"], total[kind]) for kind in kinds]
@@ -144,18 +144,18 @@ def say_rates(corpus, mode, folder, floor, report):
                      f"{' '.join(map(str, floor))}")
 
 
-# What rules are worth.
+# The value of rules.
 
 
 def rules(which):
-    """The ids of the rules on the page, all or the weak ones."""
+    """Returns the ids of all rules on the page, or of the weak ones."""
     text = (support.ROOT / "docs/editor-rules.md").read_text(encoding="utf-8")
     return [match[1] for match in re.finditer(r"(?m)^\| `([a-z0-9-]+)` \|.*$", text)
             if which == "all" or "**weak**" in match[0]]
 
 
 def say_rules(tool, corpora, ids, wholes, report):
-    """Lays the documents that rules matter to out without one after the other."""
+    """Lays out the documents that rules affect, with each rule disabled in turn."""
     off = [word for rule in ids for word in ("--without-rule", rule)]
     with support.scratch() as scratch:
         parts = []
@@ -186,7 +186,7 @@ def say_rules(tool, corpora, ids, wholes, report):
 
 
 def copy_part(corpus, wanted, target):
-    """Copies some documents of a corpus, and all of their projects that is no document."""
+    """Copies some documents of a corpus, and all files of their projects that are not documents."""
     for name in {project(path) for path in wanted}:
         for file in (corpus.path / name).rglob("*"):
             path = file.relative_to(corpus.path)
@@ -198,7 +198,7 @@ def copy_part(corpus, wanted, target):
 
 
 def agreeing(tool, parts, *words):
-    """The views that agree in the parts, as (path, id), for each way of measuring."""
+    """Returns the views that agree in the relevant components, as (path, id), for each way of measuring."""
     result = {mode: set() for mode in MODES}
     for mode in MODES:
         for rows, source in parts:

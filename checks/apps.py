@@ -1,11 +1,11 @@
-"""Holds apps that are put together to documents and arithmetic.
+"""Checks composed apps against their documents and arithmetic.
 
-Takes the storyboards that hold containers, each for a whole app, on every phone and tablet, in both
-orientations and all parts of a tablet's screen, on some versions of iOS, with all that segues
-present. From the document and the window alone it says which bars are around each scene, how high
-they are and whether they lie where the safe area of the scene's view ends; whether children fill
-their slots: stacks, tabs, columns beside each other, cards and sheets; and which safe areas and
-traits they inherit, and which of them are shown.
+Composes each storyboard that contains container controllers as a whole app, on every phone and
+tablet, in both orientations and all parts of a tablet's screen, on several versions of iOS, with
+everything that segues present. From the document and the window alone, the check derives the bars
+around each scene, their heights, and whether they end where the safe area of the scene's view
+begins; whether children fill their containers: stacks, tabs, adjacent columns, cards and sheets;
+and which safe areas and traits the children inherit, and which of them are visible.
 """
 import concurrent.futures
 import json, os, re, shutil
@@ -41,10 +41,10 @@ def check(options, report):
 
 
 def compose(job):
-    """The faults of a storyboard on a system, and how many compositions and controllers it has."""
+    """Returns the faults of a storyboard on a system, and the numbers of its compositions and controllers."""
     tool, path, system = job
     with support.scratch() as folder:
-        # Alone: nothing of its project counts.
+        # Isolated: nothing else of its project has an effect.
         copy, out = folder / "Main.storyboard", folder / "out"
         shutil.copyfile(path, copy)
         try:
@@ -72,7 +72,7 @@ def compose(job):
 
 
 def read_controllers(path):
-    """What a storyboard says of controllers, read without the tool."""
+    """The controllers of a storyboard, read without the tool."""
     return {controller.get("id"): controller
             for controller in ElementTree.parse(path).getroot().findall(".//scene/objects/*")
             if controller.get("sceneMemberID") == "viewController"}
@@ -83,7 +83,7 @@ def close(one, other):
 
 
 def spans(one, other):
-    """Whether two frames begin and end at the same sides."""
+    """Whether two frames have the same edges along an axis."""
     return close(one[0], other[0]) and close(one[2], other[2])
 
 
@@ -134,7 +134,7 @@ class Place:
             self.equal(f"the frame in the {self.role}", self.frame, parent.frame)
             self.expect(self.traits == parent.traits, "has other traits than its container")
             self.equal("the safe area at the other sides", self.safe[1:], parent.safe[1:])
-            # A navigation controller inside another one lies below the bar of that one.
+            # A navigation controller inside another one begins below the bar of the outer one.
             self.expect(self.safe[0] >= parent.safe[0] - LIMIT,
                         f"the safe area at the top is {self.safe[0]}, less than {parent.safe[0]}")
         elif self.role == "column":
@@ -182,7 +182,7 @@ class Place:
             self.inherits(window, self.made["safeArea"])
 
     def inherits(self, outer, covered):
-        """The safe area is what is covered of the outer frame, as far as it reaches in."""
+        """Returns the safe area: the insets of the outer frame, as far as they extend into this one."""
         x, y, width, height = self.frame
         distances = (y - outer[1], x - outer[0], outer[1] + outer[3] - y - height,
                      outer[0] + outer[2] - x - width)
@@ -191,7 +191,7 @@ class Place:
         self.equal("the safe area", self.safe, expected)
 
     def covered(self):
-        """What bars and the screen's shape cover of a place."""
+        """Returns the insets of a frame that bars and the screen's shape cover."""
         top, left, bottom, right = self.safe
         if bar := self.bars.get("navigationBar"):
             top = max(top, bar[1] + bar[3] - self.frame[1])
@@ -241,7 +241,7 @@ class Place:
             self.expect(close(low[1] + low[3], frame[1] + frame[3]) and spans(low, frame),
                         f"the bar at the bottom is at {low} in {frame}")
             bottom = low[1]
-        # The view reaches below a bar, which its safe area says, or begins where it ends.
+        # The view extends below a bar and its safe area excludes the bar, or the view begins at the bar's edge.
         begins, ends = box[1] + safe[0], box[1] + box[3] - safe[2]
         for side, mine, expected in (("top", begins, top), ("bottom", ends, bottom),
                                      ("left", safe[1], outer[1]), ("right", safe[3], outer[3])):
@@ -249,14 +249,14 @@ class Place:
                         f"at the {side} the safe area ends at {mine}, not at {expected}")
 
     def has_bars(self):
-        """Which bars have to be there, from the document, and how high they are."""
+        """Returns the bars that the document requires, and their heights."""
         is_low = self.is_compact("vertical")
         navigation, tabs, hides_bottom, is_nested = self.holders()
         expected = navigation is not None and not navigation.hides_navigation_bar(is_low)
         self.expect(("navigationBar" in self.bars) == expected, "lacks its navigation bar"
                     if expected else "has a navigation bar that it should not have")
-        # A navigation controller may stand between a tab bar and what hides it: who is asked first
-        # is not checked.
+        # A navigation controller may be between a tab bar and the controller that hides it: the order of
+        # precedence is not checked.
         has_tabs = tabs is not None and not hides_bottom
         self.expect(is_nested or ("tabBar" in self.bars) == has_tabs, "lacks its tab bar"
                     if tabs is not None else "has a tab bar that it should not have")
@@ -293,8 +293,8 @@ class Place:
                     f"its navigation bar of {height} points has no room for its titles")
 
     def holders(self):
-        """The navigation and tab bar controllers around a scene, whether what is on the stack hides
-        the bar at the bottom, and whether the navigation controller lies in another one."""
+        """Returns the navigation and tab bar controllers around a scene, whether a controller on the stack
+        hides the bottom bar, and whether the navigation controller is inside another one."""
         navigation, tabs, hides_bottom, is_nested = None, None, False, False
         for inner in self.around():
             if inner.parent is None or inner.role in ("embedded", "presented"):

@@ -1,12 +1,13 @@
-"""Replays edits of documents, and counts the findings that a baseline does not know any more.
+"""Replays edits of documents and counts the findings that a baseline no longer matches.
 
-Documents with findings are chosen, by a hash of their paths, copied and put into a baseline. Each
-then gets an edit that mends and breaks nothing: lines are added, the file is indented anew,
-attributes are put into another order, a text or a user label changes, a view or a scene moves, the
-versions in the head change. What is reported then has resurfaced, and a thousandth of all is too
-much. Of a text and of a moved view, findings about layout in the same scene do not count: what they
-are made from changed. Neither does, of scenes that change places, which controller is the first of
-several. All rules are on, and documents are laid out in their canvas and on a phone.
+Documents with findings are selected by a hash of their paths, copied, and recorded in a baseline.
+Each copy is then edited without fixing or breaking anything: lines are added, the file is
+reindented, attributes are reordered, a text or a user label changes, a view or a scene moves, or
+the versions in the head change. A finding that is reported afterwards has resurfaced; more than a
+thousandth of all findings is a fault. After a text changes or a view moves, layout findings in the
+same scene do not count, because their inputs changed. After scenes are exchanged, findings about
+which of several controllers is the first do not count either. All rules are enabled, and documents
+are laid out on their canvas and on a phone.
 """
 import collections, json, re
 
@@ -21,10 +22,10 @@ SCENE = re.compile(rb"^[ \t]*<scene sceneID=.*?</scene>[ \t]*\r?\n", re.S | re.M
 TEXT = re.compile(rb'<(?:label|textView)\b[^>]*? text="(?P<old>[^"&]+)"')
 VIEW = re.compile(rb"<(?:view|label|button|imageView|stackView)(?P<old>)(?= (?![^>]*userLabel))")
 LAYOUT = {"misplaced-view"}
-# All controllers but the first of the document: which it is changes when scenes change places.
+# All controllers of the document but the first; exchanging scenes changes which one that is.
 ORDERED = {"several-view-controllers"}
 
-# A document, what edits it, the new bytes, and where it touches what layouts are made from.
+# A document, the kind of edit, the new bytes, and the offset at which it affects inputs of layout.
 Edited = collections.namedtuple("Edited", "name edit data offset")
 
 
@@ -48,7 +49,7 @@ def check(options, report):
     for finding in known:
         sums[chosen[finding["path"]].edit][0] += finding.get("count", 1)
     for finding in reported:
-        # What tells of a broken document is in no baseline.
+        # A baseline contains no findings that a document is broken.
         if finding["level"] == "error":
             continue
         edited = chosen[finding["file"].removeprefix("./")]
@@ -71,7 +72,7 @@ def check(options, report):
 
 
 def rules(tool):
-    """The rules that are off, and those about layout."""
+    """Returns the rules that are off by default, and those about layout."""
     lines = support.run(tool, "lint", "--rules", text=True).stdout.splitlines()
     rows = [line.split()[:4] for line in lines[1:] if line.strip()]
     return ([row[0] for row in rows if row[3] in ("opt-in", "off")],
@@ -79,7 +80,7 @@ def rules(tool):
 
 
 def choose(paths, count, folder):
-    """Copies documents that can be edited, and edits them, edit by edit in turn; by name."""
+    """Copies documents that can be edited, and applies the kinds of edits in turn; returns the edits by file name."""
     chosen = {}
     for path in paths:
         if len(chosen) == count:
@@ -95,7 +96,7 @@ def choose(paths, count, folder):
 
 
 def scene_at(data, offset):
-    """The scene around an offset as findings name it; nothing in a xib, whose scenes all count."""
+    """Returns the scene around an offset, as findings name it; nothing in a xib, all of whose findings count."""
     found = re.findall(rb'<scene sceneID="([^"]*)"', data[:offset])
     return found[-1].decode() if found else None
 
@@ -137,8 +138,8 @@ def scene_moved(data, seed):
             + data[second.end():], None)
 
 
-# Each gives the new bytes, and where it touched what layouts are made from: an offset, or None;
-# or nothing where it does not fit.
+# Each returns the new bytes and the offset at which it affects inputs of layout, or None;
+# or nothing if the edit does not apply.
 EDITS = {
     "lines_added": lambda data, seed: after_head(data, b"\n" * (1 + seed % 7)),
     "comment_added": lambda data, seed: after_head(data, b"\n<!-- %d -->" % seed),

@@ -1,9 +1,10 @@
-"""Kills and crowds runs of `compile --cache`: results are whole and the same to the byte.
+"""Kills runs of `compile --cache` and runs many at once: results stay complete and byte-identical.
 
-Runs over the documents below the folder are killed at random moments: after each, every layout
-file is whole and is what a run without a cache writes, no other file is in the output folder but
-temporary ones, and at the end a run with the cache writes everything and leaves no temporary file
-behind. Then processes work on one cache at once, each into its own folder: all write the same.
+Runs over the documents below the folder are killed at random moments. After each, every layout file
+is complete and equal to that of a run without a cache, and the output folder contains no other
+files except temporary ones. At the end, a run with the cache writes everything and leaves no
+temporary files. Then several processes use one cache at the same time, each with its own output
+folder: all write the same files.
 """
 import filecmp, random, shutil, subprocess, time
 
@@ -25,7 +26,7 @@ def check(options, report):
                 stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True)
 
         def compare(folder, what, is_whole=True):
-            """Files are those of an undisturbed run; of a killed run some may be missing."""
+            """The files equal those of an undisturbed run; a killed run may have written only some of them."""
             found = files(folder)
             for path in found - results:
                 report.fault(f"{what}: {path} is no result")
@@ -42,7 +43,7 @@ def check(options, report):
             raise support.Failure(f"{options.folder}: no results")
         killed, chance = 0, random.Random(9)
         for number in range(options.kills):
-            # A cache that is full ends runs early: from time to time everything is new.
+            # With a full cache, runs finish early, so the cache is cleared from time to time.
             if number % 40 == 0:
                 shutil.rmtree(cache, ignore_errors=True)
             if number % 7 == 0:

@@ -1,9 +1,9 @@
-"""Compiles what `codegen` writes, and runs its functions.
+"""Compiles the output of `codegen` and runs its functions.
 
-Each folder is a project and gives one file, each document another with its layouts. Swift has to
-take all files without a warning, with each access level in turn, and with stand-ins for UIKit's
-types as well. The functions are run for random sizes of windows and those at which size classes and
-margins change, and their frames are held to those of `compile --size`, to a hundredth of a point.
+Each folder is a project and yields one file; each document yields another one, with its layouts.
+Swift must compile all files without warnings, with each access level, and with stand-ins for
+UIKit's types as well. The functions run for random window sizes and for those at which size classes
+and margins change, and their frames must equal those of `compile --size` to a hundredth of a point.
 """
 import collections, random, re, shutil
 import concurrent.futures
@@ -15,7 +15,7 @@ ARGUMENTS = [
     support.number("--sizes", 20, "random sizes for each document"),
     support.argument("--no-layouts", action="store_true", help="without functions"),
     support.argument("--no-names", action="store_true", help="without projects")]
-# Where size classes and margins change.
+# The sizes at which size classes and margins change.
 BORDERS = [(320, 480), (321, 479), (389, 700), (390, 700), (399, 480), (400, 640), (677, 800),
            (678, 479), (1366, 1366)]
 ACCESS = ["internal", "package", "public"]
@@ -35,7 +35,7 @@ public class Asset {
 public class UIColor: Asset {}
 public class UIImage: Asset {}
 """
-# Prints the boxes of a scene in a size; files, scenes and sizes by their places in the lists.
+# Prints the frames of a scene at a size; files, scenes and sizes are given by index.
 SHOW = """
 typealias Box = (Double, Double, Double, Double)
 func show(_ file: Int, _ scene: Int, _ size: Int, _ ids: [String], _ all: [Box?]?) {
@@ -58,7 +58,7 @@ func run{file}x{scene}() {{
 WORDS = ["-warnings-as-errors", "-swift-version", "6", "-package-name", "check",
          "-module-name", "Checked"]
 
-# A file of a document: where it is, the scenes that it has functions for, and the sizes to ask for.
+# A generated file: its path, the scenes that it has functions for, and the sizes to test.
 Written = collections.namedtuple("Written", "document file scenes sizes")
 
 
@@ -89,7 +89,7 @@ def check(options, report):
 
 
 def projects(places):
-    """The folders in a folder that holds no document itself, and otherwise what was named."""
+    """Returns the subfolders of a folder that contains no document itself, and the other arguments unchanged."""
     for place in places:
         entries = sorted(place.iterdir()) if place.is_dir() else []
         inner = [entry for entry in entries
@@ -99,7 +99,7 @@ def projects(places):
 
 
 def scenes(text):
-    """The functions in a file: the id of the scene and the type."""
+    """Returns the functions in a file: the id of the scene and the type."""
     found, outer, scene = [], None, None
     for line in text.partition("enum Layouts {\n")[2].splitlines():
         if match := re.match(r"    (?:\w+ )?enum (\S+) \{", line):
@@ -112,7 +112,7 @@ def scenes(text):
 
 
 def harness(files):
-    """A program that runs all functions in all sizes."""
+    """Returns a program that runs all functions for all sizes."""
     text, calls = SHOW, ""
     for number, file in enumerate(files):
         for scene, (_, name) in enumerate(file.scenes):
@@ -123,14 +123,14 @@ def harness(files):
 
 
 class Code:
-    """What is generated, and what the compiler and the functions say of it."""
+    """The generated code, with the faults that the compiler and the functions show."""
 
     def __init__(self, tool, swiftc, report):
         self.tool, self.swiftc, self.report = tool, swiftc, report
         self.counts = collections.Counter()
 
     def generate(self, source, file, number, *words, expects=(0, 1)):
-        """The text of a file, if one comes of it."""
+        """Returns the text of a generated file, if there is one."""
         try:
             done = support.run(
                 self.tool, "codegen", source, "--name", file.stem, "--access", ACCESS[number % 3],
@@ -155,12 +155,12 @@ class Code:
         return done.returncode == 0
 
     def names(self, sources, folder):
-        """The names of whole projects, with and without UIKit."""
+        """Checks the names of whole projects, with and without UIKit."""
         stub = folder / "UIKit.swift"
         stub.write_text(UIKIT)
         support.run(self.swiftc, "-emit-module", "-module-name", "UIKit", stub, "-o",
                     folder / "UIKit.swiftmodule", "-parse-as-library")
-        # A document that cannot be read is the environment's fault, and leaves no file.
+        # A document that cannot be read is not a fault of the tool, and yields no file.
         named = [(folder / f"N{number}.swift", number, source)
                  for number, source in enumerate(sources)]
         files = [file for file, number, source in named
@@ -173,7 +173,7 @@ class Code:
                 self.counts["typechecked"] += len(files[start:start + 40])
 
     def layouts(self, documents, folder):
-        """Functions of some documents, compiled together and run."""
+        """Compiles the functions of some documents together and runs them."""
         files = []
         for number, (document, sizes) in enumerate(documents):
             file = folder / f"L{number}.swift"

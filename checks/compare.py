@@ -1,9 +1,9 @@
-"""Holds `compare` to known edits of documents.
+"""Checks `compare` with known edits of documents.
 
-Documents are edited by text in ways that are known: a text, a colour, a constant, a flag or a view
-is changed, or only the spelling, the version or all ids are. What is found must be what a plain
-comparison of both layout files finds, object by object, must name the object that was edited, and
-must be nothing where nothing changed.
+Each edit of a document's text is known: either a text, a color, a constant, a flag or a view
+changes, or only the formatting, the version or all ids do. The reported changes must be those of a
+plain comparison of both layout files, object by object, must name the edited object, and must be
+empty if nothing changed.
 """
 import collections, json, random, re
 
@@ -12,7 +12,7 @@ from checks import support
 ARGUMENTS = [support.places(), support.number("--pairs", 200, "edited documents")]
 ID = rb"[A-Za-z0-9]{3}-[A-Za-z0-9]{2}-[A-Za-z0-9]{3}"
 OBJECT = rb'\bid="(?P<id>' + ID + rb')"'
-# What is matched, and what comes for the group `old`, which may depend on what it was.
+# A pattern, and the replacement of the group `old`, which may depend on its text.
 CHANGES = {
     "text": (rb'<label [^>]*\btext="(?P<old>[^"&]+)"[^>]*' + OBJECT,
              lambda old: b"Replaced " + old),
@@ -25,11 +25,11 @@ CHANGES = {
     "hidden": (rb'<(?:label|imageView|button|view) (?![^>]*\bhidden=)[^>]*?(?P<old>)(?=' + OBJECT
                + rb')', b'hidden="YES" '),
     "removal": (rb'(?P<old><label [^>]*' + OBJECT + rb'(?:(?!<label ).)*?</label>)', b""),
-    # The version decides how the canvas is drawn; the plug-in's changes nothing.
+    # The version determines how the canvas is drawn; the plug-in's version changes nothing.
     "version": (rb'<plugIn [^>]*\bversion="(?P<old>[0-9.]+)"', b"99999"),
 }
 KINDS = ["text", "color", "constant", "hidden", "removal", "spelling", "version", "ids"]
-# Changes that are told besides those of objects.
+# Changes that are reported in addition to those of objects.
 BESIDES = {"conflicting", "no-longer-conflicting", "off-screen", "no-longer-off-screen", "order"}
 
 
@@ -46,7 +46,7 @@ def check(options, report):
             continue
         with support.scratch() as folder:
             said = compare(options.tool, folder, path.suffix, before, *result)
-        # What is no iOS document has no layouts.
+        # Documents for other systems have no layouts.
         if said is not None:
             counts[kind] += 1
             if said:
@@ -58,7 +58,7 @@ def check(options, report):
 
 
 def compare(tool, folder, suffix, before, after, edited):
-    """What is wrong with the comparison of two documents; nothing if one has no layout."""
+    """Returns the faults of the comparison of two documents, or nothing if one has no layout."""
     sides, layouts = [folder / "old", folder / "new"], []
     for side, text in zip(sides, (before, after)):
         side.mkdir()
@@ -89,7 +89,7 @@ def compare(tool, folder, suffix, before, after, edited):
 
 
 def objects(layouts):
-    """Every object of a layout file with what is said of it, configuration by configuration."""
+    """Returns the properties of every object in a layout file, by configuration."""
     known = {}
     for scene in layouts["scenes"]:
         for layout in scene["layouts"]:
@@ -106,8 +106,8 @@ def objects(layouts):
 
 
 def edit(kind, data, choose):
-    """The document after an edit and the id of the object that it changes, if it changes one;
-    nothing where it cannot be made."""
+    """Returns the edited document and the id of the object that the edit changes, if there is one,
+    or nothing if the edit does not apply."""
     if kind == "spelling":
         return re.sub(rb"\n +", b"\n", data).replace(b"/>", b" />"), None
     if kind == "ids":
@@ -126,6 +126,6 @@ def edit(kind, data, choose):
     if kind == "version":
         return data, None
     if kind == "removal":
-        # What names it goes along.
+        # References to the object change as well.
         data = re.sub(rb'<[a-z][^<>]*"' + match["id"] + rb'"[^<>]*/>', b"", data)
     return data, match["id"].decode()

@@ -1,15 +1,16 @@
-"""Holds the conflicts that the solver reports in random systems to exact arithmetic.
+"""Checks the conflicts that the solver reports in random systems with exact arithmetic.
 
-Random systems, of kinds in turn, are given to `TestDriver conflicts`; the same seed makes
-the same systems. Of every reported conflict, whole numbers without rounding show
+Random systems, of several kinds in turn, are passed to `TestDriver conflicts`; the same seed
+produces the same systems. For every reported conflict, integer arithmetic without rounding proves
 
-- that its members cannot all hold: multiples with the right signs add up to what cannot be;
+- that its members are unsatisfiable together: multiples with the right signs add up to a
+  contradiction;
 - that none can be left out: no other multiples make the variables cancel, and none of these is
   zero, so that members without one are independent. (J. Gleeson and J. Ryan, "Identifying minimally
   infeasible subsystems of inequalities", ORSA Journal on Computing 2, 1990.)
 
-What was kept must hold in the solver's own values, and each member but the rejected constraint must
-have been kept.
+Constraints that were not rejected must hold in the solver's own values, and of the members of a
+conflict only the rejected constraint may have been rejected.
 """
 import math, random
 
@@ -21,7 +22,7 @@ ARGUMENTS = [
 TOOL = "TestDriver"
 KINDS = ["sparse", "thirty", "dense", "differences", "combinations", "parallel", "tight", "boxes",
          "ratios", "thin", "wide"]
-# How many systems one run of the driver solves.
+# The number of systems that one run of the driver solves.
 BATCH = 200
 
 
@@ -40,7 +41,7 @@ def check(options, report):
 
 
 def system(kind, seed):
-    """The constraints of a system, each a relation, a constant and coefficients."""
+    """Returns the constraints of a system, each a relation, a constant and coefficients."""
     source = random.Random(f"{kind} {seed}")
     count = {
         "thirty": 30, "dense": source.randint(3, 12), "thin": source.randint(20, 60),
@@ -62,7 +63,7 @@ def system(kind, seed):
         constant = source.randint(-bound, bound)
         relation = source.choice("==<>" if kind == "thin" else "<>" if kind == "boxes" else "=<<>>")
         if kind in ("combinations", "parallel") and len(constraints) > 2 and source.random() < 0.4:
-            # Nearly what others say together.
+            # Almost implied by a combination of others.
             line, constant = [0] * count, 0
             others = source.randint(2, 3) if kind == "combinations" else 1
             for other in source.sample(constraints, others):
@@ -77,10 +78,10 @@ def system(kind, seed):
 
 
 def contradiction(members):
-    """What is wrong with constraints as an irreducible contradiction; nothing if they are one."""
+    """Returns the reason why constraints are not an irreducible conflict, or nothing if they are one."""
     pivots, found = {}, None
     for number, (_, constant, line) in enumerate(members):
-        # The row as a sum of multiples of members.
+        # Each row is also expressed as a combination of members.
         line, sums = list(line), [0] * len(members)
         sums[number] = 1
         for variable in range(len(line)):
@@ -109,7 +110,7 @@ def contradiction(members):
         return "the sum is no contradiction"
     if value < 0:
         found = [-multiple for multiple in found]
-    # The sum says that a number above zero is at most zero.
+    # The sum is the contradiction that a positive number is at most zero.
     for multiple, (relation, _, _) in zip(found, members):
         if relation == "<" and multiple < 0 or relation == ">" and multiple > 0:
             return "a multiple has the wrong sign, so that all can hold"
@@ -117,7 +118,7 @@ def contradiction(members):
 
 
 def faults(constraints, answer):
-    """What is wrong with the answer to a system."""
+    """Returns the faults of the answer for a system."""
     *conflicts, last = answer
     if last[0] != "held":
         yield "not solved"
@@ -138,7 +139,7 @@ def faults(constraints, answer):
 
 
 def answers(driver, systems):
-    """The answers to systems, each its lines as words."""
+    """Returns the answers for systems, each as its lines split into words."""
     rows = []
     for _, count, constraints in systems:
         rows += [(count, len(constraints))]

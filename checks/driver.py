@@ -1,15 +1,15 @@
-"""Runs one check: what `scripts/check` calls."""
+"""Runs one check; called by `scripts/check`."""
 import argparse, importlib, pathlib, pkgutil, sys
 
 import checks
 from checks import support
 
-# Modules beside the checks.
+# Modules in this folder that are not checks.
 OTHERS = {"driver", "support"}
 
 
 def names():
-    """The names of all checks, as people write them."""
+    """Returns the names of all checks, as on the command line."""
     modules = (each.name for each in pkgutil.iter_modules(checks.__path__) if not each.ispkg)
     return sorted(name.replace("_", "-") for name in modules if name not in OTHERS)
 
@@ -19,7 +19,7 @@ def module(name):
 
 
 def parser(name):
-    """The command line of a check."""
+    """Returns the argument parser of a check."""
     chosen = module(name)
     tool = getattr(chosen, "TOOL", "ninefold")
     made = argparse.ArgumentParser(
@@ -38,7 +38,7 @@ def parser(name):
 
 
 def main(words):
-    """Runs the check that the words name; gives the exit status."""
+    """Runs the check that the arguments name; returns the exit status."""
     top = argparse.ArgumentParser(
         prog="scripts/check", description="Checks the built tool. NAME --help says what is asked.")
     top.add_argument("--list", action="store_true", help="print the names of all checks")

@@ -1,9 +1,9 @@
-"""Mends copies of documents with `lint --fix`, and holds the result to its fix-its.
+"""Fixes copies of documents with `lint --fix` and compares the result with its fix-its.
 
-Every document is as well formed afterwards as it was before (expat), a second run finds nothing
-more to mend, and the bytes are those that come of applying the safe fix-its that `--reporter json`
-names, round by round. The difference that `--dry-run` prints turns the old documents into the new
-ones when git applies it. Documents are linted in their own canvas.
+Afterwards every document is as well formed as before (expat), a second run finds nothing more to
+fix, and the bytes are the result of applying the safe fix-its of `--reporter json`, round by round.
+The diff that `--dry-run` prints turns the old documents into the new ones when git applies it.
+Documents are linted on their own canvas.
 """
 import os
 
@@ -24,7 +24,7 @@ def check(options, report):
 
 
 def mend(tool, source, scratch):
-    """How many documents of a folder change, of how many, in how many rounds, and the faults."""
+    """Returns how many documents of a folder change, of how many, in how many rounds, and the faults."""
     fixed, expected, patched = (scratch / name for name in ("fixed", "expected", "patched"))
     for copy in (fixed, expected, patched):
         names = support.copy_documents(source, copy)
@@ -66,11 +66,11 @@ def mend(tool, source, scratch):
 
 
 def apply_all(tool, folder, contents):
-    """Applies the safe fix-its of the documents in a folder, round by round; gives their number."""
+    """Applies the safe fix-its of the documents in a folder, round by round; returns their number."""
     looked = ["."]
     for rounds in range(40):
         fixes = safe_fixes(support.findings(tool, *looked, *LINT, cwd=folder), contents)
-        # Only documents that changed can have more to mend.
+        # Only documents that changed can have more fix-its.
         looked = []
         for name, edits in fixes.items():
             data = support.with_edits(contents[name], edits)
@@ -84,7 +84,7 @@ def apply_all(tool, folder, contents):
 
 
 def safe_fixes(findings, names):
-    """The edits of safe fix-its that do not touch earlier ones, by document."""
+    """Returns the edits of safe fix-its that do not overlap earlier ones, by document."""
     by_name = {}
     for finding in findings:
         fixes = [fix["edits"] for fix in finding["fixIts"] if fix["safe"] and fix["edits"]]

@@ -1,7 +1,7 @@
-"""Reads what all print modes of `ibtool` write, as XML and as binary, with python3's plistlib.
+"""Reads the output of all print modes of `ibtool`, in XML and in binary, with Python's plistlib.
 
-Both say the same, keys stand in order, and every object that is listed is in the document, as
-python3's own XML reader sees it. With --sample, all modes are asked for by their names as well.
+Both formats have the same contents, keys are sorted, and every listed object is in the document as
+Python's XML reader reads it. With --sample, all modes are also requested individually.
 """
 import functools, plistlib, re, time
 import xml.etree.ElementTree as ElementTree
@@ -15,7 +15,7 @@ OF_ALL = [KEY + name for name in (
     "version-history", "warnings")]
 MODES = [*OF_ALL, *(f"{KEY}localizable-{name}" for name in (
     "strings", "stringarrays", "geometry", "other", "to-many-relationships"))]
-# What Apple's build system reads of a line, and where it takes the middle for an object.
+# The lines that Apple's build system recognizes, and where it takes the middle for an object.
 FINDING = re.compile(r"^([^:]*):([^:]*): (warning|error|note): (.*)$")
 
 
@@ -36,7 +36,7 @@ def check(options, report):
         xml = show(document, "--all")
         try:
             tree = plistlib.loads(xml)
-        except Exception as error:  # Of many kinds.
+        except Exception as error:  # Documents of many kinds.
             report.fault(f"{document}: {error}")
             continue
         read += 1
@@ -50,8 +50,8 @@ def check(options, report):
 
 
 def look(document, xml, tree, show, asks_each):
-    """The faults of what is shown of a document."""
-    # The order of the text itself: the keys of each dictionary, as the reader meets them.
+    """Returns the faults in the output for a document."""
+    # The order in the text itself: the keys of each dictionary, as the reader encounters them.
     for dictionary in ElementTree.fromstring(xml).iter("dict"):
         keys = [(child.text or "").encode() for child in dictionary if child.tag == "key"]
         if keys != sorted(set(keys)):

@@ -1,7 +1,7 @@
-"""Tries what `integrations` has for other tools: build systems, hooks, services.
+"""Tests the files in `integrations` for other tools: build systems, hooks, services.
 
-Without names all that is quick is tried; --all adds Bazel and SwiftPM, which take longer. Where a
-tool is missing, its part is skipped with a word.
+Without names, all fast tests run; --all adds Bazel and SwiftPM, which take longer. If a tool is
+missing, its test is skipped and reported as such.
 """
 import subprocess, time
 

@@ -1,11 +1,11 @@
-"""Holds the page of `preview --html` to the pictures that `preview` writes.
+"""Compares the page of `preview --html` with the pictures that `preview` writes.
 
-Opens the page of each document in a headless Chromium (playwright): in every state the boxes of
-views are where the SVG of the same configuration has them, to a hundredth of a point, and in one
-state of each scene the pixels are the same. The page makes no request, complains of nothing, shows
-the same state again from its address, is readable without its script and under the policy
+Opens the page of each document in a headless Chromium (playwright). In every state, the frames of
+views equal those in the SVG of the same configuration to a hundredth of a point, and in one state
+of each scene the pixels are equal. The page makes no request, reports no error, shows the same
+state again when its address is opened, is readable without its script and under the policy
 `default-src 'none'; style-src 'unsafe-inline'; img-src data:`, fits 360 points, and has no
-violation in `axe`, where `axe-playwright-python` is installed.
+violation in `axe`, if `axe-playwright-python` is installed.
 """
 import collections, json, pathlib, re
 
@@ -39,7 +39,7 @@ def check(options, report):
 
 
 class Page:
-    """The page of a document in a browser, and the pictures beside it."""
+    """The page of a document in a browser, and the corresponding pictures."""
 
     def __init__(self, browser, tool, document, folder, counts):
         self.browser, self.tool, self.document = browser, tool, document
@@ -50,7 +50,7 @@ class Page:
         support.run(self.tool, "preview", self.document, *PLACES, *words, "--findings", "ignore")
 
     def pictures(self):
-        """The pictures that `preview` writes, by scene and configuration."""
+        """Returns the pictures that `preview` writes, by scene and configuration."""
         found = {}
         for style in ("light", "dark"):
             for size in ("large", "AX2"):
@@ -113,7 +113,7 @@ class Page:
             yield "is not readable under the policy"
 
     def choose(self, page, where):
-        """Chooses a view by the keyboard, and opens the address again."""
+        """Selects a view with the keyboard, and opens the address again."""
         page.locator(".stage rect[data-id]").first.focus()
         page.keyboard.press("Enter")
         again = page.evaluate("location.hash")
@@ -133,7 +133,7 @@ class Page:
                 path=self.html, content_type="text/html",
                 headers={"Content-Security-Policy": policy}))
         page.goto("http://page.test/" if policy else self.html.as_uri())
-        # A document for another system has no scenes, and is named all the same.
+        # A document for another system has no scenes, but is listed.
         entry = page.locator("nav a" if data["scenes"] else "nav summary").first
         count = page.locator("article svg").count()
         is_readable = count >= len(data["scenes"]) and entry.is_visible()
@@ -142,7 +142,7 @@ class Page:
 
 
 def is_same_picture(page, plain, svg):
-    """Both as pictures of their own page, so that nothing lies around them."""
+    """Renders both as pictures on an otherwise empty page."""
     width, height = plain.evaluate(SIZE)
     clip = {"x": 0, "y": 0, "width": min(width, 1500), "height": min(height, 900)}
     other, shots = page.context.new_page(), []
@@ -154,7 +154,7 @@ def is_same_picture(page, plain, svg):
 
 
 def axe(page):
-    """The violations of accessibility in a page, if there is what finds them."""
+    """Returns the accessibility violations of a page, if `axe` is installed."""
     try:
         import axe_playwright_python
     except ImportError:

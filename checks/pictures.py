@@ -1,12 +1,12 @@
-"""Holds pictures to layouts.
+"""Compares pictures with layouts.
 
-Every picture that `preview` draws of documents is well formed, runs nothing and fetches nothing: no
-scripts, no handlers, no references but `#…` and images as data. Every view of its layout has one
-box with its id, and a line of the document that begins it. The boxes are where the layout has the
-views, as headless Chromium reports them, to half a point. A text ends with dots only where the
-layout says that it is cut. With librsvg it also looks for ink: a view of a class that draws
-something, with something to draw, that can be seen as a whole and that nothing lies above has more
-than one colour in its box.
+Every picture that `preview` draws is well formed, and runs and fetches nothing: no scripts, no
+handlers, no references except `#…` and images as data. Every view of its layout has one element
+with its id, and a line of the document at which it begins. The elements have the frames of the
+layout, as headless Chromium reports them, to half a point. A text ends with an ellipsis only if the
+layout reports it as truncated. With librsvg, the check also looks for pixels: a fully visible view
+of a class that draws something, with something to draw and nothing above it, has more than one
+color in its frame.
 """
 import collections, io, re, shutil
 import xml.etree.ElementTree as ElementTree
@@ -19,9 +19,9 @@ ARGUMENTS = [
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
 LIMIT = 0.5
-# Elements that run something or fetch something.
+# Elements that run or fetch something.
 ACTIVE = {"script", "foreignObject", "iframe", "a", "set", "animate"}
-# Classes that always draw something; those that do with something to draw are in `has_ink`.
+# Classes that always draw something; `has_ink` has those that do if they have contents.
 DRAWING = {"switch", "slider", "segmentedControl", "stepper", "progressView", "pageControl",
            "searchBar", "datePicker", "pickerView", "navigationBar", "tabBar", "toolbar"}
 SCROLLING = {"scrollView", "tableView", "collectionView", "textView"}
@@ -39,7 +39,7 @@ def check(options, report):
 
 
 def image_reader(report):
-    """The module that reads images, if there is all that finds ink."""
+    """The module that reads images, if everything that the pixel check needs is installed."""
     try:
         from PIL import Image
     except ImportError:
@@ -52,7 +52,7 @@ def image_reader(report):
 
 
 class Pictures:
-    """Documents that are drawn, and what is counted."""
+    """The drawn documents, and the counts of the check."""
 
     def __init__(self, options, report, page, images):
         self.tool, self.all_cells = options.tool, options.all_cells
@@ -108,7 +108,7 @@ class Pictures:
                 yield from self.ink(file, root, views, found)
 
     def dots(self, root, views):
-        """Texts follow the box of their view."""
+        """Checks that texts follow the frame of their view."""
         view = None
         for element in root.iter():
             view = views.get(element.get("data-id"), view)
@@ -121,8 +121,8 @@ class Pictures:
                     yield f"{view['id']} ends with dots and is not cut"
 
     def boxes(self, views, boxes):
-        """Every view lies in its superview where the layout has it; what is in a scroll view may be
-        moved, all of it alike."""
+        """Checks that every view is in its superview at the frame of the layout; the contents of a
+        scroll view may be offset, all by the same distance."""
         moves = {}
         root = next((each["id"] for each in views.values() if each["superview"] is None), None)
         for identifier, view in views.items():
@@ -134,7 +134,7 @@ class Pictures:
             x, y, width, height = view["frame"]
             move = [0, 0]
             if superview is None and identifier != root:
-                # What is in no hierarchy lies beside the scene.
+                # Views outside the hierarchy are drawn next to the scene.
                 move = [box[0] - x, box[1] - y]
             elif superview is not None and views[superview]["class"] in SCROLLING:
                 move = moves.setdefault(superview, [box[0] - left - x, box[1] - top - y])
@@ -142,12 +142,12 @@ class Pictures:
             if not support.near(box, expected, LIMIT):
                 yield f"{identifier} is at {rounded(box)}, not {rounded(expected)}"
         for identifier, (x, y) in moves.items():
-            # Bars, the notch and a header are above it.
+            # Bars, the notch and a header are in front of it.
             if not (-LIMIT <= x <= 64 and -LIMIT <= y <= 300):
                 yield f"what is in {identifier} is moved by {rounded([x, y])}"
 
     def ink(self, file, root, views, boxes):
-        """Looks whether what has something to draw has more than one colour in its box."""
+        """Checks that a view with something to draw has more than one color in its frame."""
         converted = support.run("rsvg-convert", file, expects=None)
         if converted.returncode:
             yield "librsvg does not take it"
@@ -167,7 +167,7 @@ class Pictures:
 
 
 def activity(root):
-    """What in a picture runs or fetches something."""
+    """Returns the parts of a picture that run or fetch something."""
     for element in root.iter():
         if element.tag.removeprefix(SVG) in ACTIVE:
             yield f"<{element.tag.removeprefix(SVG)}>"
@@ -182,7 +182,7 @@ def activity(root):
 
 
 def seen(views, boxes, size):
-    """The views with something to draw that can be seen as a whole."""
+    """Returns the views with something to draw that are fully visible."""
     order = [view for view in views.values() if view["id"] in boxes]
     parents = {view["superview"] for view in views.values()}
     for number, view in enumerate(order):

@@ -1,7 +1,7 @@
-"""Reads what each reporter makes of a hostile document with readers of others.
+"""Validates every reporter's output for a hostile document with third-party parsers.
 
-They are python3's json, csv and html.parser, and xmllint. SARIF is held to the schema of OASIS
-where SARIF_SCHEMA names a copy of it and python3 has jsonschema:
+The parsers are Python's json, csv and html.parser, and xmllint. SARIF is validated against the
+schema of OASIS if SARIF_SCHEMA names a copy of it and Python has jsonschema:
 https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json
 """
 import csv, html, io, json, os, pathlib, re, shutil, traceback, unicodedata
@@ -15,7 +15,7 @@ NAMES = ["text", "xcode", "json", "sarif", "github", "checkstyle", "junit", "cod
          "sonarqube", "markdown", "html", "csv", "emoji", "summary"]
 DATA = ["json", "sarif", "codeclimate", "gitlab", "sonarqube"]
 EDGES = ("start", "end")
-# A name, an id and values that are wrong say all that readers trip over, as far as XML can hold it.
+# A name, an id and invalid values contain everything that readers fail on, as far as XML can represent it.
 HOSTILE = ("=cmd()|'<b>&\"`%0A::error::x ##[error]z ##vso[a] [l](http://h/) {0} @team #1 "
            "\U0001F600\u202Etxt\u2028\u009B31m,;:")
 VALUE = html.escape(HOSTILE).replace("\u2028", "&#x2028;") + "&#10;::error::y&#9;z"
@@ -65,11 +65,11 @@ def read_data(texts, data, folder):
     count, results = len(data["json"]), data["sarif"]["runs"][0]["results"]
     assert count > 26
     assert len(results) == len(data["codeclimate"]) == len(data["gitlab"]) == count
-    # The names of findings are different from each other and the same in all reports.
+    # The names of findings are unique, and the same in all reports.
     names = [result["partialFingerprints"]["ninefold/v1"] for result in results]
     assert len(set(names)) == count
     assert names == [issue["fingerprint"] for issue in data["gitlab"]]
-    # SonarQube refuses ranges that are empty or begin behind their end.
+    # SonarQube rejects ranges that are empty or begin after their end.
     assert len(data["sonarqube"]["issues"]) == count
     for issue in data["sonarqube"]["issues"]:
         place = issue["primaryLocation"]["textRange"]
@@ -79,7 +79,7 @@ def read_data(texts, data, folder):
 
 
 def read_regions(texts, data, folder):
-    """Paths lead to the file, and regions to what the finding is about: counted in another way."""
+    """Paths lead to the file, and regions to the subject of the finding, computed in another way."""
     for result, finding in zip(data["sarif"]["runs"][0]["results"], data["json"]):
         place = result["locations"][0]["physicalLocation"]
         path, region = folder / unquote(place["artifactLocation"]["uri"]), place["region"]
@@ -104,7 +104,7 @@ def read_rows(texts, data, folder):
 
 
 class Page(html.parser.HTMLParser):
-    """The tags and the attributes of a page."""
+    """The tags and attributes of a page."""
 
     def __init__(self):
         super().__init__()
@@ -116,14 +116,14 @@ class Page(html.parser.HTMLParser):
 
 
 def read_table(texts, data, folder):
-    """Every line of a table has as many cells as its head, and one line is one finding."""
+    """Every line of a table has as many cells as its header, and each line is one finding."""
     table = [line for line in texts["markdown"].split("\n") if line.startswith("|")]
     assert len(table) == len(data["json"]) + 2
     assert {len(re.findall(r"(?<!\\)(?:\\\\)*\|", line)) for line in table} == {5}
 
 
 def read_commands(texts, data, folder):
-    """As the runner of GitHub reads them: nothing but the commands that are meant."""
+    """Parsed as GitHub's runner does: only intended commands are found."""
     commands = texts["github"].rstrip("\n").split("\n")
     assert len(commands) == len(data["json"])
     for command, finding in zip(commands, data["json"]):
@@ -136,7 +136,7 @@ def read_commands(texts, data, folder):
 
 
 def read_characters(texts, data, folder):
-    """No terminal or build system finds a command."""
+    """Terminals and build systems find no command."""
     for name in set(NAMES) - set(DATA):
         for character in set(texts[name]) - set("\r\n" if name == "csv" else "\n"):
             assert unicodedata.category(character) != "Cc", (name, character)

@@ -1,8 +1,9 @@
-"""Holds the slider of `preview --html --resize` to `compile --size`.
+"""Compares the slider of `preview --html --resize` with `compile --size`.
 
-Draws random window sizes for each document, asks its page for each scene in each of them, in a
-headless Chromium, and holds the boxes in the page to frames, to a hundredth of a point. Says how
-many sizes the pages know nothing of, how long they took and how large they are.
+Chooses random window sizes for each document, sets each of them for each scene in the document's
+page, in a headless Chromium, and compares the frames in the page with those of a fresh layout, to a
+hundredth of a point. Reports how many sizes the pages do not cover, how long they took and how
+large they are.
 """
 import collections, json, random, time
 
@@ -51,7 +52,7 @@ def check(options, report):
 
 
 def resize(page, tool, document, sizes, counts, report):
-    """The faults of the page of a document in some sizes."""
+    """Returns the faults of the page of a document at some sizes."""
     expected = support.frames_in(tool, document, sizes)
     with support.scratch() as folder:
         html, began = folder / "page.html", time.monotonic()

@@ -1,14 +1,13 @@
-"""Holds layouts from right to left to mirrors and to equations.
+"""Checks right-to-left layouts with mirrored frames and with equations.
 
-In a cell, on a phone and on a tablet, each view of documents that say nothing about left and right
-stands where a mirror shows it, within a pixel. What speaks of left and right is: the attributes
-left and right, multiplied positions, offsets from centres, absolute margins, semantic content
-attributes, frames that autoresizing masks place, contents of scroll views (UIKit mirrors none),
+In a size-class cell, on a phone and on a tablet, each view of documents that do not refer to left
+and right has the mirrored frame, within a pixel. The following refer to left and right: the
+attributes left and right, multiplied positions, offsets from centers, absolute margins, semantic
+content attributes, frames from autoresizing masks, contents of scroll views (UIKit mirrors none),
 views of bars, and images with alignment insets.
 
-Then layouts from right to left are mirrored, left and right exchanged in the documents, and CHECK,
-a script that is called with layouts and documents and knows languages that run from the left, must
-find nothing.
+Then right-to-left layouts are mirrored and left and right are exchanged in the documents. CHECK, a
+script that receives layouts and documents and assumes left-to-right languages, must find nothing.
 """
 import json, pathlib, shutil, subprocess, sys
 import xml.etree.ElementTree as ElementTree
@@ -84,7 +83,7 @@ def speaks_of_sides(element):
 
 
 def mirrored(left, right, placed):
-    """The views of a document: which and where, the frame, and the one that a mirror shows."""
+    """Returns the views of a document: id and position, the frame, and the mirrored frame."""
     for one, other in zip(left["scenes"], right["scenes"]):
         found = {name.replace(":rtl", ""): support.frames(layout)
                  for layout in other["layouts"] for name in layout["for"]}
@@ -100,7 +99,7 @@ def mirrored(left, right, placed):
 
 
 def follows(view, views, placed):
-    """Whether constraints and cells alone place a view and those around it."""
+    """Whether only constraints and size-class cells position a view and its superviews."""
     while view["superview"] in views:
         outer = views[view["superview"]]
         if (view["id"] not in placed and view["class"] not in CELLS
@@ -113,13 +112,13 @@ def follows(view, views, placed):
 
 
 def turn_document(root):
-    """Exchanges left and right; gives the ids of the constraints whose constants change signs."""
+    """Exchanges left and right; returns the ids of the constraints whose constants change signs."""
     turned = set()
     for holder in root.iter():
         for constraint in holder.findall("constraint"):
             first, second = constraint.get("firstAttribute"), constraint.get("secondAttribute")
             if second in DIRECTIONAL | CENTERS | set(SIDES) and constraint.get("multiplier"):
-                # Measured from the left in every direction.
+                # Measured from the left in either direction.
                 holder.remove(constraint)
                 continue
             if not {first, second} & (CENTERS | set(SIDES)) or {first, second} & DIRECTIONAL:
@@ -146,6 +145,6 @@ def turn_layout(file, turned):
 
 
 def can_turn(root):
-    """Whether no variation changes a constraint's constant and no view has an own direction."""
+    """Whether no variation changes a constraint's constant and no view has its own direction."""
     return not any(element.get("semanticContentAttribute") for element in root.iter()) and (
         root.find(".//constraint/variation") is None)

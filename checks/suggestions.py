@@ -1,9 +1,8 @@
-"""Adds what `lint --suggest` suggests to copies of documents, and looks whether it holds.
+"""Applies the suggestions of `lint --suggest` to copies of documents and verifies the result.
 
-What is suggested for each finding is added to the document, one finding after another. Then the
-document is well formed (expat), the finding is gone in its own canvas, no more constraints
-contradict each other, and every view that lay where the document stores it, and was not open, still
-does.
+The suggestion of each finding is added to the document, one finding after another. Afterwards the
+document is well formed (expat), the finding is gone on its own canvas, there are no new conflicts
+of constraints, and every view that had its stored frame, and was not ambiguous, still has it.
 """
 import collections, pathlib
 from xml.parsers import expat
@@ -38,7 +37,7 @@ def ambiguities(tool, document, folder, *words):
 
 
 def suggested(tool, finding, folder, counts):
-    """What is wrong with a suggestion."""
+    """Returns the faults of a suggestion."""
     path, view = pathlib.Path(finding["file"]), finding["object"]
     data, copy = path.read_bytes(), folder / f"D{path.suffix}"
     fixed = support.with_edits(data, finding["fixIts"][-1]["edits"])
@@ -55,8 +54,8 @@ def suggested(tool, finding, folder, counts):
     moved = [other for other, frame in frames.items()
              if other not in opened and support.near(frame, saved.get(other), LIMIT)
              and not support.near(now_frames.get(other), frame, LIMIT)]
-    # What was open is what is stored now, and the rest is what it was. (Frames that follow the
-    # superview's edges are stored otherwise.)
+    # Ambiguous axes now have the stored values, and the others are unchanged. (Frames that follow the
+    # superview's edges are stored in another way.)
     own, found, expected = saved.get(view), now_frames.get(view), None
     if own:
         expected = [own[index] if axis in opened.get(view, []) else frames[view][index]
@@ -69,7 +68,7 @@ def suggested(tool, finding, folder, counts):
 
 
 def canvas(tool, path):
-    """Open axes by view, the number of conflicts, and frames by id, as the tool lays them out."""
+    """Returns ambiguous axes by view, the number of conflicts, and frames by id, as the tool computes them."""
     done = support.run(tool, "compile", path.name, *CANVAS, cwd=path.parent, expects=(0, 1))
     opened, conflicts, frames = {}, 0, {}
     for layout in support.layouts(done.stdout).values():
@@ -80,7 +79,7 @@ def canvas(tool, path):
 
 
 def stored(data):
-    """The frames that the document stores, by id."""
+    """Returns the frames that the document stores, by id."""
     frames, stack = {}, []
     parser = expat.ParserCreate()
 

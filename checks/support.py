@@ -1,10 +1,10 @@
-"""What checks share: programs, documents, layouts, a browser, and the report of faults."""
+"""Code that checks share: programs, documents, layouts, a browser, and the report of faults."""
 import contextlib, hashlib, json, os, pathlib, shutil, subprocess, tempfile
 from xml.parsers import expat
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 ENDINGS = (".storyboard", ".xib")
-# The lengths of windows that are asked for.
+# The lengths of the windows that are tested.
 WINDOWS = (320, 1366)
 BOXES = """selector => {
   const svg = document.querySelector(selector)
@@ -18,11 +18,11 @@ BOXES = """selector => {
 
 
 class Failure(Exception):
-    """Something without which a check cannot go on, in words for people."""
+    """A missing requirement of a check, as a message for users."""
 
 
 class Report:
-    """What a check finds: faults, of which the first `shown` are printed, and what it skips."""
+    """The result of a check: faults, of which the first `shown` are printed, and skipped parts."""
 
     def __init__(self, name, shown=40):
         self.name, self.shown, self.faults = name, shown, 0
@@ -36,21 +36,21 @@ class Report:
             self.say(text)
 
     def add(self, where, faults):
-        """Tells the faults of a place."""
+        """Reports the faults of a document or other subject."""
         for fault in faults:
             self.fault(f"{where}: {fault}")
 
     def needs(self, count, what):
-        """A check that looked at nothing has found nothing out."""
+        """Fails if nothing was examined, because then the check has no result."""
         if not count:
             self.fault(f"no {what} was looked at")
 
     def skip(self, missing, part=None):
-        """Says what is not checked, in the form that `scripts/report-skips` repeats."""
+        """Reports a skipped part, in the form that `scripts/report-skips` repeats."""
         self.say(f"skipped: check {self.name}: {f'{part}: ' if part else ''}{missing}")
 
     def close(self, line):
-        """Prints the closing line, if the check has one, and gives the exit status."""
+        """Prints the closing line, if the check has one, and returns the exit status."""
         if self.faults > self.shown:
             self.say(f"… and {self.faults - self.shown} more")
         if line:
@@ -83,8 +83,8 @@ SEED = number("--seed", 1, "of the sample and of the sizes")
 
 
 def run(*words, expects=(0,), **options):
-    """Runs a program. A status that is not expected is a failure with the end of what was said,
-    and so is a run that takes longer than `timeout`; None accepts any status."""
+    """Runs a program. An unexpected status is a failure that shows the end of the output, and so is
+    a run that takes longer than `timeout`; None accepts any status."""
     words = [str(word) for word in words]
     command = " ".join([os.path.basename(words[0]), *words[1:]])[:200]
     try:
@@ -99,9 +99,9 @@ def run(*words, expects=(0,), **options):
 
 @contextlib.contextmanager
 def page(report, part=None, **options):
-    """A page in a headless Chromium, or nothing after a line that says what is skipped without it.
+    """A page in a headless Chromium, or None after a line that reports what is skipped without it.
 
-    The options are those of a context of playwright: the size of the window, `viewport`.
+    The options are those of a playwright context: the size of the window, `viewport`.
     """
     path = os.environ.get("CHROMIUM") or shutil.which("chromium") or shutil.which("google-chrome")
     try:
@@ -120,7 +120,7 @@ def page(report, part=None, **options):
 
 
 def boxes(page, selector="svg"):
-    """What views of a picture have for a box in a page: scene, id, and numbers from its corner."""
+    """Returns the elements of views in a picture: scene, id, and frame relative to the picture's origin."""
     return page.evaluate(BOXES, selector)
 
 
@@ -129,7 +129,7 @@ def boxes(page, selector="svg"):
 
 @contextlib.contextmanager
 def scratch():
-    """A folder that is gone afterwards."""
+    """A temporary folder that is removed afterwards."""
     with tempfile.TemporaryDirectory(prefix="check-") as folder:
         yield pathlib.Path(folder)
 
@@ -139,9 +139,9 @@ def random_sizes(chance, count):
 
 
 def documents(places, sample=None, seed="", endings=ENDINGS, holds=lambda path: True):
-    """The documents below folders, and those that are named, in order; hidden folders are left out.
+    """Returns the documents below folders, and those named individually, sorted; hidden folders are skipped.
 
-    A sample depends on the paths below the folders and on the seed, not on where the folders are.
+    A sample depends on the paths below the folders and on the seed, not on the folders' location.
     """
     found = []
     for place in places:
@@ -162,7 +162,7 @@ def digest(text):
 
 
 def copy_documents(source, target):
-    """Copies the documents below a folder, nothing of their projects; gives their paths there."""
+    """Copies the documents below a folder, without other files of their projects; returns the copies' paths."""
     names = [str(path.relative_to(source)) for path in documents([source])]
     for name in names:
         (target / name).parent.mkdir(parents=True, exist_ok=True)
@@ -178,17 +178,17 @@ def is_well_formed(data):
         return False
 
 
-# What the tool writes.
+# Output of the tool.
 
 
 def findings(tool, *words, cwd=None):
-    """What `lint` reports."""
+    """Returns the findings of `lint`."""
     done = run(tool, "lint", *words, "--reporter", "json", expects=(0, 1), cwd=cwd)
     return json.loads(done.stdout)
 
 
 def with_edits(data, edits):
-    """A document after the edits of fix-its, which do not touch each other."""
+    """Returns a document after the edits of fix-its, which do not overlap."""
     for edit in sorted(edits, key=lambda edit: -edit["start"]):
         start, end = int(edit["start"]), int(edit["end"])
         data = data[:start] + edit["replacement"].encode() + data[end:]
@@ -196,18 +196,18 @@ def with_edits(data, edits):
 
 
 def layouts(text):
-    """The layouts in a layout file by scene and configuration; none where nothing was written."""
+    """Returns the layouts in a layout file by scene and configuration, or none if no file was written."""
     return {(scene["id"], name): layout for scene in (json.loads(text)["scenes"] if text else [])
             for layout in scene["layouts"] for name in layout["for"]}
 
 
 def frames(layout):
-    """The frames of a layout's views by id, each in its superview."""
+    """Returns the frames of a layout's views by id, each in its superview's coordinates."""
     return {view["id"]: view["frame"] for view in layout["views"]}
 
 
 def frames_in(tool, document, sizes):
-    """The frames of a document's views by scene and size, as a fresh run lays them out."""
+    """Returns the frames of a document's views by scene and size, from a fresh run."""
     words = [word for w, h in sizes for word in ("--size", f"{w}x{h}")]
     made = layouts(run(tool, "compile", document, "--findings", "ignore", *words).stdout)
     names = {"size:{}x{}".format(*size): size for size in sizes}
@@ -215,6 +215,6 @@ def frames_in(tool, document, sizes):
 
 
 def near(one, other, limit=0.01):
-    """Whether both rows of numbers are there, are as long and differ by no more than the limit."""
+    """Whether both rows of numbers exist, have the same length and differ by no more than the limit."""
     return one is not None and other is not None and len(one) == len(other) and all(
         abs(a - b) <= limit for a, b in zip(one, other))

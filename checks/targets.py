@@ -1,11 +1,11 @@
-"""Holds the targets of Package.swift to what their sources import and call.
+"""Checks that the sources import and call only what their targets in Package.swift may.
 
-- A target imports what it declares, and declares what it imports; tests too.
-- Every arrow points up the list of Package.swift.
-- Nothing in Sources imports Foundation.
-- Only some targets touch files, and fewer the environment, the terminal and other programs.
-- Only tables compare versions of the system with numbers, and layout and resolution know nothing of the editor.
-- Every Swift target of Sources has tests of its own.
+- Targets, and tests, import exactly the dependencies that they declare.
+- A target depends only on targets that precede it in Package.swift.
+- No target in Sources imports Foundation.
+- Only some targets access files, and fewer the environment, the terminal and other programs.
+- Only tables compare versions of the system with numbers, and layout and resolution do not depend on the editor.
+- Every Swift target in Sources has its own tests.
 """
 import collections, json, re
 
@@ -14,11 +14,11 @@ from checks import support
 ARGUMENTS = []
 TOOL = None
 
-# What reads and writes files, and what talks to the terminal, the environment and programs.
+# The targets that access files, and those that access the terminal, the environment and programs.
 FILES = {"NinefoldCommandLine", "NinefoldProject", "regenerate"}
 CONSOLE = {"NinefoldCommandLine", "NinefoldProject", "regenerate"}
 SYSTEM = {"Darwin", "Glibc", "Musl", "SystemCalls"}
-# Other files that import the C library, and what for.
+# Other files that import the C library, and the reason.
 EXCEPTIONS = {
     "Sources/SystemCalls/SystemCalls.swift": "gives the C library of each platform the same name",
     "Sources/InterfaceSource/LineTable.swift": "memchr finds the ends of lines",
@@ -26,13 +26,13 @@ EXCEPTIONS = {
     "Sources/InterfaceXML/XMLTableBuilder.swift": "memcmp compares names",
     "Sources/Ninefold/DeepStack.swift": "a thread with a larger stack for deep documents",
 }
-# Where the tests of a target have another name. SystemCalls has nothing to test.
+# Tests whose name differs from that of their target. SystemCalls has nothing to test.
 TESTS = {"NinefoldTool": "EndToEndTests", "SystemCalls": None}
 
-# What depends on a version of the system is a row of a table, and what depends on the editor is a value of a canvas.
+# A value that depends on the system version belongs in a row of a table, one that depends on the editor in a canvas.
 SYSTEMS = re.compile(r"\b(?:major|system|systemVersion) *[<>=]=? *\d|SystemVersion\(\d|isBefore\(\d|\b[78]\.\.[.<]\d\d\b")
 EDITOR = re.compile(r"CanvasEra|EditorRule|editorVersion|isCanvas|case \.canvas\b")
-# An environment is that of a window or of the editor's canvas.
+# An environment belongs to a window or to the editor's canvas.
 WITHOUT_EDITOR = ("Sources/InterfaceLayout/", "Sources/InterfaceResolution/")
 WITH_EDITOR = "Sources/InterfaceResolution/Environment/"
 
@@ -71,7 +71,7 @@ def check(options, report):
 
 
 def read(package):
-    """The targets of a package in their order, as `swift package dump-package` describes it."""
+    """Returns the targets of a package in their order, from `swift package dump-package`."""
     targets = []
     for each in package["targets"]:
         folder = "Tests" if each["type"] == "test" else "Sources"
@@ -84,7 +84,7 @@ def read(package):
 
 
 def read_sources(root, target):
-    """The Swift files of a target by their paths, without comments and the texts of strings."""
+    """Returns the Swift files of a target by path, without comments and the contents of strings."""
     return {str(path.relative_to(root)): code(path.read_text(encoding="utf-8"))
             for path in sorted((root / target.path).rglob("*.swift"))}
 
@@ -94,7 +94,7 @@ def code(text):
 
 
 def faults(target, targets, sources):
-    """What is wrong with a target among all, by its sources."""
+    """Returns the faults of a target, from its sources and the other targets."""
     names = [each.name for each in targets]
     libraries = {each.name for each in targets if each.kind == "system"}
     imports = {path: set(IMPORT.findall(source)) for path, source in sources.items()}
@@ -126,7 +126,7 @@ def faults(target, targets, sources):
 
 
 def facts(path, source):
-    """What a file may not know by itself."""
+    """Returns the uses of declarations that a file may not use."""
     if not path.endswith("Table.swift"):
         for found in SYSTEMS.findall(source):
             yield f"{path} compares a version of the system with a number: {found}"
@@ -136,11 +136,11 @@ def facts(path, source):
 
 
 def reaches(target, path, source, modules, libraries):
-    """What a file may not call."""
+    """Returns the calls that a file may not make."""
     system = modules & SYSTEM
     if system and target.name not in FILES and path not in EXCEPTIONS:
         yield f"{path} imports {', '.join(sorted(system))}"
-    # Module maps of other libraries show the C library's functions with their own.
+    # Module maps of other libraries expose functions of the C library together with their own.
     sees_c = bool(system or modules & libraries)
     called = set(CALL.findall(source)) - set(DECLARED.findall(source))
     if sees_c and target.name not in FILES:

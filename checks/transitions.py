@@ -1,8 +1,8 @@
-"""Plays SVG transitions: they move from the first layout to the second.
+"""Plays SVG transitions and verifies that they animate from the first layout to the second.
 
-In a headless Chromium (playwright), at 0 s every box has to be where `--format json` has the view
-before, at 2 s where it has it after, and at 4 s where it was at first, to half a point. Views that
-the report leaves out do not change.
+In a headless Chromium (playwright), every frame is, to half a point, that of `--format json` before
+the transition at 0 s, that after it at 2 s, and the initial one again at 4 s. Views that the report
+omits do not change.
 """
 import json
 
@@ -33,11 +33,11 @@ def check(options, report):
 
 
 def play(page, tool, document, change, report):
-    """Looks for boxes that are not where they should be; gives how many were looked at."""
+    """Finds frames that differ from the expected ones; returns the number of frames examined."""
     said, picture = (
         support.run(tool, "transition", document, "--from", change[0], "--to", change[1],
                     "--format", form, "--findings", "ignore").stdout for form in ("json", "svg"))
-    # A scene may be shown twice: its rectangles come in the order of the report.
+    # A scene may be shown twice: its rectangles are in the order of the report.
     views = {}
     for scene in json.loads(said)["transitions"][0]["scenes"]:
         for view in scene["views"]:

@@ -1,7 +1,7 @@
-"""Upgrades copies of documents, and compares their frames before and after.
+"""Upgrades copies of documents and compares their frames before and after.
 
-Every document is well formed afterwards (expat), has no error that it did not have, and all views
-have the frames that they had in the canvas and in the nine cells. A second run changes nothing.
+Afterwards every document is well formed (expat), has no new error, and all views have the same
+frames on the canvas and in the nine size-class cells as before. A second run changes nothing.
 """
 import collections, re
 
@@ -23,7 +23,7 @@ def check(options, report):
 
 
 def upgrade(tool, source, scratch, report):
-    """How many documents of a folder change, of how many, and the faults."""
+    """Returns how many documents of a folder change, of how many, and the faults."""
     old, new, faults = scratch / "old", scratch / "new", []
     for folder in (old, new):
         folder.mkdir()
@@ -53,7 +53,7 @@ def upgrade(tool, source, scratch, report):
 
 
 def frames(path):
-    """The frames of all views by scene, configuration and id."""
+    """Returns the frames of all views by scene, configuration and id."""
     if not path.exists():
         return None
     return {(*key, view): frame for key, layout in support.layouts(path.read_bytes()).items()

@@ -1,7 +1,7 @@
-"""Counts words of a private style in documentation, help, messages and comments; the counts may only fall.
+"""Counts words of a private style in documentation, help, messages and comments.
 
-Each line of .ci/words has a count and a phrase as it is printed here. A count above that of the file is a fault; with --lower,
-counts below it are written to the file.
+The counts may only fall. Each line of .ci/words contains a count and a phrase, spelled as in the
+output. A count above the one in the file is a fault; --lower writes lower counts to the file.
 """
 import pathlib, re, subprocess
 
@@ -14,7 +14,7 @@ ARGUMENTS = [
     support.argument("--where", metavar="PHRASE", help="print the lines with this phrase instead"),
 ]
 
-# By the names that the file has for them.
+# By their names in .ci/words.
 PHRASES = {
     "at hand": r"\bat hand\b",
     "besides": r"\bbesides\b",
@@ -32,7 +32,7 @@ PHRASES = {
     "whoever": r"\bwhoever\b",
 }
 COMMENT = re.compile(r"(?:^|[ \t])//+[ \t]?(.*)$")
-# Texts of Swift that people read: strings with a space.
+# Strings in Swift that people read: those with a space.
 STRING = re.compile(r'"((?:\\.|[^"\\\n])* (?:\\.|[^"\\\n])*)"')
 
 
@@ -67,7 +67,7 @@ def check(options, report):
 
 
 def tracked():
-    """The files of the repository that people read."""
+    """Returns the files of the repository that people read."""
     names = subprocess.run(["git", "-C", str(support.ROOT), "ls-files", "-z"], capture_output=True,
                            text=True, check=True).stdout.split("\0")
     for name in names:
@@ -79,7 +79,7 @@ def tracked():
 
 
 def prose(path, text):
-    """The lines of a file that are prose: all of a page, comments and texts of Swift, comments of scripts."""
+    """Returns the lines of a file that are prose: all of a page, comments and strings of Swift, comments of scripts."""
     lines = text.splitlines()
     if path.suffix == ".md":
         return lines
@@ -96,7 +96,7 @@ def prose(path, text):
 
 
 def read(text):
-    """Counts by phrase."""
+    """Returns the counts by phrase."""
     return {name: int(count) for count, name in (line.split(" ", 1) for line in text.splitlines())}
 
 

@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Elsewhere, the dependency is
+// In another repository, the dependency is
 // .package(url: "https://…/ninefold.git", branch: "main").
 let package = Package(
   name: "PrintFrames",

@@ -1,8 +1,8 @@
 import Ninefold
 
-/// Reads any bytes as the descriptions of an asset catalog, of an image set, a colour set and sets of other kinds.
+/// Reads arbitrary bytes as the `Contents.json` of an asset catalog, an image set, a color set and other sets.
 enum CatalogTarget {
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     var share = Share(of: bytes)
     let first = read(bytes)
@@ -31,7 +31,7 @@ enum CatalogTarget {
       })
   }
 
-  /// Names an image and a colour of the catalog.
+  /// Looks up an image and a color of the catalog by name.
   private static let document = SourceFile(
     path: "Fuzz.xib",
     bytes: Array(

@@ -4,11 +4,12 @@ import Ninefold
 import NinefoldCommandLine
 import Synchronization
 
-/// Gives any words to the tool; zeros end them, as they do when a process starts.
+/// Passes arbitrary arguments, each terminated by a zero byte as at the start of a process, to the tool.
 ///
-/// Words are always read. A share of the commands is run too, when no word can lead out of an empty folder.
+/// The arguments are always parsed. For a sample of the inputs the command also runs, if no argument can refer to
+/// anything outside an empty folder.
 enum CommandLineTarget {
-  /// What a run wrote.
+  /// The output of a run.
   private final class Streams: Sendable {
     private let bytes = Mutex<(output: [UInt8], error: [UInt8])>(([], []))
     var output: [UInt8] { bytes.withLock { $0.output } }
@@ -23,7 +24,7 @@ enum CommandLineTarget {
     }
   }
 
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     let words = bytes.split(separator: 0, omittingEmptySubsequences: false)
       .compactMap { String(validating: $0, as: UTF8.self) }
@@ -45,7 +46,7 @@ enum CommandLineTarget {
     }
   }
 
-  /// Requires one message and one line about help.
+  /// Requires one message and one line that refers to the help.
   private static func requireUsageError(_ status: ExitStatus, _ streams: Streams) {
     let lines = String(decoding: streams.error, as: UTF8.self).split(
       separator: "\n", omittingEmptySubsequences: false)
@@ -58,7 +59,7 @@ enum CommandLineTarget {
     Property.require(isClear, "a usage error is not one message: \(lines)")
   }
 
-  /// Requires that places are found again by the names that they print.
+  /// Requires that parsing the printed name of a configuration yields that configuration again.
   private static func requireNames(in word: String) {
     if let cell = SizeClassGrid.Cell(name: word) {
       Property.require(
@@ -77,9 +78,9 @@ enum CommandLineTarget {
 
   // MARK: Runs
 
-  /// Whether the process works from a folder of its own from now on.
+  /// Whether the process now runs in its own working directory.
   ///
-  /// The folder is empty, and removed at once: nothing can be written into it.
+  /// The folder is empty and is removed immediately, so nothing can be written into it.
   private static let isApart: Bool = {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: "ninefold-\(UUID())").path
@@ -88,7 +89,7 @@ enum CommandLineTarget {
     return (try? files.removeItem(atPath: folder)) != nil
   }()
 
-  /// Whether a word names nothing outside of the folder.
+  /// Whether an argument refers to nothing outside the folder.
   private static func staysInside(_ word: String) -> Bool {
     !word.utf8.contains(UInt8(ascii: "/")) && !word.contains("..")
   }
@@ -98,7 +99,7 @@ enum CommandLineTarget {
     let streams = Streams()
     let console = streams.console
     let isDone = DispatchSemaphore(value: 0)
-    // Mostly it ends before the next line, without another thread.
+    // Usually the run has ended before the next line, without another thread.
     Task.immediate {
       let status = Tool.run(words, console: console)
       let isTold = String(decoding: streams.error, as: UTF8.self).contains("ninefold: error: ")
@@ -106,14 +107,15 @@ enum CommandLineTarget {
       isDone.signal()
     }
     isDone.wait()
-    // What `ibtool` answers is a property list: for a program, which may read it in its binary form too.
+    // `ibtool` prints a property list for programs, which may request the binary format.
     if words.first == "ibtool" { return requirePropertyList(streams.output) }
     requireHarmless(streams)
   }
 
-  // MARK: What is printed
+  // MARK: Output
 
-  /// Requires that the answer of `ibtool` is text that commands nobody, but for the tabs of property lists, or a binary property list.
+  /// Requires that the output of `ibtool` is a binary property list, or text without control sequences except the tabs
+  /// of property lists.
   private static func requirePropertyList(_ output: [UInt8]) {
     guard !output.starts(with: "bplist".utf8) else {
       let list = try? PropertyListSerialization.propertyList(from: Data(output), format: nil)
@@ -128,7 +130,7 @@ enum CommandLineTarget {
     }
   }
 
-  /// Requires that what was printed commands neither a terminal nor a build system.
+  /// Requires that the output contains no command to a terminal or a build system.
   private static func requireHarmless(_ streams: Streams) {
     for bytes in [streams.output, streams.error] {
       guard let text = String(validating: bytes, as: UTF8.self) else {
@@ -144,7 +146,7 @@ enum CommandLineTarget {
     }
   }
 
-  /// Whether a character moves the cursor, turns the line's direction or breaks it.
+  /// Whether a character moves the cursor, changes the direction of the line or breaks it.
   private static func isUnsafe(_ scalar: Unicode.Scalar) -> Bool {
     if (0x20..<0x7F).contains(scalar.value) { return false }
     return switch scalar.properties.generalCategory {
@@ -153,7 +155,7 @@ enum CommandLineTarget {
     }
   }
 
-  /// Whether a build system finds a command in the line.
+  /// Whether a build system would interpret the line as a command.
   private static func hasCommand(_ line: Substring.UnicodeScalarView) -> Bool {
     guard line.contains("#") else { return false }
     let text = String(line).lowercased().utf8

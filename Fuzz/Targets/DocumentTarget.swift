@@ -1,9 +1,10 @@
 import InterfaceTraits
 import Ninefold
 
-/// Compiles any bytes: mostly in the canvas and one cell, now and then in the canvas and all nine.
+/// Compiles arbitrary bytes: usually on the canvas and in one size-class cell, occasionally on the
+/// canvas and in all nine.
 enum DocumentTarget {
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     var share = Share(of: bytes)
     let file = SourceFile(path: "Fuzz.storyboard", bytes: bytes)
@@ -32,7 +33,7 @@ enum DocumentTarget {
     return compiler.compile(file)
   }
 
-  /// Requires that compiling twice comes to the same, to the byte.
+  /// Requires that a second compilation yields the same bytes.
   private static func requireSame(_ again: Compilation, _ first: Compilation) {
     Property.require(again.diagnostics == first.diagnostics, "the findings differ from run to run")
     Property.require(

@@ -1,13 +1,13 @@
 import InterfaceSource
 import Ninefold
 
-/// Applies the fix-its that a document's findings offer, each by itself.
+/// Applies each fix-it of a document's findings separately.
 enum FixItTarget {
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.storyboard", bytes: bytes)
     let found = findings(file)
-    // What is not well formed offers nothing, and a dozen fix-its are as good as all.
+    // A document that is not well formed has no fix-its, and a dozen fix-its cover as much as all.
     var tried = 0
     for finding in found where tried < 12 {
       finding.requirePlaces(in: file)
@@ -28,7 +28,7 @@ enum FixItTarget {
     }
   }
 
-  /// What is found without layout.
+  /// The findings that need no layout.
   private static func findings(_ file: SourceFile) -> [Diagnostic] {
     var compiler = Compiler(options: CompilerOptions(configurations: []))
     return compiler.compile(file).diagnostics

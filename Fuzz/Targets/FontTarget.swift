@@ -1,10 +1,10 @@
 import TextMeasurement
 
-/// Reads any bytes as a font file, and sets a text in what it holds.
+/// Reads arbitrary bytes as a font file and typesets a text with the result.
 enum FontTarget {
   private static let text = "AVA fin o\u{301} \u{5D0}\u{628}\u{628} \u{4E00}x\u{2026}\u{1F600}"
 
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     let file: FontFile
     do throws(FontFault) {

@@ -1,6 +1,6 @@
-/// What a fuzzer gives its bytes to.
+/// A part of the program that a fuzzer passes arbitrary bytes to.
 public enum FuzzTarget: String, CaseIterable, Sendable {
-  /// The descriptions of an asset catalog.
+  /// The JSON files of an asset catalog.
   case catalog
   /// The tool's arguments.
   case commandline
@@ -20,12 +20,12 @@ public enum FuzzTarget: String, CaseIterable, Sendable {
   case solver
   /// A strings file or a string catalog.
   case strings
-  /// A document, as far as its XML.
+  /// A document, only parsed as XML.
   case xml
   /// YAML.
   case yaml
 
-  /// Tries one input; ends the process when a property does not hold.
+  /// Fuzzes one input; ends the process if a property does not hold.
   public func attempt(_ bytes: [UInt8]) {
     switch self {
     case .catalog: CatalogTarget.attempt(bytes)

@@ -2,9 +2,9 @@ import Foundation
 import InterfaceSource
 import StructuredData
 
-/// Reads any bytes as JSON, and compares with another parser.
+/// Reads arbitrary bytes as JSON, and compares the result with that of another parser.
 enum JSONTarget {
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.json", bytes: bytes)
     let document = StructuredDocument(json: file)
@@ -16,7 +16,8 @@ enum JSONTarget {
     compare(document, with: bytes)
   }
 
-  /// Requires that parts lie in order inside the whole, and that the bytes of each say the same alone.
+  /// Requires that the ranges of children are ordered and inside their parent's range, and that the bytes of each child
+  /// alone yield the same value.
   private static func requirePlaces(of whole: StructuredValue, in file: SourceFile) {
     var end = whole.range.start + 1
     func require(_ range: SourceRange, says content: StructuredValue.Content) {
@@ -36,7 +37,7 @@ enum JSONTarget {
     }
   }
 
-  /// Whether two values are the same wherever they stand.
+  /// Whether two values are equal, regardless of their ranges.
   private static func isSame(_ left: StructuredValue.Content, _ right: StructuredValue.Content)
     -> Bool
   {
@@ -52,8 +53,8 @@ enum JSONTarget {
     }
   }
 
-  /// Requires that the grammar accepts the same texts, and that Foundation, which accepts more, reads the
-  /// same in them.
+  /// Requires that the grammar accepts the same texts, and that Foundation, which accepts more, reads the same values
+  /// from them.
   private static func compare(_ document: StructuredDocument, with bytes: [UInt8]) {
     let isLimited = document.diagnostics.contains { $0.id == "json-too-deep" }
     let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
@@ -62,8 +63,8 @@ enum JSONTarget {
       isLimited || (document.root != nil) == (isUTF8 && JSONGrammar.accepts(text)),
       "what is \(document.root == nil ? "refused" : "accepted") should not be")
     guard let root = document.root else { return }
-    // Foundation refuses numbers that are too large and halves of surrogate pairs, and leaves out marks
-    // that begin strings.
+    // Foundation rejects numbers that are too large and unpaired surrogates, and drops byte order marks at the start of
+    // strings.
     let isOutOfRange = document.diagnostics.contains { $0.id == "json-number-out-of-range" }
     if isOutOfRange || text.firstRange(of: [0xEF, 0xBB, 0xBF]) != nil { return }
     let options: JSONSerialization.ReadingOptions = .fragmentsAllowed

@@ -2,9 +2,9 @@ import InterfaceSource
 import Ninefold
 import StructuredData
 
-/// Reads any bytes as a property list, and as an app's.
+/// Reads arbitrary bytes as a property list, and as an `Info.plist`.
 enum PropertyListTarget {
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.plist", bytes: bytes)
     let document = StructuredDocument(propertyList: file)
@@ -20,7 +20,8 @@ enum PropertyListTarget {
     for diagnostic in app.diagnostics { diagnostic.requirePlaces(in: file) }
   }
 
-  /// Requires that a value and all in it stand in the file, and that there are not more than the limits allow.
+  /// Requires that the ranges of a value and of its descendants are inside the file, and that their number is within
+  /// the limits.
   private static func require(
     _ value: StructuredValue, in file: SourceFile, depth: Int, _ count: inout Int
   ) {

@@ -1,6 +1,6 @@
 import ConstraintSolver
 
-/// Solves the small system that any bytes spell.
+/// Solves the small constraint system that arbitrary bytes encode.
 enum SolverTarget {
   private static let coefficients: [Double] = [1, -1, 1, -1, 2, -2, 0.5, -3]
   private static let levels: [Level] = [
@@ -8,7 +8,7 @@ enum SolverTarget {
     Level(strength: 250), Level(strength: 1), .required,
   ]
 
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     var bytes = bytes[...]
     let variables = Int((bytes.popFirst() ?? 0) % 8) + 1
@@ -56,7 +56,8 @@ enum SolverTarget {
     }
   }
 
-  /// Requires that constraints contradict each other when nothing else is there, and not with one left out.
+  /// Requires that the constraints of a conflict are unsatisfiable by themselves, and satisfiable without any one of
+  /// them.
   private static func requireConflict(
     _ conflict: [ConstraintIndex], of constraint: ConstraintIndex, in system: ConstraintSystem
   ) throws(SolverError) {
@@ -72,7 +73,7 @@ enum SolverTarget {
     }
   }
 
-  /// Whether not all of some required constraints can hold.
+  /// Whether some required constraints are unsatisfiable together.
   private static func isContradiction(
     _ constraints: [ConstraintIndex], of system: ConstraintSystem
   ) throws(SolverError) -> Bool {

@@ -1,9 +1,9 @@
 import InterfaceAssets
 import InterfaceSource
 
-/// Reads any bytes as a strings file and as a string catalog.
+/// Reads arbitrary bytes as a strings file and as a string catalog.
 enum StringsTarget {
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     let table = StringsTable(reading: SourceFile(path: "Fuzz.strings", bytes: bytes))
     requirePlaces(in: table)
@@ -28,9 +28,10 @@ enum StringsTarget {
     }
   }
 
-  /// Requires that a text is read alike in UTF-8 and, with a mark, in both orders of UTF-16.
+  /// Requires that a text yields the same strings in UTF-8 and, with a byte order mark, in both
+  /// byte orders of UTF-16.
   private static func compareWithUTF16(_ table: StringsTable, _ bytes: [UInt8]) {
-    // A zero at the start, and a mark, say that it is not UTF-8 without a mark.
+    // A zero byte at the start, or a byte order mark, excludes UTF-8 without a byte order mark.
     guard !bytes.prefix(2).contains(0), !bytes.starts(with: [0xEF, 0xBB, 0xBF]),
       let text = String(validating: bytes, as: UTF8.self)
     else { return }

@@ -1,9 +1,9 @@
 import InterfaceSource
 import InterfaceXML
 
-/// Reads any bytes as XML, once as documents are read and once with libxml2 alone.
+/// Reads arbitrary bytes as XML, once as documents are read and once with libxml2 only.
 enum XMLTarget {
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     var share = Share(of: bytes)
     let file = SourceFile(path: "Fuzz.xib", bytes: bytes)

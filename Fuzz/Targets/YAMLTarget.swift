@@ -2,9 +2,9 @@ import InterfaceSource
 import Ninefold
 import StructuredData
 
-/// Reads any bytes as YAML.
+/// Reads arbitrary bytes as YAML.
 enum YAMLTarget {
-  /// Tries one input.
+  /// Fuzzes one input.
   static func attempt(_ bytes: [UInt8]) {
     let file = SourceFile(path: "Fuzz.yml", bytes: bytes)
     let document = StructuredDocument(yaml: file)
@@ -26,7 +26,7 @@ enum YAMLTarget {
     }
   }
 
-  /// Requires that parts lie in order inside the whole.
+  /// Requires that the ranges of children are ordered and inside their parent's range.
   private static func requirePlaces(of whole: StructuredValue, in file: SourceFile) {
     var end = whole.range.start
     func require(_ range: SourceRange) {

@@ -3,9 +3,9 @@ import InterfaceSource
 import InterfaceTraits
 import Testing
 
-/// Conditions are read through `designs:`, as files have them.
+/// Conditions are read in `designs:`, as in configuration files.
 struct ConditionTests {
-  /// The condition of the first design, and what is found.
+  /// Returns the condition of the first design, and the findings.
   private func read(_ text: String) -> (condition: Condition?, found: [Diagnostic]) {
     let yaml = "designs:\n  group:\n    first: \(text)\n    rest: otherwise\n"
     let sections = ConfigurationSections(
@@ -62,7 +62,7 @@ struct ConditionTests {
     }
   }
 
-  /// Columns are of the third line, where the text begins at 12.
+  /// Columns refer to the third line, in which the text begins at 12.
   @Test(arguments: [
     ("widht < height", 12, "configuration-invalid-condition", "width"),
     ("width < heigth", 20, "configuration-invalid-condition", nil),

@@ -5,7 +5,7 @@ import InterfaceTraits
 import TestSupport
 import Testing
 
-/// Statements about container controllers and presented controllers.
+/// Declarations about container controllers and presented controllers.
 struct ContainersSectionTests {
   private func read(_ text: String) -> (file: SourceFile, sections: ConfigurationSections) {
     let file = SourceFile(path: "a.yml", bytes: Array(text.utf8))

@@ -9,7 +9,7 @@ struct DesignTests {
     return ConfigurationSections(reading: [file]).diagnostics[0]
   }
 
-  /// What holds together or leaves a gap was worked out by hand.
+  /// The conflicts and gaps were derived by hand.
   @Test(arguments: [
     ("width < height", "width >= height", nil, nil),
     ("width < height", "width > height", nil, "a window of 400 × 400"),

@@ -4,7 +4,7 @@ import InterfaceSource
 import TestSupport
 import Testing
 
-/// Holds `docs/configuration.md` and the schema to what is read.
+/// Compares `docs/configuration.md` and the schema with what the reader accepts.
 struct DocumentationTests {
   private func read(_ text: String) -> ConfigurationSections {
     ConfigurationSections(reading: [SourceFile(path: "a.yml", bytes: Array(text.utf8))])
@@ -41,7 +41,7 @@ struct DocumentationTests {
     #expect(properties.keys.sorted() == ConfigurationSections.all.map { $0.key }.sorted())
   }
 
-  /// The words of the schema are those that are told when there is another one.
+  /// The values in the schema are those that the finding about another value lists.
   @Test(arguments: [
     ("presentationStyle", "containers:\n- {id: a, adaptive: zzzzzz}\n")
   ])
@@ -52,7 +52,7 @@ struct DocumentationTests {
     #expect(note == "known are " + words.map { "'\($0)'" }.joined(separator: ", "))
   }
 
-  /// A key that the schema has and nothing reads is told with all keys that are read.
+  /// A key of the schema that the reader does not know causes a finding that lists all known keys.
   @Test(arguments: [
     ("design", "designs:\n  group:\n    name: {when: width < 5, x: 1}\n"),
     ("viewRule", "views:\n- {id: a, zzzzzz: 1}\n"),
@@ -72,7 +72,7 @@ struct DocumentationTests {
     let properties = try #require(
       (definitions[definition] as? [String: Any])?["properties"] as? [String: Any])
     guard definition != "traits" else {
-      // There are too many to be told; each is read.
+      // There are too many to list; each is accepted.
       for name in properties.keys {
         let found = read("traits:\n- {id: a, override: {\(name): none}}\n").diagnostics[0]
         #expect(found.first?.message.hasPrefix("'none' is no value of") == true, "\(name)")

@@ -1,7 +1,7 @@
 import ConfigurationReading
 import Testing
 
-/// Patterns with what `gitignore(5)` says of them.
+/// Patterns, with the results that `gitignore(5)` documents.
 struct PathPatternTests {
   private func parts(_ path: String) -> [[UInt8]] {
     path.split(separator: "/").map { Array($0.utf8) }
@@ -42,7 +42,7 @@ struct PathPatternTests {
     #expect(!pattern.matchesWhole(path))
   }
 
-  /// A pattern that is longer than a path is none of it, which is seen without going through it.
+  /// A pattern that is longer than a path does not match it, which is determined without matching.
   @Test func longPatternsTakeNoTime() {
     let path = parts(String(repeating: "a/", count: 100) + String(repeating: "a", count: 255))
     let stars = PathPattern(String(repeating: "*a", count: 500_000) + "b")
@@ -59,7 +59,7 @@ struct PathPatternTests {
     #expect(PathPattern("[!z-a]x").matchesWhole(parts("ax")))
   }
 
-  /// A matcher that tries all ways would take longer than anybody waits.
+  /// A matcher that tries all alternatives would not finish in reasonable time.
   @Test func `many stars take no more than the product of the lengths`() {
     let path = parts(String(repeating: "a/", count: 200) + String(repeating: "a", count: 200))
     let stars = String(repeating: "**/a/", count: 50) + String(repeating: "*a", count: 50) + "b"

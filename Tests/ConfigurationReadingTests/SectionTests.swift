@@ -92,7 +92,7 @@ struct SectionTests {
     #expect(sections[ViewsSection.self].rules.first?.place.file == 1)
   }
 
-  /// Every byte left out or replaced: no crash, and every place inside the file.
+  /// With any byte removed or replaced there is no crash, and every range is inside the file.
   @Test func `mutated inputs keep every place inside the file`() {
     let text = """
       designs:

@@ -2,9 +2,10 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The dictionary in which conflicts are looked for by itself.
+/// The search for conflicts in a simplex dictionary, tested separately.
 @Suite struct ConflictDictionaryTests {
-  /// A constraint that ends the way where the goal is reached is no wall, by either rule.
+  /// A constraint that becomes tight exactly where the goal is reached does not block it, under
+  /// either rule.
   @Test(arguments: [false, true])
   func theGoalIsReachedBeforeAWallAtTheSamePoint(inOrder: Bool) {
     var system = ConstraintSystem()

@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// Which of several sets of constraints that contradict each other is found.
+/// The choice among several conflicting sets of constraints.
 @Suite struct ConflictTests {
-  /// Of small systems, what holds is known exactly.
+  /// In small systems, satisfiability is determined exactly.
   @Test(arguments: RandomSystems.allCases)
   func aConflictIsThatOfTheEarliestConstraints(kind: RandomSystems) throws {
     var conflicts = 0
@@ -13,7 +13,7 @@ import Testing
       let required = constraints.indices.filter { constraints[$0].level == .required }
       for rejected in solution.rejected {
         let found = solution.conflict(of: rejected).map { Int($0.index) }
-        // Equalities that determine the rejected one are named without a search.
+        // Equalities that determine the rejected one are found without a search.
         if found.dropLast().allSatisfy({ constraints[$0].relation == .equal }) { continue }
         conflicts += 1
         let left = leftByDeletion(Int(rejected.index), of: required, solution.rejected) { indices in
@@ -25,7 +25,7 @@ import Testing
     #expect(conflicts > 15)
   }
 
-  /// Of larger systems, what holds is known from a solver that is asked anew each time.
+  /// In larger systems, satisfiability is determined by a new solver for each question.
   @Test(arguments: [2, 3])
   func aConflictOfManyIsThatOfTheEarliestConstraints(termLimit: Int) throws {
     var sizes: [Int] = []
@@ -48,7 +48,7 @@ import Testing
     #expect(sizes.max() ?? 0 > 10)
   }
 
-  /// A bound on the work leaves a contradiction, which shrinks to the same set.
+  /// A bound on the work leaves a conflict, which can be reduced to the same set.
   @Test func aConflictFoundWithLessEffortIsAContradiction() throws {
     var random = SplitMix(state: 5)
     let system = boxes(24, termLimit: 2, &random)
@@ -69,7 +69,8 @@ import Testing
     }
   }
 
-  /// Two constraints hold together, though only where variables are in the thousands of millions: what is left of one is no rounding.
+  /// Two constraints are satisfiable together, though only with values in the thousands of millions: the remaining
+  /// coefficient is not a rounding error.
   @Test(arguments: [1e-6, 5e-10, 1e-10])
   func whatNearlyCancelsIsNoContradiction(difference: Double) throws {
     var system = ConstraintSystem()
@@ -84,7 +85,7 @@ import Testing
     #expect(solution.conflict(of: goal).map { Int($0.index) } == [0, 1, 2])
   }
 
-  /// Boxes in a row that may not overlap, with all kinds of demands for where they end, at a few places.
+  /// Returns boxes in a row that may not overlap, with all kinds of constraints on their edges, at a few positions.
   private func boxes(_ count: Int, termLimit: Int, _ random: inout SplitMix) -> ConstraintSystem {
     var system = ConstraintSystem()
     let edges = (0..<count).map { _ in system.addVariable() }
@@ -120,8 +121,8 @@ import Testing
     return part
   }
 
-  /// What is left when constraints are left out one by one from the last to the first, unless the rest then
-  /// holds together with one that was rejected.
+  /// Returns the constraints that remain after removing each in turn, from the last to the first, unless the rest is
+  /// then satisfiable together with a rejected constraint.
   private func leftByDeletion(
     _ last: Int, of required: [Int], _ rejected: [ConstraintIndex],
     holds: ([Int]) throws -> Bool

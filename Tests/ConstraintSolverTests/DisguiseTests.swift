@@ -1,17 +1,17 @@
 import ConstraintSolver
 import Testing
 
-/// Systems too large for the exact reference, against themselves in disguise: what is the same problem
-/// must have the same optimum, whichever way the solver takes.
+/// Systems too large for the exact reference, compared with equivalent formulations: the same problem must have the
+/// same optimum, by whichever path the solver finds it.
 @Suite struct DisguiseTests {
   /// Ways to write a system differently.
   enum Disguise: String, CaseIterable {
-    /// Other names for the variables, so that other ones become roots and columns.
+    /// Renamed variables, so that other ones become roots and columns.
     case renamed
-    /// Constraints over many variables that are far from mattering: a component that had one row to
-    /// move has several, and goes through the simplex.
+    /// Constraints over many variables that are never tight: a component with one row to move then has several, and is
+    /// solved by the simplex method.
     case slack
-    /// Equalities as two inequalities, where they are required.
+    /// Required equalities as two inequalities.
     case split
     /// Every value shifted.
     case shifted
@@ -26,7 +26,7 @@ import Testing
       let (constraints, count) = kind.make(seed: seed, sizes: 5...12, counts: 6...24)
       let plain = ExactConstraint.system(constraints, variables: count)
       let solution = try solver.solution(of: plain)
-      // Which of contradictory constraints is dropped depends on how they are written.
+      // Which of several conflicting constraints is rejected depends on the formulation.
       if !solution.isSatisfiable { continue }
       compared += 1
       let other = disguised(plain, constraints, count, disguise, seed: seed)

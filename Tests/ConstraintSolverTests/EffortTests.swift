@@ -3,7 +3,8 @@ import Testing
 
 /// Bounds on the work of a solve.
 @Suite struct EffortTests {
-  /// A row of boxes between two walls, all as wide as they like at one level: the simplex's affair.
+  /// Returns a row of boxes between two walls, all with the same preferred width at one level, which requires the
+  /// simplex method.
   private func row(of count: Int) -> ConstraintSystem {
     var system = ConstraintSystem()
     let edges = (0...count).map { _ in system.addVariables(1) }
@@ -34,7 +35,7 @@ import Testing
     #expect(throws: SolverError.effort) {
       try solver.solve(row(of: 30), options: SolverOptions(effortLimit: limit))
     }
-    // The solver is as good as before.
+    // The solver still works as before.
     try solver.solve(row(of: 3))
     #expect(abs(solver.value(of: Variable(index: 3)) - 100) < 1e-9)
   }
@@ -58,7 +59,7 @@ import Testing
     #expect(met.last == false)
   }
 
-  /// Three hundred boxes that need a point more than there is: each of them, and both walls, has a part.
+  /// Three hundred boxes that need one point more than is available: each of them, and both walls, is involved.
   @Test func aConflictOfHundredsIsReadFromItsProof() throws {
     let count = 300
     var system = ConstraintSystem()
@@ -67,7 +68,7 @@ import Testing
     for index in 0..<count {
       system.add(Term(edges[index + 1]), Term(edges[index], -1), .greaterOrEqual, constant: -2)
     }
-    // This one has no part.
+    // This constraint is not involved.
     system.add(Term(edges[7]), Term(edges[3], -1), .lessOrEqual, constant: -9)
     let wall = system.add(
       Term(edges[count]), .lessOrEqual, constant: AffineForm(1 - 2 * Double(count)))
@@ -77,7 +78,7 @@ import Testing
     #expect(members.map(\.index) == (0...Int32(count)).map { $0 } + [wall.index])
   }
 
-  /// Boxes that need more room than there is, and pairs of demands that have no part in it.
+  /// Boxes that need more space than is available, and pairs of constraints that are not involved.
   private func crowd(of count: Int) -> (system: ConstraintSystem, wall: ConstraintIndex) {
     var system = ConstraintSystem()
     let edges = (0...count).map { _ in system.addVariable() }
@@ -105,7 +106,7 @@ import Testing
     var enough = 100_000_000
     let minimal = solution.conflict(of: wall, effort: &enough)
     #expect(minimal.isMinimal && minimal.constraints == solution.conflict(of: wall))
-    // One more question than there was effort for may be asked, no more.
+    // The search may exceed the effort by one question, and no more.
     #expect(limit - effort < limit + 20_000)
     if found.isMinimal {
       #expect(found == minimal)

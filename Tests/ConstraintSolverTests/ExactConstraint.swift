@@ -4,7 +4,7 @@ import ConstraintSolver
 struct ExactConstraint: CustomStringConvertible {
   var coefficients: [Int]
   var constant: Int
-  /// The constraint handed to the solver is this one times `2^scale`.
+  /// The constraint passed to the solver is this one times `2^scale`.
   var scale = 0
   var relation: Relation
   var level: Level
@@ -21,8 +21,8 @@ struct ExactConstraint: CustomStringConvertible {
     return system
   }
 
-  /// Adds the constraint to a system for the solver under test, with a form, in units of the
-  /// constraint, on top of its constant.
+  /// Adds the constraint to a system for the solver under test, with an affine form, in units of
+  /// the constraint, added to its constant.
   func add(to system: inout ConstraintSystem, plus form: AffineForm = 0) {
     var terms: [Term] = []
     for (index, coefficient) in coefficients.enumerated() where coefficient != 0 {

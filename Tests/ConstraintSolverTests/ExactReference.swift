@@ -3,9 +3,9 @@ import ConstraintSolver
 /// The exact optimum of a small system, by enumeration.
 ///
 /// Costs are linear between the hyperplanes on which constraints hold with equality, so among the
-/// optima there is a point where as many independent hyperplanes meet as there are variables, if a
-/// box far away is counted in. All such points are visited, in whole numbers over a common
-/// denominator: nothing here is approximate, and nothing is shared with the solver.
+/// optima there is a point where as many independent hyperplanes intersect as there are variables,
+/// including the faces of a distant bounding box. All such points are enumerated, in whole numbers
+/// over a common denominator: the result is exact, and no code is shared with the solver.
 struct ExactReference {
   /// A point as numerators over one positive denominator.
   struct Point {
@@ -13,12 +13,12 @@ struct ExactReference {
     var denominator: Int
   }
 
-  /// Where the box ends that makes every set of optima bounded.
+  /// The distance of the faces of the box that makes every set of optima bounded.
   static let horizon = 100_003
 
   let constraints: [ExactConstraint]
   let variableCount: Int
-  /// The required constraints that contradict earlier ones.
+  /// The required constraints that conflict with earlier ones.
   private(set) var rejected: Set<Int> = []
   /// The least error of each level below required, strongest first.
   private(set) var errors: [(level: Level, error: Double)] = []
@@ -55,7 +55,7 @@ struct ExactReference {
       })
   }
 
-  /// Twice the side on which a point lies of a constraint, over the point's denominator.
+  /// Returns the value of a constraint's left side at a point, times the point's denominator.
   private func residual(_ constraint: ExactConstraint, _ point: Point) -> Int {
     var sum = constraint.constant * point.denominator
     for index in 0..<variableCount {
@@ -73,7 +73,7 @@ struct ExactReference {
     }
   }
 
-  /// Every point in the box where `variableCount` independent hyperplanes meet.
+  /// Returns every point in the box where `variableCount` independent hyperplanes intersect.
   private mutating func enumerate() {
     var planes: [(coefficients: [Int], constant: Int)] = []
     for constraint in constraints where constraint.coefficients.contains(where: { $0 != 0 }) {
@@ -105,7 +105,7 @@ struct ExactReference {
     point.numerators.allSatisfy { abs($0) <= ExactReference.horizon * point.denominator }
   }
 
-  /// The one point that lies on all planes, by elimination without fractions (Bareiss).
+  /// Returns the only point on all planes, by elimination without fractions (Bareiss).
   private func meet(_ planes: [(coefficients: [Int], constant: Int)]) -> Point? {
     let count = variableCount
     var rows = planes.map { $0.coefficients + [-$0.constant] }
@@ -128,7 +128,7 @@ struct ExactReference {
       numerators: (0..<count).map { rows[$0][count] * sign }, denominator: denominator * sign)
   }
 
-  /// Takes the required constraints in order, and drops each that leaves no point.
+  /// Adds the required constraints in order, and drops each that leaves no point.
   private mutating func acceptRequired() {
     for (index, constraint) in constraints.enumerated() where constraint.level == .required {
       let left = points.filter { error(constraint, $0) == 0 }
@@ -143,7 +143,7 @@ struct ExactReference {
     }
   }
 
-  /// The points that are best at every level down to `floor`, in order.
+  /// Returns the points that are optimal at every level down to `floor`, in order.
   private mutating func optima(downTo floor: Level?, recording: Bool) -> [Point] {
     var best = points
     let levels = Set(constraints.map(\.level)).subtracting([.required]).sorted(by: >)

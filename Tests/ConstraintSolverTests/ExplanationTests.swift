@@ -28,8 +28,8 @@ import Testing
     ExactReference(constraints, variableCount: variables).rejected.isEmpty
   }
 
-  /// A reason is a constraint whose constant the value follows: each is moved a little, and the
-  /// reasons are those that move the variable with them.
+  /// A reason is a constraint on whose constant the value depends: each constant is changed a
+  /// little, and the reasons are the constraints that change the variable.
   @Test(arguments: RandomSystems.allCases)
   func reasonsDetermineTheValue(kind: RandomSystems) throws {
     for seed in 0..<400 as Range<UInt64> {
@@ -40,7 +40,7 @@ import Testing
         let variable = Variable(index: Int32(index))
         if solution.ambiguity.contains(variable) { continue }
         let reasons = solution.reasons(for: variable)
-        // The variable is what the reasons alone say it is, when all of them are equalities.
+        // If all reasons are equalities, they alone determine the variable's value.
         var alone = ConstraintSystem()
         alone.addVariables(variables)
         for reason in reasons {
@@ -53,7 +53,7 @@ import Testing
         #expect(repeated.rejected.isEmpty)
         #expect(!repeated.ambiguity.contains(variable), "\(kind) \(seed): reasons do not suffice")
         #expect(abs(value - solution.value(of: variable)) < 1e-6 * max(1, abs(value)))
-        // Each is needed.
+        // None of them can be left out.
         for left in reasons {
           var fewer = ConstraintSystem()
           fewer.addVariables(variables)

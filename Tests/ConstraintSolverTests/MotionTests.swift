@@ -1,9 +1,9 @@
 import ConstraintSolver
 import Testing
 
-/// How what is free moves.
+/// The movements of free variables.
 @Suite struct MotionTests {
-  /// Two variables move apart if a variable for their difference is free.
+  /// Two variables can move relative to each other if a variable for their difference is free.
   @Test(arguments: RandomSystems.allCases)
   func whatMovesApartHasAFreeDifference(kind: RandomSystems) throws {
     var solver = Solver()

@@ -1,8 +1,8 @@
 import ConstraintSolver
 import Testing
 
-/// Coefficients that are no binary fractions and of all sizes: whatever rounding makes of them, what is
-/// not rejected must hold.
+/// Coefficients of all magnitudes that are not binary fractions: regardless of rounding, constraints that are not
+/// rejected must hold.
 @Suite struct OddCoefficientTests {
   private static let coefficients = [1, 1, 1, 0.1, 0.2, 0.3, 0.7, 0.9999, 1e-3, 1e-4, 3, 7, 100]
 

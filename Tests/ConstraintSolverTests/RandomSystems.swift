@@ -1,10 +1,10 @@
 import ConstraintSolver
 
-/// Kinds of random systems, each hard for a solver in its own way.
+/// Kinds of random systems, each difficult for a solver in a different way.
 enum RandomSystems: String, CaseIterable {
   case general, degenerate, redundant, contradictory, scaled, tied, chained, layout
 
-  /// The system that belongs to `seed`.
+  /// Returns the system for a `seed`.
   func make(
     seed: UInt64, sizes: ClosedRange<Int> = 1...3, counts: ClosedRange<Int> = 1...8
   ) -> (constraints: [ExactConstraint], variables: Int) {

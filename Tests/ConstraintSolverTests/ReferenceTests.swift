@@ -2,7 +2,7 @@ import ConstraintSolver
 import Testing
 
 @Suite struct ReferenceTests {
-  /// How many systems of each kind are compared.
+  /// The number of systems of each kind that are compared.
   static let count: UInt64 = 3_000
 
   @Test(arguments: RandomSystems.allCases)
@@ -15,7 +15,7 @@ import Testing
     try compare(kind, count: 100, sizes: 4...4)
   }
 
-  /// Compares what the solver says of random systems with the reference.
+  /// Compares the solver's results for random systems with the reference.
   private func compare(_ kind: RandomSystems, count: UInt64, sizes: ClosedRange<Int>) throws {
     var solver = Solver()
     var failures = 0

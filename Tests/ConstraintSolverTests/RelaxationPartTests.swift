@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The parts of the elimination and the relaxation by themselves.
+/// The parts of the elimination and the relaxation, tested separately.
 @Suite struct RelaxationPartTests {
   private func interval(_ goals: [(target: Double, weight: Double, relation: Relation)]) -> Bounds {
     var buffer = Buffer<Goal>()
@@ -65,7 +65,7 @@ import Testing
     #expect(classes.pivots.count == 5)
   }
 
-  /// `2 x0 - x1 = 0`, by which a deferred `x1 + x2 + x3 = 0` wakes, and then that `x0` is 3.
+  /// `2 x0 - x1 = 0`, which activates a deferred `x1 + x2 + x3 = 0`, and then `x0 = 3`.
   @Test func whatFollowedFromAConstraintIsTakenBack() {
     var classes = AffineUnionFind()
     classes.reset(count: 5)
@@ -117,7 +117,7 @@ import Testing
     system.withProblem { problem in
       var exclusions = Exclusions()
       exclusions.exclude(1, problem)
-      // Its copy goes with it.
+      // Its copy is removed too.
       let excluded = (0..<4).map { exclusions.contains($0) }
       #expect(excluded == [false, true, false, true])
       exclusions.exclude(2, problem, isProved: true)

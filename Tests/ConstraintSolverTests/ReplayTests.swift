@@ -2,7 +2,8 @@ import ConstraintSolver
 import Testing
 
 @Suite struct ReplayTests {
-  /// What is free where a system is solved is free wherever its plan holds all around.
+  /// A variable that is free where a system is solved is free wherever its plan is valid, in all
+  /// directions.
   @Test(arguments: RandomSystems.allCases)
   func freedomIsTheSameInsideOfAPlan(kind: RandomSystems) throws {
     var solver = Solver()
@@ -28,7 +29,7 @@ import Testing
       let plan = try #require(solution.plan)
       for _ in 0..<8 {
         var other = system
-        // Between whole numbers too, where systems of whole numbers meet no border.
+        // Between whole numbers too, where systems of whole numbers have no boundary.
         other.parameters = Parameters((0..<2).map { _ in Double(random.int(-24...48)) / 4 })
         guard plan.holdsAround(plan.parameters), plan.holdsAround(other.parameters) else {
           continue
@@ -90,7 +91,7 @@ import Testing
           }
         }
         for index in constraints.indices {
-          // Where the values are a matter of choice, the errors must still be as small.
+          // If the values are not unique, the errors must still be as small.
           let level = constraints[index].level
           if level == .required { continue }
           let sum = fresh.error(at: level)
@@ -115,7 +116,7 @@ import Testing
 }
 
 extension Solution {
-  /// The sum of a level's errors that other values would have.
+  /// Returns the sum of a level's errors for other values.
   func error(at level: Level, values: [Double], in system: ConstraintSystem) -> Double {
     var sum = 0.0
     for index in 0..<Int32(system.constraintCount) {

@@ -2,7 +2,8 @@ import ConstraintSolver
 import Testing
 
 @Suite struct ReplayerTests {
-  /// A label of at most 500 points in a window, and below it one that follows the window's height.
+  /// A label of at most 500 points in a window, and below it one that depends on the window's
+  /// height.
   private func labels() -> ConstraintSystem {
     var system = ConstraintSystem()
     let first = system.addVariables(5)
@@ -16,7 +17,7 @@ import Testing
     system.add(
       Term(left), Term(width, 0.5), .equal, constant: AffineForm.parameter(0) * -0.5)
     system.add(Term(top), .equal, constant: -AffineForm.parameter(2))
-    // A third of what is left of the window below the safe area.
+    // A third of the window's height below the safe area.
     system.add(
       Term(height, 3), Term(top), .equal, constant: -AffineForm.parameter(1))
     system.add(Term(constant), .equal, constant: -44)
@@ -33,11 +34,11 @@ import Testing
     #expect(try values([375, 665, 20]) == [335, 20, 20, 215, 44])
     #expect(try values([320, 485, 20]) == [280, 20, 20, 155, 44])
     #expect(replayer.solveCount == 1)
-    // From 540 on the label has its own width.
+    // From 540 on the label has its intrinsic width.
     #expect(try values([1024, 1365, 24]) == [500, 262, 24, 447, 44])
     #expect(replayer.solveCount == 2)
     #expect(replayer.plans.count == 2)
-    // Both plans are kept.
+    // Both plans are cached.
     #expect(try values([375, 812, 44]) == [335, 20, 44, 256, 44])
     #expect(try values([768, 1025, 20]) == [500, 134, 20, 335, 44])
     #expect(replayer.solveCount == 2)

@@ -2,7 +2,7 @@ import ConstraintSolver
 import Foundation
 import Testing
 
-/// Systems in which rounding misled the solver; `Fixtures/solver/README.md` says how.
+/// Systems in which rounding errors misled the solver; `Fixtures/solver/README.md` explains how.
 @Suite struct RoundingTests {
   /// Reads a system as `scripts/check conflicts` writes them.
   private func system(_ name: String) throws -> ConstraintSystem {
@@ -23,7 +23,8 @@ import Testing
     return system
   }
 
-  /// A pivot on what rounding had left of nothing made a tableau of numbers that mean nothing: what was kept did not hold.
+  /// A pivot on a rounding error in place of zero produced a tableau of meaningless numbers: constraints that were not
+  /// rejected did not hold.
   @Test(arguments: ["noise-in-a-column", "noise-in-a-certificate"])
   func whatIsKeptHolds(name: String) throws {
     let system = try system(name)
@@ -43,12 +44,12 @@ import Testing
     }
   }
 
-  /// A certificate named four constraints more, each as often as rounding had made of zero.
+  /// A certificate contained four additional constraints, with rounding errors in place of zero as multipliers.
   @Test func whatCountsZeroTimesIsNoMember() throws {
     let solution = try system("noise-in-a-certificate").solve()
     let conflict = solution.conflict(of: ConstraintIndex(index: 136)).map(\.index)
     #expect(conflict.count == 28)
-    // As exact arithmetic shows, these can be left out.
+    // Exact arithmetic proves that these are not needed.
     for needless in [45, 47, 97, 102] as [Int32] { #expect(!conflict.contains(needless)) }
   }
 }

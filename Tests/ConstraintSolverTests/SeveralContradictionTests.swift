@@ -1,10 +1,10 @@
 import ConstraintSolver
 import Testing
 
-/// Systems in which one attempt shows several contradictions.
+/// Systems in which one attempt reveals several conflicts.
 @Suite struct SeveralContradictionTests {
-  /// A system of required equalities, each a sum of multiples of the variables and what it is to be, but for those that say
-  /// what the sum is at least.
+  /// Returns a system of required equalities, each a sum of multiples of the variables and its value, except for those
+  /// that give a minimum of the sum.
   private func system(
     _ equalities: [(coefficients: [Double], sum: Double)], atLeast bounds: Set<Int> = []
   ) -> ConstraintSystem {
@@ -19,7 +19,7 @@ import Testing
     return system
   }
 
-  /// Of each sum that is given twice, the later is left out.
+  /// Of two values for the same sum, the later one is rejected.
   @Test func ofEachSumTheLaterIsLeftOut() throws {
     let sums: [[Double]] = [[1, 1, 1, 0, 0], [0, 1, 1, 1, 0], [1, 0, 1, 0, 1]]
     let solution = try system(
@@ -28,8 +28,8 @@ import Testing
     #expect(solution.rejected.map(\.index) == [4, 5, 6])
   }
 
-  /// The second sum is given twice, but the first of the two numbers contradicts what only held once one of the first sum's
-  /// was left out.
+  /// The second sum has two values, but the first of them conflicts with a constraint that was satisfiable only after
+  /// one of the first sum's values was rejected.
   @Test func whoAccusedIsLeftOutByProof() throws {
     let solution = try system(
       [
@@ -40,7 +40,7 @@ import Testing
     #expect(solution.rejected.map(\.index) == [1, 4])
   }
 
-  /// The same, where the elimination rejects the first of the two numbers.
+  /// The same, if the elimination rejects the first of the two values.
   @Test func whoAccusedIsLeftOutByElimination() throws {
     let solution = try system([
       ([1, 1, 1, 0, 0], 5), ([1, 1, 1, 0, 0], 7), ([0, 1, 1, 0, 0], 0), ([1, 0, 0, 1, 1], 25),

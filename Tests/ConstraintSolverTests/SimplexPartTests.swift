@@ -2,7 +2,7 @@ import Testing
 
 @testable import ConstraintSolver
 
-/// The parts of the simplex method by themselves.
+/// The parts of the simplex method, tested separately.
 @Suite struct SimplexPartTests {
   /// Adds a column with goals at one level, each a target and a weight.
   private func addColumn(
@@ -33,7 +33,7 @@ import Testing
     simplex.program.endRow()
   }
 
-  /// Of two columns that can fill a knapsack, the cheaper one does.
+  /// Of two columns that can satisfy a row, the cheaper one does.
   @Test func oneRowIsFilledByTheCheapestColumn() {
     var simplex = PiecewiseLinearSimplex()
     simplex.begin(columns: 2)
@@ -41,7 +41,7 @@ import Testing
     addColumn(&simplex, goals: [(0, 1), (6, 4)])
     addRow(&simplex, [1, 1], .greaterOrEqual, 10, constraint: 0)
     simplex.minimize(pivotLimit: 10)
-    // The second falls until 6; beyond, the first is cheaper.
+    // The cost of the second decreases until 6; beyond that, the first is cheaper.
     #expect(simplex.tableau.states[0].value == 4)
     #expect(simplex.tableau.states[1].value == 6)
     #expect(simplex.pivotCount == 1)
@@ -80,8 +80,8 @@ import Testing
     #expect(found == [true, true, false])
   }
 
-  /// Three columns without costs stand at a corner where two rows let the first two move together alone, and the third
-  /// not at all.
+  /// Three columns without costs are at a vertex where two rows allow the first two to move only together, and the
+  /// third not at all.
   @Test func whereBoundsMeetWaysAreSought() {
     var simplex = PiecewiseLinearSimplex()
     simplex.begin(columns: 3)
@@ -108,7 +108,7 @@ import Testing
     let (x, y) = (system.addVariable(), system.addVariable())
     system.add(Term(x), .greaterOrEqual, constant: -1)
     system.add(Term(y), .greaterOrEqual, constant: -1)
-    // This one has no part.
+    // This constraint is not involved.
     system.add(Term(x), Term(y, -1), .lessOrEqual, constant: -50)
     system.add(Term(x, 2), Term(y), .lessOrEqual, constant: -2)
     var solver = Solver()

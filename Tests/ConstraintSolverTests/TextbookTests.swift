@@ -1,7 +1,7 @@
 import ConstraintSolver
 import Testing
 
-/// Small problems whose answers are known.
+/// Small problems with known solutions.
 @Suite struct TextbookTests {
   /// Maximises 3x + 5y for x ≤ 4, 2y ≤ 12, 3x + 2y ≤ 18 and x, y ≥ 0.
   ///
@@ -15,7 +15,7 @@ import Testing
     system.add(Term(x), .lessOrEqual, constant: -4)
     system.add(Term(y, 2), .lessOrEqual, constant: -12)
     system.add(Term(x, 3), Term(y, 2), .lessOrEqual, constant: -18)
-    // An unreachable goal: its error is least where the profit is greatest.
+    // An unreachable goal: its error is minimal where the profit is maximal.
     let profit = system.add(
       Term(x, 3), Term(y, 5), .greaterOrEqual, constant: -1_000, at: Level(strength: 1))
     let solution = try system.solve()
@@ -25,7 +25,7 @@ import Testing
     #expect(solution.isUnique)
   }
 
-  /// Beale's example, on which the simplex method with the textbook rule goes round in circles.
+  /// Beale's example, on which the simplex method with the textbook rule cycles.
   ///
   /// E. M. L. Beale, "Cycling in the dual simplex algorithm", 1955. The optimum is -1/20.
   @Test func bealesCycle() throws {
@@ -44,7 +44,7 @@ import Testing
     #expect(!solution.metPivotLimit)
   }
 
-  /// The middle of three points: the sum of distances is least at the median.
+  /// The median of three points: the sum of distances is minimal there.
   @Test func medianOfOneLevel() throws {
     var system = ConstraintSystem()
     let x = system.addVariable()
@@ -118,7 +118,7 @@ import Testing
     for variable in x { system.add(Term(variable), .equal, at: Level(strength: 1)) }
     let solution = try system.solve(SolverOptions(freedomFloor: Level(strength: 2)))
     #expect(solution.freedom?.groups == [[x[1], x[2]], [x[4]]])
-    // Both may stay at zero for the same price.
+    // Both may remain zero at the same cost.
     #expect(solution.ambiguity.groups == [[x[1], x[2]]])
   }
 
@@ -131,7 +131,7 @@ import Testing
     let plan = try #require(try system.solve(SolverOptions(recordsReplay: true)).plan)
     #expect(plan.forms == [AffineForm.parameter(0) - 40])
     #expect(plan.evaluate(at: Parameters([414])) == [374])
-    // From 540 on the width is 500: the plan does not hold there.
+    // From 540 on the width is 500: the plan is not valid there.
     #expect(plan.evaluate(at: Parameters([541])) == nil)
     #expect(plan.evaluate(at: Parameters([.nan])) == nil)
     #expect(plan.usedParameters == [0])

@@ -143,7 +143,7 @@ import Testing
         Term(Variable(index: index)), .equal, constant: -40, at: Level(strength: 100 + index))
       system.add(Term(Variable(index: index)), .greaterOrEqual)
     }
-    // Two sums that share variables: with one alone nothing would be pivoted.
+    // Two sums that share variables: a single one would cause no pivot.
     system.add((0..<4).map { Term(Variable(index: $0)) }, .lessOrEqual, constant: -70)
     system.add((2..<6).map { Term(Variable(index: $0)) }, .lessOrEqual, constant: -60)
     let solution = try system.solve()

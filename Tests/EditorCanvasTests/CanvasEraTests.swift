@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 import Testing
 
-/// What Interface Builder's canvas draws, version by version.
+/// The drawing of Interface Builder's canvas, version by version.
 @Suite struct CanvasEraTests {
   @Test(arguments: [
     ("retina4_7", 14799, 20.0, 0.0), ("retina4_7", 14800, 0, 0), ("retina4_7", 21600, 20, 0),
@@ -147,7 +147,7 @@ import Testing
     #expect(controls(12000).pickerSize.height == 216)
   }
 
-  /// Measures are told apart by their ids; equal ids mean equal measures.
+  /// Measures are distinguished by their ids; equal ids mean equal measures.
   @Test func measuresAreComparedByTheirIds() {
     let era = CanvasEra(22000)
     #expect(era.metrics(idiom: .phone) == era.metrics(idiom: nil))

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The shipped example: what `scripts/demo` does with it, and what must come of it.
+/// The shipped example: the commands of `scripts/demo`, and their expected results.
 @Suite struct AdaptiveExampleTests {
   private struct LayoutFile: Decodable {
     struct Scene: Decodable {
@@ -80,7 +80,7 @@ import Testing
     #expect(run.error == "")
     let pictures = try FileManager.default.contentsOfDirectory(
       atPath: out.appending(path: "Adaptive.storyboard").path)
-    // Eleven of each scene, and a sheet of all.
+    // Eleven pictures of each scene, and a sheet of all.
     #expect(pictures.count == 6 * 11 + 1)
     let check = try BuiltTool.shell(
       "command -v xmllint >/dev/null || exit 0; xmllint --noout '\(out.path)'/*/*.svg")

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-// `ulimit -v` does nothing elsewhere.
+// `ulimit -v` has no effect on other systems.
 #if os(Linux)
-  /// Documents that took gigabytes, with what a small part of that leaves of the address space.
+  /// Documents that used to take gigabytes, in a small part of that much address space.
   @Suite struct BoundedMemoryTests {
-    /// What a document repeats in the view of its controller.
+    /// The repeated part of a document, in its controller's view.
     struct Inside: Sendable {
       var head = ""
       var piece = ""
@@ -23,7 +23,7 @@ import Testing
           count: count, tail: "x</string></label></subviews>")
       }
 
-      /// Writes the document piece by piece: what this process holds is counted for its children too.
+      /// Writes the document in pieces: the memory of this process also counts for its children.
       func write(to url: URL) throws {
         try Data().write(to: url)
         let file = try FileHandle(forWritingTo: url)
@@ -46,8 +46,8 @@ import Testing
       }
     }
 
-    /// Runs a command with 40 times the document's size and 300 MB of address space, 250 MB of which are for
-    /// what the program maps without a document, as the empty one shows.
+    /// Runs a command with 40 times the document's size and 300 MB of address space, 250 MB of which are what the
+    /// program maps without a document, as the run on an empty one shows.
     private func run(_ inside: Inside, _ command: String) throws -> BuiltTool.Run {
       let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -93,7 +93,7 @@ import Testing
       #expect(text(run).contains("--limit objects=NUMBER"), "\(text(run))")
     }
 
-    /// As many views as a document may have, each with its place in the output.
+    /// As many views as a document may have, each with its own entry in the output.
     @Test(
       .hasAnEnd,
       arguments: [

@@ -1,16 +1,16 @@
 import Foundation
 import TestSupport
 
-/// The program as it was built beside the tests, or the one that `$NINEFOLD_TOOL` names.
+/// The program as built with the tests, or the one in `$NINEFOLD_TOOL`.
 struct BuiltTool {
-  /// What a run came to.
+  /// The result of a run.
   struct Run {
     let status: Int32
     let output: Data
     let error: String
   }
 
-  /// The program's place.
+  /// The location of the program.
   static let url = Program.released?.url ?? products.appending(path: "ninefold")
 
   private static var products: URL {
@@ -28,9 +28,9 @@ struct BuiltTool {
     try run(URL(filePath: "/bin/sh"), ["-c", line])
   }
 
-  /// Runs the program with no output kept.
+  /// Runs the program and discards its output.
   ///
-  /// - Returns: Its exit status, -1 when a signal ended it, and the most memory that it had, in bytes.
+  /// - Returns: Its exit status, or -1 if a signal ended it, and its peak memory use, in bytes.
   static func peak(_ arguments: [String]) throws -> (status: Int32, bytes: Int) {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
@@ -49,8 +49,8 @@ struct BuiltTool {
       guard wait4(process, &status, 0, &usage) == process else { throw POSIXError(.ECHILD) }
       let bytes = usage.ru_maxrss
     #else
-      // What Linux tells of a process that has ended counts the memory of this one, out of which it was
-      // made; the process itself is asked as long as it runs.
+      // Linux includes the memory of this process, from which it was forked, in the statistics of a process that has
+      // ended; therefore the running process is queried.
       var bytes = 0
       while true {
         let ended = waitpid(process, &status, WNOHANG)
@@ -64,8 +64,8 @@ struct BuiltTool {
   }
 
   #if !canImport(Darwin)
-    /// The most memory that a running process has had since its program began, in bytes; 0 when it cannot
-    /// be told.
+    /// Returns the peak memory use of a running process since its program started, in bytes, or 0 if it cannot be
+    /// determined.
     private static func peakSoFar(of process: pid_t) -> Int {
       guard let text = try? String(contentsOfFile: "/proc/\(process)/status", encoding: .utf8),
         let line = text.split(separator: "\n").first(where: { $0.hasPrefix("VmHWM:") }),

@@ -4,13 +4,13 @@ import Testing
 
 /// `codegen`, on the built program.
 @Suite struct CodegenCommandTests {
-  /// The compiler that built the tests, where it is at hand.
+  /// The compiler that built the tests, if it is available.
   private static let compiler = (ProcessInfo.processInfo.environment["PATH"] ?? "").split(
     separator: ":"
   )
   .map { "\($0)/swiftc" }.first { FileManager.default.isExecutableFile(atPath: $0) }
 
-  /// A scene and a view in it have one name, in scripts with and without letter case.
+  /// A scene and one of its views have the same name, in scripts with and without letter case.
   @Test(.enabled(if: compiler != nil))
   func whatHasOneNameCompiles() throws {
     let names = [

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the command line promises, on the built program.
+/// The documented behavior of the command line, with the built program.
 @Suite struct CommandLineTests {
   private static let example = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
 
-  /// Runs `body` with a folder that is gone afterwards.
+  /// Runs `body` with a temporary folder.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -108,7 +108,7 @@ import Testing
     #expect(alone.error == "")
     #expect(alone.output == given.output)
     #expect(String(decoding: alone.output, as: UTF8.self).contains(".imageset/"))
-    // The paths that are typed may start from anywhere.
+    // Paths on the command line may start anywhere.
     let inside = try BuiltTool.shell(
       "cd '\(Fixtures.url("AdaptiveExample/Assets.xcassets").path)' "
         + "&& \"$NINEFOLD\" compile ../Adaptive.storyboard")

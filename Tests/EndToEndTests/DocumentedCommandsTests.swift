@@ -4,13 +4,13 @@ import Testing
 
 /// The commands in `README.md` and in the pages of `docs`, run in the folder of an app.
 @Suite struct DocumentedCommandsTests {
-  /// A line of a page that calls the program.
+  /// A line of a page that runs the program.
   private struct Command {
     let page: String
     let line: String
   }
 
-  /// The lines of a block of shell, or those that are set in by four blanks; what goes on on a next line is one.
+  /// Returns the lines of a shell block, or those indented by four spaces; continued lines are joined.
   private static func commands() throws -> [Command] {
     let docs = Fixtures.top.appending(path: "docs")
     let names = try FileManager.default.contentsOfDirectory(atPath: docs.path)
@@ -26,7 +26,8 @@ import Testing
     return commands
   }
 
-  /// A folder with what the pages name: apps in two languages, an older and a newer one, fonts, in a repository.
+  /// Creates a folder with the files that the pages mention: apps in two languages, an older and a newer one, fonts, in
+  /// a repository.
   private static func folder() throws -> URL {
     let files = FileManager.default
     let folder = files.temporaryDirectory.appending(path: UUID().uuidString)
@@ -69,9 +70,9 @@ import Testing
     let folder = try Self.folder()
     defer { try? FileManager.default.removeItem(at: folder) }
     var pages: Set<String> = []
-    // The ones that go on until they are stopped are run by `WatchTests`.
+    // Commands that run until they are stopped are tested by `WatchTests`.
     for command in try Self.commands() where !command.line.contains("--watch") {
-      // The example has another label than the pages speak of.
+      // The example's label differs from that of the pages.
       let line = command.line.replacing("w8n-9l-6TN", with: "pRf-vi-000")
       let run = try BuiltTool.shell("cd '\(folder.path)' && HOME=. \"$NINEFOLD\" \(line)")
       #expect(run.status == 0 || run.status == 1, "\(command.page): \(line): \(run.error)")

@@ -27,7 +27,7 @@ import Testing
       #expect(
         isSame, "scripts/gallery draws the gallery anew; now: \(new.path), before: \(old.path)")
     }
-    // What differs is kept to be looked at.
+    // Pictures that differ are kept for inspection.
     if !differs { try FileManager.default.removeItem(at: made) }
   }
 }

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Disks, streams and names that do not play along, on the built program.
+/// Failing disks, closed streams and unusual names, with the built program.
 @Suite struct HostileEnvironmentTests {
   private static let example = Fixtures.url("AdaptiveExample/Adaptive.storyboard").path
 
-  /// Runs lines of shell in a folder that is gone afterwards; `$D` is the document.
+  /// Runs lines of shell in a temporary folder; `$D` is the document.
   private func shell(_ lines: String) throws -> BuiltTool.Run {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func aFileThatMayNotGrowLeavesNothing() throws {
-    // A limit on the size of files is what a full disk is, and needs no rights.
+    // A limit on the size of files has the effect of a full disk, and needs no privileges.
     let run = try shell(
       """
       (ulimit -f 1; "$NINEFOLD" compile "$D" -o out; echo $?); find out -type f

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Programs that do what nobody expects, in place of `pdftocairo` and `rsvg-convert`.
+/// Misbehaving programs in place of `pdftocairo` and `rsvg-convert`.
 @Suite struct HostileProgramTests {
   private static let document = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -32,14 +32,14 @@ import Testing
       "cd '\(folder.path)'; P='preview A.xib --cell canvas -o out --format'\n\(lines)")
   }
 
-  /// What a script printed, without the lines in which commands say what they wrote.
+  /// Returns the output of a script, without the messages of commands about written files.
   private func text(_ run: BuiltTool.Run) -> String {
     String(decoding: run.output, as: UTF8.self)
       .split(separator: "\n", omittingEmptySubsequences: false)
       .filter { !$0.hasPrefix("wrote ") }.joined(separator: "\n")
   }
 
-  /// The drawing is larger than the limit: the program's pipe is read no further, and it is not waited for.
+  /// The drawing is larger than the limit: the program's pipe is not read any further, and its exit is not awaited.
   @Test func aLargeDrawingIsAPlaceholder() throws {
     let run = try shell(
       ["pdftocairo": "head -c 6000000 /dev/zero; sleep 100"],
@@ -59,7 +59,7 @@ import Testing
     #expect(run.error.hasSuffix("is drawn as a placeholder: it cannot be converted to SVG\n"))
   }
 
-  /// Nothing of the current folder is run, however the path leads there.
+  /// No program in the current folder is run, whatever entry of the path leads there.
   @Test(arguments: ["bin", ".", "", ":", "./bin:", "bin/../bin", ":/nonexistent:"])
   func relativeFoldersOfThePathDoNotCount(path: String) throws {
     let program = "touch \"$OLDPWD/ran\" ran; exit 1"
@@ -77,7 +77,7 @@ import Testing
     #expect(run.error.contains("revisions are read by 'git', which is not here"))
   }
 
-  /// A signal ends the program too, with what it has started, and nothing is left in the folder for temporary files.
+  /// A signal also ends the programs that the run has started, and nothing remains in the folder for temporary files.
   @Test(arguments: ["TERM", "HUP"], ["pdftocairo", "rsvg-convert"])
   func aSignalEndsPrograms(signal: String, program: String) throws {
     let run = try shell(
@@ -94,7 +94,7 @@ import Testing
       text(run) == "\(number)\ntmp:\n" || text(run) == "\(number)\n", "\(text(run))\(run.error)")
   }
 
-  /// Nothing is written for a comparison with a revision, so that a signal leaves nothing.
+  /// A comparison with a revision writes no files, so that a signal leaves none.
   @Test func aRevisionIsNotWritten() throws {
     let run = try shell(
       [:],
@@ -111,7 +111,7 @@ import Testing
     #expect(run.error == "")
   }
 
-  /// An image that explodes is drawn as a placeholder, in pictures and in the page.
+  /// An image that expands excessively is drawn as a placeholder, in pictures and in the page.
   @Test(arguments: ["-o out", "--html page.html"]) func anExplosiveImageIsNotEmbedded(
     form: String
   ) throws {

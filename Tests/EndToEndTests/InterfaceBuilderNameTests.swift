@@ -29,7 +29,8 @@ import Testing
     #expect(lists[0] != nil && lists[0] == lists[1])
   }
 
-  /// The commands of the page, in which `StoryboardApp` is a folder with a document, fail only where it says that they do.
+  /// The commands of the page, in which `StoryboardApp` is a folder with a document, fail only if the page states that
+  /// they do.
   @Test func theCommandsOfThePageRun() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

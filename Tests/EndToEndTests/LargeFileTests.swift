@@ -1,11 +1,11 @@
 import Foundation
 import Testing
 
-/// Large files, on the built program: what they take of memory.
+/// Large files, with the built program: their memory use.
 @Suite struct LargeFileTests {
   private static let rect = #"<rect key="frame" x="0" y="0" width="50" height="50"/>"#
 
-  /// Does something in a folder that is gone afterwards.
+  /// Runs `body` with a temporary folder.
   private func withFolder(_ body: (URL) throws -> Void) throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,7 +19,7 @@ import Testing
     try bytes.write(to: place)
   }
 
-  /// Makes a file of 20 GB that takes no room on the disk.
+  /// Creates a file of 20 GB that uses no space on the disk.
   private func lengthen(_ place: URL) throws {
     let file = try FileHandle(forUpdating: place)
     try file.truncate(atOffset: 20 << 30)
@@ -45,7 +45,7 @@ import Testing
       """.utf8)
   }
 
-  /// The start of a PNG of 10 by 10 pixels, filled up to a number of bytes.
+  /// Returns the start of a PNG of 10 by 10 pixels, padded to a number of bytes.
   private func png(count: Int) -> Data {
     var bytes = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13])
     bytes += Data("IHDR".utf8) + Data([0, 0, 0, 10, 0, 0, 0, 10, 8, 2, 0, 0, 0, 0, 0, 0, 0])
@@ -113,7 +113,7 @@ import Testing
       let run = try BuiltTool.peak(["preview", folder.path, "-o", out.path, "--cell", "canvas"])
       #expect(run.status == 0)
       #expect(run.bytes < 400 << 20)
-      // Its size is read from its start; it is too large to be drawn.
+      // Its size is read from its header; it is too large to be drawn.
       let svg = try String(
         contentsOf: out.appending(path: "A.storyboard/View-Controller.s0.canvas.svg"),
         encoding: .utf8)

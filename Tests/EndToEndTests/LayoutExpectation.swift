@@ -3,9 +3,9 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// What a document of `Fixtures/layout` is expected to come to; the folder's README explains the keys.
+/// The expected results of a document of `Fixtures/layout`; the folder's README explains the keys.
 struct LayoutExpectation: Decodable {
-  /// What is expected in one configuration, or what was found there.
+  /// The expectation for one configuration, or its results.
   struct Place: Decodable {
     var frames: [String: [Double]]?
     var ambiguous: [String: [String]]?
@@ -19,13 +19,13 @@ struct LayoutExpectation: Decodable {
   var diagnostics: [String]?
   var knownIssue: String?
 
-  /// Reads the expectation beside the document at a path below `Fixtures`.
+  /// Reads the expectation next to the document at a path below `Fixtures`.
   init(of document: String) throws {
     let url = Fixtures.url(document + ".expected.json")
     self = try JSONDecoder().decode(Self.self, from: try Data(contentsOf: url))
   }
 
-  /// The places by the names of single configurations.
+  /// The configurations, by name.
   var places: [String: Place] {
     var result: [String: Place] = [:]
     for (names, place) in layouts {
@@ -34,8 +34,7 @@ struct LayoutExpectation: Decodable {
     return result
   }
 
-  /// What the compiler shall do: it lays out in the expected configurations alone, those with the same settings
-  /// at once.
+  /// The compiler options: only the expected configurations are laid out, those with the same settings together.
   func options() throws -> [CompilerOptions] {
     var options: [String: CompilerOptions] = [:]
     for name in places.keys.sorted() {
@@ -55,12 +54,12 @@ struct LayoutExpectation: Decodable {
 
 extension CompilerOptions.TextSizes: Decodable {}
 
-/// A configuration by the name that layout files give it, such as `device:ipad9_7:landscape:os-12:AX3`.
+/// A configuration by its name in layout files, such as `device:ipad9_7:landscape:os-12:AX3`.
 private struct ExpectedConfiguration {
   var request = ConfigurationRequest.canvas
   var system: Int?
   var overrides = TraitCollection()
-  /// The end of the name that tells the settings; empty for none.
+  /// The suffix of the name with the settings, empty without settings.
   var settings = ""
 
   init?(name: String) {
@@ -79,7 +78,7 @@ private struct ExpectedConfiguration {
     }
   }
 
-  /// Reads a setting; says whether it is one.
+  /// Reads a setting; returns whether it is one.
   private mutating func read(_ text: String) -> Bool {
     if text.hasPrefix("os-") {
       system = Int(text.dropFirst(3))
@@ -105,7 +104,7 @@ private struct ExpectedConfiguration {
   }
 }
 
-/// What of a layout file is compared.
+/// The parts of a layout file that are compared.
 struct LaidOutDocument: Decodable {
   struct Scene: Decodable {
     var layouts: [Layout]
@@ -127,7 +126,7 @@ struct LaidOutDocument: Decodable {
   }
   var scenes: [Scene]
 
-  /// What was found in each configuration, all scenes together.
+  /// Returns the results in each configuration, of all scenes together.
   var places: [String: LayoutExpectation.Place] {
     var result: [String: LayoutExpectation.Place] = [:]
     for layout in scenes.flatMap(\.layouts) {

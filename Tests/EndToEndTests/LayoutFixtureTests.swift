@@ -3,12 +3,12 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// The documents of `Fixtures/layout` against what was derived for them by hand.
+/// The documents of `Fixtures/layout`, compared with the frames derived for them by hand.
 @Suite struct LayoutFixtureTests {
   static let documents = Fixtures.documents(in: "layout")
 
-  /// Sections of `docs/auto-layout.md` that no frames can prove: the first is the concern of
-  /// `ClosedFormTests`, over the same documents.
+  /// Sections of `docs/auto-layout.md` that no frames can prove: the first one is tested by `ClosedFormTests`, with the
+  /// same documents.
   private static let withoutFixtures: Set = ["Closed forms", "Where agreement ends"]
 
   @Test(arguments: documents)
@@ -65,8 +65,8 @@ import Testing
     #expect(named.subtracting(rules).subtracting(others).sorted() == [], "no page has these rules")
   }
 
-  /// The rules of a page: `Section: Name` for each bold name at the start of a paragraph or item, and
-  /// the section's own for what stands before the first one.
+  /// Returns the rules of a page: `Section: Name` for each bold name at the start of a paragraph or item, and the
+  /// section's own name for text before the first one.
   private static func rules(in page: String, prefix: String) throws -> Set<String> {
     let url = Fixtures.top.appending(path: "docs/\(page).md")
     var rules: Set<String> = []

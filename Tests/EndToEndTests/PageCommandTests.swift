@@ -21,7 +21,7 @@ import Testing
       pages.append(try String(contentsOf: file, encoding: .utf8))
     }
     #expect(pages[0] == pages[1])
-    // Why a view lies where it lies, in the words of `why` without the document's name.
+    // The reasons for a view's position, in the words of `why` without the document's name.
     let why = try BuiltTool.run([
       "why", Self.example + "/Adaptive.storyboard", "wAl-na-005", "--device", "retina4_7",
       "--style", "light",
@@ -32,12 +32,12 @@ import Testing
     #expect(!sentences.isEmpty)
     for sentence in sentences {
       let parts = sentence.split(separator: ":", maxSplits: 2)
-      // The page has it as a text of JSON.
+      // The page contains it as a JSON string.
       let text = parts[2].replacingOccurrences(of: "\"", with: "\\\"")
       #expect(pages[0].contains(#""line \#(parts[0]):\#(text)""#), "\(sentence)")
     }
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
-    // What refers is a place in the page or data; what the script makes is no address.
+    // References lead to elements of the page or are data; strings in the script are not addresses.
     for match in pages[0].matches(of: /(?:href|src)="([^"]*)"/) {
       #expect(match.1.hasPrefix("#") || match.1.hasPrefix("data:image/"), "\(match.1)")
     }

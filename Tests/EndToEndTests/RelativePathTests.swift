@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Runs from another folder than the documents are in name only what people named.
+/// Runs from a folder other than the documents' print paths only as they were given.
 @Suite struct RelativePathTests {
   private static let faulty = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -14,9 +14,9 @@ import Testing
 
   private static let broken = "<?xml version=\"1.0\"?><document><objects>"
 
-  /// Every command, with operands as they are spelled from a folder beside that of the project.
+  /// Every command, with operands relative to a sibling of the project's folder.
   ///
-  /// What `--since` reads of a revision is looked at elsewhere.
+  /// Files that `--since` reads from a revision are tested elsewhere.
   @Test(arguments: [
     "lint ../App",
     "lint ../App/Main.storyboard",
@@ -110,7 +110,7 @@ import Testing
     #expect(!run.error.contains(name), "\(run.error)")
     #expect(!String(decoding: run.output, as: UTF8.self).contains(name))
     #expect(!run.error.contains("option '"), "\(run.error)")
-    // What was written neither.
+    // The written files do not contain the folder's name either.
     for case let path as String in files.enumerator(atPath: start.path) ?? .init() {
       let data = files.contents(atPath: start.appending(path: path).path) ?? Data()
       #expect(data.firstRange(of: Data(name.utf8)) == nil, "\(path)")

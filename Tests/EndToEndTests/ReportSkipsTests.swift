@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `scripts/report-skips`: what a run left out stands before its closing line.
+/// `scripts/report-skips`: skipped tests are listed before the closing line of a run.
 @Suite struct ReportSkipsTests {
   private func report(_ input: String, _ files: [String] = []) throws -> String {
     let script = Program(Fixtures.url("../scripts/report-skips").standardized.path)
@@ -28,7 +28,7 @@ import Testing
       ])
   }
 
-  /// `.ci/run` adds what its other steps left out to the list that `scripts/test` made.
+  /// `.ci/run` adds the skipped parts of its other steps to the list of `scripts/test`.
   @Test func aSecondPassMakesOneList() throws {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

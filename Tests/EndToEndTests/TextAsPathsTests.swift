@@ -30,7 +30,7 @@ import Testing
       try expectWellFormed(svg)
       try expectGolden(svg, at: "letters/paths.svg")
       let text = String(decoding: svg, as: UTF8.self)
-      // Every text is there to be read, and nothing but places in the picture is referred to.
+      // Every text is still readable, and references lead only to elements of the picture.
       for label in ["fin AV", "no no", "باب n"] { #expect(text.contains("aria-label=\"\(label)")) }
       #expect(text.contains(">n &lt;o&gt;</text>"))
       for match in text.matches(of: /href="([^"]*)"/) { #expect(match.1.hasPrefix("#")) }
@@ -56,7 +56,7 @@ import Testing
       let plain = try BuiltTool.run(turn + ["--fonts", font])
       let outlined = try BuiltTool.run(turn + ["--fonts", font, "--text-as", "paths"])
       #expect(plain.status == 0 && outlined.status == 0, "\(outlined.error)")
-      // The made-up font has few letters.
+      // The artificial font has few glyphs.
       #expect(outlined.error.contains("text, as no file at hand draws"))
     }
   }

@@ -6,8 +6,8 @@ import Testing
 @Suite struct WatchTests {
   private static let example = Fixtures.url("AdaptiveExample").path
 
-  /// Runs lines of shell beside a copy of the example, with a watching process `$P` that ends with them; `until LINE` waits for a line
-  /// to succeed, for half a minute at most.
+  /// Runs lines of shell in a folder with a copy of the example and a watching process `$P` that ends with them; `until
+  /// LINE` waits until a line succeeds, for at most half a minute.
   private func watch(_ options: String, _ lines: String) throws -> String {
     let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

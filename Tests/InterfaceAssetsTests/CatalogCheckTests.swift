@@ -2,9 +2,9 @@ import InterfaceAssets
 import InterfaceSource
 import Testing
 
-/// What is found in catalogs that can be read: variants, gaps, keys and files.
+/// Findings in readable catalogs: variants, gaps, keys and files.
 struct CatalogCheckTests {
-  /// The findings in one set of a kind, as `id "text"`, notes included.
+  /// Returns the findings in one set of a kind, as `id "text"`, including notes.
   private func findings(
     _ contents: String, in folder: String = "a.imageset", files: [String] = []
   ) -> [String] {
@@ -55,11 +55,11 @@ struct CatalogCheckTests {
     let note = " | give the set a variant that states nothing, which fits everywhere"
     let alone = slot("a", dark)
     #expect(findings(images(alone), files: ["a"]) == ["asset-gap \(alone)\(note)"])
-    // A tablet is served by its own variant, a phone in the other height is not.
+    // A tablet has a variant of its own, a phone in the other height class does not.
     let low = slot("a", #""height-class":"compact""#)
     let pad = #"{"filename":"b","idiom":"ipad"}"#
     #expect(findings(images(low, pad), files: ["a", "b"]) == ["asset-gap \(low)\(note)"])
-    // A missing file is that finding alone.
+    // For a missing file this is the only finding.
     #expect(findings(images(slot("a"))).map { $0.prefix(18) } == ["asset-file-missing"])
   }
 
@@ -71,7 +71,7 @@ struct CatalogCheckTests {
       findings(images(first, other, second), files: ["a", "b", "c"]) == [
         "repeated-asset-variant \(second) | the earlier one is here"
       ])
-    // Icons of two sizes do not compete.
+    // Icons of two sizes are not alternatives.
     let icons = [("60x60", "a"), ("40x40", "b"), ("60x60", "c")].map { size, name in
       #"{"filename":"\#(name)","idiom":"iphone","scale":"2x","size":"\#(size)"}"#
     }

@@ -4,7 +4,7 @@ import InterfaceSource
 import InterfaceTraits
 import Testing
 
-/// Descriptions that are damaged at random, always in the same ways.
+/// Randomly damaged `Contents.json` files, the same in every run.
 struct CatalogMutationTests {
   private struct Random: RandomNumberGenerator {
     var state: UInt64

@@ -8,7 +8,7 @@ import Testing
 struct CatalogTests {
   private let catalog = FixtureCatalog.read("Adaptive.xcassets")
 
-  /// The button is there for one cell alone.
+  /// The button exists in one size-class cell only.
   @Test func `a sound catalog has no findings but the gap that it is made with`() {
     let findings = catalog.findings
     #expect(findings.map(\.file.path) == ["Adaptive.xcassets/button.imageset/Contents.json"])
@@ -31,7 +31,7 @@ struct CatalogTests {
     #expect(catalog.imageSet(named: "Badge") == nil)
   }
 
-  /// Looking for each in all files took half an hour.
+  /// Searching all files for each of them took half an hour.
   @Test(.hasAnEnd) func `missing files of a large catalog`() {
     let count = 10_000
     let files = (0..<count).map { number in
@@ -77,7 +77,7 @@ struct CatalogTests {
     }
     #expect(file(2, .light) == "hero@2x.png")
     #expect(file(2, .dark) == "hero-dark@2x.png")
-    // Appearance decides before scale.
+    // The appearance takes precedence over the scale.
     #expect(file(3, .dark) == "hero-dark@2x.png")
     #expect(file(1, .light) == "hero@2x.png")
   }

@@ -1,7 +1,7 @@
 import Foundation
 import InterfaceAssets
 
-/// Reads what the tests need from `Fixtures/assets`.
+/// Access to the files of `Fixtures/assets`.
 enum FixtureCatalog {
   /// The folder of the fixtures.
   static let folder = URL(filePath: #filePath).deletingLastPathComponent()
@@ -22,7 +22,8 @@ enum FixtureCatalog {
     }
   }
 
-  /// A catalog of one image set whose slots are given as JSON, with a file for each slot's name.
+  /// Returns a catalog of one image set whose variants are given as JSON, with a file for each
+  /// variant's name.
   static func imageSet(_ slots: String) -> ImageSet? {
     let json = #"{"images":[\#(slots)]}"#
     let names = json.split(separator: "\"").filter { $0.contains(".") }

@@ -72,7 +72,7 @@ struct ImageHeaderTests {
     var empty = Self.png
     empty.replaceSubrange(16..<20, with: [0, 0, 0, 0])
     #expect(Self.size(empty) == nil)
-    // A segment without a length, a chunk beyond the end.
+    // A segment without a length, and a chunk beyond the end.
     #expect(Self.size([0xFF, 0xD8, 0xFF, 0xE0, 0, 0, 0xFF, 0xC0]) == nil)
     var long = Self.pngOfXcode
     long.replaceSubrange(8..<12, with: [0xFF, 0xFF, 0xFF, 0xFF])

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct PseudolanguageTests {
   @Test(arguments: [
-    // Ceiling of a third of the letters and digits: 6 → 2, 2 → 1, 1 → 1.
+    // A third of the letters and digits, rounded up: 6 → 2, 2 → 1, 1 → 1.
     (Pseudolanguage.long, "Cancel", "CCanccel"), (.long, "OK", "OOK"), (.long, "a", "aa"),
     (.long, "", ""), (.long, "…", "…"), (.long, "Sign in now", "SSignn in nnow"),
     (.long, "%d of %2$@\nleft", "%d oof %2$@\nleeft"), (.long, "100 %", "1100 %"),

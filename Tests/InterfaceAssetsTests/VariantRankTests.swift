@@ -2,13 +2,13 @@ import InterfaceAssets
 import InterfaceTraits
 import Testing
 
-/// The order in which conditions decide between variants.
+/// The precedence of conditions in the choice between variants.
 struct VariantRankTests {
   private static let phone = TraitCollection(
     horizontalSizeClass: .compact, verticalSizeClass: .regular, userInterfaceIdiom: .phone,
     displayScale: 2)
 
-  /// The file of the best of the slots, each given as its file's name and the rest of its object.
+  /// Returns the file of the best variant, each given as the name of its file and the rest of its JSON object.
   private func pick(
     _ traits: AssetTraits, _ slots: [(name: String, conditions: String)]
   ) throws -> String? {

@@ -2,7 +2,7 @@ import InterfaceAssets
 import InterfaceTraits
 import Testing
 
-/// Why variants lose.
+/// The reasons why variants of an image are not chosen.
 struct VariantVerdictTests {
   private func verdicts(
     _ traits: TraitCollection, _ slots: [(name: String?, conditions: String)]
@@ -15,7 +15,7 @@ struct VariantVerdictTests {
     }
     let set = try #require(FixtureCatalog.imageSet(json.joined(separator: ",")))
     let verdicts = set.variants.verdicts(for: AssetTraits(traits))
-    // The explanation and the choice that compiling makes are the same.
+    // The explanation agrees with the compiler's choice.
     let best = set.bestMatch(for: AssetTraits(traits))?.slot.fileName
     let chosen = verdicts.firstIndex(of: .chosen).flatMap { set.slots[$0].fileName }
     #expect(best == chosen)
@@ -44,7 +44,7 @@ struct VariantVerdictTests {
         ])
   }
 
-  /// Whatever is asked for, the explanation chooses what compiling does.
+  /// For every request, the explanation has the same choice as compiling.
   @Test(arguments: SizeClassGrid.cells)
   func `explanation and choice agree`(cell: SizeClassGrid.Cell) throws {
     let appearances = ["", "dark", "light"].map {

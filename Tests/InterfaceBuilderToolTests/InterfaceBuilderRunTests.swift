@@ -4,7 +4,7 @@ import Testing
 
 @testable import InterfaceBuilderTool
 
-/// What `ibtool` makes of words and of a document, without a file or a terminal.
+/// The results of `ibtool` for arguments and a document, without a file or a terminal.
 @Suite struct InterfaceBuilderRunTests {
   private func run(_ words: String...) -> InterfaceBuilderRun {
     InterfaceBuilderRun(words, as: "ibtool")

@@ -2,9 +2,9 @@ import InterfaceComparison
 import InterfaceSource
 import Testing
 
-/// What is found between two layout files.
+/// The differences between two layout files.
 struct DocumentDifferenceTests {
-  /// A layout file of one scene with a root and what is given.
+  /// Returns a layout file of one scene with a root and the given contents.
   private static func file(
     _ views: String, scene: String = "s", constraints: String = "", ambiguous: String = "",
     conflicts: String = "", segues: String = "", cells: String = "\"wC-hR\", \"wR-hR\""
@@ -42,7 +42,7 @@ struct DocumentDifferenceTests {
     return DocumentDifference(path: "a", from: try read(old), to: try read(new))
   }
 
-  /// The changes as `id kind property from to`, and whether each is everywhere.
+  /// Returns the changes as `id kind property from to`, and whether each is in all configurations.
   private func changes(_ old: String, _ new: String) throws -> [String] {
     try difference(old, new).scenes.flatMap(\.objects).flatMap { object in
       object.changes.map { change in
@@ -129,7 +129,7 @@ struct DocumentDifferenceTests {
         Self.file(Self.label() + "," + inner, scene: "s"),
         Self.file(Self.label("k") + "," + renamed, scene: "t")
       ).isEmpty)
-    // One that says something else is another object.
+    // An object with other contents is another object.
     #expect(
       try changes(Self.file(Self.label()), Self.file(Self.label("k", text: "Bye"))) == [
         "k added", "l removed",

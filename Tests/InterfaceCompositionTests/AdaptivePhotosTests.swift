@@ -7,8 +7,8 @@ import InterfaceSource
 import InterfaceTraits
 import Testing
 
-/// What the talks on adaptive interfaces promise of their sample: on an app of our own that is built like it, and on the sample
-/// itself where the corpus is at hand.
+/// The behavior that the talks on adaptive interfaces describe for their sample: tested with an app of our own with the
+/// same structure, and with the sample itself if the corpus is available.
 @Suite struct AdaptivePhotosTests {
   /// The names of one app's scenes and segues.
   struct Names {
@@ -31,7 +31,7 @@ import Testing
     split: "2fz-2i-1MN", navigation: "sle-Ng-i1E", list: "Ff6-he-bXm", empty: "xeh-Xx-3gM",
     conversations: ["L0q-fY-ryW"], photos: ["JUf-fN-yHR", "3fP-56-oJG"], profile: "s8N-EC-TaJ")
 
-  /// The apps that are at hand.
+  /// The available apps.
   private func apps() throws -> [(app: TestApp, names: Names)] {
     var apps = [(app: try TestApp.photos(), names: Self.photos)]
     if let url = TestApp.sample {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Acceptance 7: the photo row's disclosure indicator is right only where it pushes.
+  /// Acceptance 7: the photo row's disclosure indicator is correct only if the row pushes.
   @Test func aDisclosureIndicatorIsRightWhereItsRowPushes() throws {
     let app = try TestApp.photos()
     let graph = app.app.documents[0].graph
@@ -101,8 +101,8 @@ import Testing
     }
   }
 
-  /// Acceptance 8: without a statement the detail is pushed on top of the primary; with `collapse: primary` a phone shows the
-  /// list, and expanded again the empty scene is the detail.
+  /// Acceptance 8: without a declaration the detail is pushed on top of the primary; with `collapse: primary` a phone
+  /// shows the list, and after expanding the empty scene is the detail.
   @Test func collapsingKeepsWhatIsStated() throws {
     for (app, names) in try apps() {
       func shown(_ device: String, _ landscape: Bool, keepsPrimary: Bool) throws -> [String] {
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  /// What a collapsed split view gives up is no scene that nothing leads to.
+  /// A scene that a collapsed split view discards is not unreachable.
   @Test func whatCollapsingGivesUpIsHeld() throws {
     for (app, names) in try apps() {
       let flow = try app.flow(on: "retina4_7") { scene, _ in
@@ -136,7 +136,7 @@ import Testing
         stated.collapse = .primary
         return stated
       }
-      // The sample's empty scene has a name that code can ask for.
+      // The sample's empty scene has an identifier that code can use.
       let expected: FlowGraph.Beginning = names.split == Self.sample.split ? .named : .held
       #expect(flow.reach(names.empty) == expected)
       #expect(try app.flow(on: "retina4_7").reach(names.empty) == .initial)

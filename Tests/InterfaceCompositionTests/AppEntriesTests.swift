@@ -2,7 +2,7 @@ import InterfaceComposition
 import InterfaceSource
 import Testing
 
-/// What stands for an app that no storyboard starts.
+/// The entry points of an app without an initial storyboard.
 @Suite struct AppEntriesTests {
   private typealias Make = TestApp
 
@@ -23,7 +23,8 @@ import Testing
     #expect(found == ["n", "a", "f"])
   }
 
-  /// Of scenes that only lead to each other the first one counts, and one that leads to itself is led to by no other.
+  /// Of scenes that only lead to each other, the first one is an entry point, and a scene that only leads to itself is
+  /// one too.
   @Test func circlesHaveAnEntry() throws {
     let found = try entries([
       Make.scene("a", "viewController", Make.segue("s", "show", to: "b")),

@@ -40,7 +40,7 @@ import Testing
     return tree
   }
 
-  /// Each controller with those around it, such as `a/primary:?/b`; one that no document has is `?`.
+  /// Returns each controller with its containers, such as `a/primary:?/b`; one that is in no document is `?`.
   private func shape(_ tree: ControllerTree) -> [String] {
     tree.nodes.indices.map { node in
       let name = tree.nodes[node].scene.flatMap { tree.app.id(of: $0)?.text } ?? "?"
@@ -106,7 +106,8 @@ import Testing
       try tree("retina4_7", landscape: false, stating: stated, columns).shown == ["b"])
   }
 
-  /// What is shown from inside a column is pushed there, and its own stack is one to go back on.
+  /// Controllers shown from inside a column are pushed there, and its own navigation stack is a destination for
+  /// unwinding.
   @Test func whatAColumnShowsIsPushed() throws {
     let app = try TestApp(scenes: [
       "Main": [
@@ -131,7 +132,7 @@ import Testing
       #expect(flow.tree.nodes[node].role == .stack(1))
       #expect(flow.tree.nodes[node].place.surroundings.hasNavigationBar)
     }
-    // The state in which the pushed scene is shown can be put together again.
+    // The state in which the pushed scene is visible can be composed again.
     let state = AppState(showing: pushed[0], in: flow)
     var tree = ControllerTree(
       app.app, in: flow.tree.environment,

@@ -5,7 +5,7 @@ import InterfaceReading
 import InterfaceSource
 import Testing
 
-/// Apps that nobody builds: circles, ends and depths.
+/// Unusual apps: cycles, dead ends and deep nesting.
 @Suite struct HostileAppTests {
   private typealias Make = TestApp
 
@@ -121,7 +121,8 @@ import Testing
     #expect(found(app) == ["empty-container a"])
   }
 
-  /// Scenes that embed the next one twice are 2 to the power of 40: some are left out, and that is told.
+  /// Scenes that each embed the next one twice have 2 to the power of 40 instances: some are omitted, and this is
+  /// reported.
   @Test func scenesThatAreEmbeddedTwiceEachEnd() throws {
     let scenes = (0..<40).map { number in
       let name = number == 0 ? "a" : "n\(number)"
@@ -141,7 +142,7 @@ import Testing
       ).stops.count < 200)
   }
 
-  /// A chain that would not end if its controllers were compared pair by pair.
+  /// A chain that would not finish if its controllers were compared pairwise.
   @Test func aThousandContainersInEachOther() throws {
     let scenes = (0..<1_000).map { number in
       Make.scene(
@@ -161,7 +162,7 @@ import Testing
   }
 
   @Test func presentedScenesAreNoColumns() throws {
-    // What the split view presents is last among its children, and takes no detail that is forwarded.
+    // A controller that the split view presents is its last child, and does not receive a forwarded detail.
     let app = try TestApp(scenes: [
       "Main": [
         Make.scene(
@@ -181,8 +182,8 @@ import Testing
     #expect(flow.performers("t") == ["n"])
   }
 
-  /// Each node finds who handles its messages from its parent: what is asked of configurations grows with the number of
-  /// scenes, not with its square.
+  /// Each node takes the handler of its messages from its parent: the number of configuration lookups grows with the
+  /// number of scenes, not with its square.
   @Test func segueInDeepEmbedsAreLinear() throws {
     let depth = 300
     let scenes = (0..<depth).map { number in
@@ -205,7 +206,7 @@ import Testing
     }
     #expect(flow.tree.nodes.count >= depth)
     #expect(flow.ways.count >= 3 * depth)
-    // Walking up to the window from each segue asks some 135,000 times.
+    // Walking up to the window from each segue would take some 135,000 lookups.
     #expect(asked < 8 * flow.ways.count)
     #expect(flow.performers("s\(depth - 1)") == ["a"])
   }

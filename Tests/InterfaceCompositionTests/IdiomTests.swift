@@ -2,7 +2,7 @@ import InterfaceComposition
 import InterfaceTraits
 import Testing
 
-/// Storyboards of one kind of device.
+/// Storyboards for one idiom.
 @Suite struct IdiomTests {
   private typealias Make = TestApp
 
@@ -38,7 +38,7 @@ import Testing
     #expect(destination(pad, from: 4) == "List~ipad")
   }
 
-  /// Where no device is known all are at hand, and a name without an ending means the file without one.
+  /// If no device is known, all are available, and a name without a suffix means the file without one.
   @Test func withoutADeviceAllAreThere() throws {
     let all = AppStoryboards(try app())
     #expect(all.loaded.count == 5)

@@ -3,7 +3,8 @@ import InterfaceResolution
 import InterfaceSource
 import Testing
 
-/// Messages that walk up the containers (talk 2014-216, Apple's documentation of `targetViewController(forAction:sender:)`).
+/// Messages that propagate up the containers (talk 2014-216, Apple's documentation of
+/// `targetViewController(forAction:sender:)`).
 @Suite struct MessageTests {
   private typealias Make = TestApp
 
@@ -35,7 +36,7 @@ import Testing
     }
   }
 
-  /// A tree of a container of the app's own around `b`, in what implements some messages.
+  /// Returns a tree of a custom container around `b`, in an app that implements some messages.
   private func flow(_ implements: Set<String>, around kind: String = "viewController") throws
     -> FlowGraph
   {

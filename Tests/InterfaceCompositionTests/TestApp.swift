@@ -9,11 +9,11 @@ import PlatformFacts
 import TestSupport
 import Testing
 
-/// Storyboards of tests, put together.
+/// Apps composed of storyboards for tests.
 struct TestApp {
   let app: AppStoryboards
 
-  /// Takes whole files, by the names of storyboards.
+  /// Creates an app from complete files, by the names of the storyboards.
   init(_ files: [(name: String, file: SourceFile)]) throws {
     app = AppStoryboards(
       try files.map { name, file in
@@ -23,7 +23,8 @@ struct TestApp {
       })
   }
 
-  /// Takes what stands inside `<scenes>`, by the names of storyboards; the first scene of each is its initial one.
+  /// Creates an app from the contents of `<scenes>`, by the names of the storyboards; the first scene of each is its
+  /// initial one.
   init(scenes: KeyValuePairs<String, [String]>, initial: String = "a") throws {
     try self.init(
       scenes.map { name, scenes in
@@ -46,7 +47,7 @@ struct TestApp {
       })
   }
 
-  /// The sample app of the first talks on adaptive interfaces, of 2014; nil without a corpus.
+  /// The sample app of the first talks on adaptive interfaces, of 2014, or `nil` without a corpus.
   static let sample: URL? = {
     let given = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"]
     let folder = given.map { URL(filePath: $0) } ?? Fixtures.top.appending(path: "../shared/corpus")
@@ -57,14 +58,14 @@ struct TestApp {
     return FileManager.default.fileExists(atPath: url.path) ? url : nil
   }()
 
-  /// A scene with a controller.
+  /// Returns a scene with a controller.
   ///
   /// - Parameters:
   ///   - id: The controller's id; the scene's is `s-` and the id.
   ///   - kind: The controller's element.
   ///   - segues: The controller's segues, as XML.
   ///   - attributes: More attributes of the controller.
-  ///   - inside: What stands inside the controller besides.
+  ///   - inside: The other contents of the controller.
   /// - Returns: The scene as XML.
   static func scene(
     _ id: String, _ kind: String = "viewController", _ segues: String = "",
@@ -81,12 +82,12 @@ struct TestApp {
     -> String
   { #"<segue destination="\#(destination)" kind="\#(kind)" \#(rest) id="\#(id)"/>"# }
 
-  /// What a container holds.
+  /// Returns the children of a container.
   static func holds(_ id: String, _ role: String, _ destination: String) -> String {
     segue(id, "relationship", to: destination, #"relationship="\#(role)""#)
   }
 
-  /// A view with container views that embed scenes.
+  /// Returns a view with container views that embed scenes.
   static func embeds(_ id: String, _ destinations: [String]) -> String {
     let views = destinations.enumerated().map { number, destination in
       #"<containerView id="c-\#(id)-\#(number)"><rect key="frame" x="0" y="0" width="9" height="9"/>"#
@@ -115,7 +116,7 @@ struct TestApp {
 }
 
 extension FlowGraph {
-  /// What the segues of an id do, in the order in which they are met, without repetitions.
+  /// Returns the outcomes of the segues with an id, in the order in which they are encountered, without repetitions.
   func outcomes(_ id: String) -> [SegueOutcome.Action] {
     var result: [SegueOutcome.Action] = []
     for way in ways where tree.app.documents[way.document].graph.segues[way.segue].id?.text == id {
@@ -124,7 +125,7 @@ extension FlowGraph {
     return result
   }
 
-  /// The ids of the controllers that perform segues of an id.
+  /// Returns the ids of the controllers that perform segues with an id.
   func performers(_ id: String) -> Set<String> {
     Set(
       ways.filter { tree.app.documents[$0.document].graph.segues[$0.segue].id?.text == id }
@@ -132,7 +133,7 @@ extension FlowGraph {
         .compactMap { tree.app.id(of: $0)?.text })
   }
 
-  /// Whether segues of an id are forwarded to a collapsed primary.
+  /// Whether segues with an id are forwarded to a collapsed primary controller.
   func isForwarded(_ id: String) -> Bool {
     ways.contains {
       tree.app.documents[$0.document].graph.segues[$0.segue].id?.text == id
@@ -140,14 +141,14 @@ extension FlowGraph {
     }
   }
 
-  /// How the scene of a controller is come to; nil for not at all.
+  /// Returns how the scene of a controller is reached, or `nil` if it is not.
   func reach(_ id: String) -> Beginning? {
     reach.first { tree.app.id(of: $0.key)?.text == id }?.value
   }
 }
 
 extension ControllerTree {
-  /// The ids of the controllers without contents that are shown.
+  /// Returns the ids of the visible controllers without contents.
   var shown: [String] {
     nodes.filter { $0.place.isShown && $0.children.isEmpty }.compactMap { $0.scene }
       .compactMap { app.id(of: $0)?.text }

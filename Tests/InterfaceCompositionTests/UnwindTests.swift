@@ -1,11 +1,11 @@
 import InterfaceComposition
 import Testing
 
-/// Where unwind segues go back to.
+/// The destinations of unwind segues.
 @Suite struct UnwindTests {
   private typealias Make = TestApp
 
-  /// The id of what a segue goes back to, where classes declare actions; nil for nothing.
+  /// Returns the id of a segue's destination, given the classes that declare actions, or `nil` if there is none.
   private func target(
     _ segue: String, _ scenes: [String], _ declared: [String: Set<String>],
     on device: String = "retina4_7"
@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let unwind = #"<segue destination="x" kind="unwind" unwindAction="back:" id="u"/>"#
-  /// A scene with an exit, from which the segue `u` goes back.
+  /// Returns a scene with an exit, from which the segue `u` unwinds.
   private static func leaf(_ id: String) -> String {
     #"<scene sceneID="s-\#(id)"><objects><viewController id="\#(id)" customClass="Leaf" sceneMemberID="viewController">"#
       + "<connections>\(unwind)</connections></viewController>"
@@ -37,12 +37,12 @@ import Testing
       Self.leaf("d"),
     ]
     #expect(try target("u", scenes, ["List": ["back:"]]) == "c")
-    // The segue's own controller is where one comes from.
+    // The segue's own controller is the source.
     #expect(try target("u", scenes, ["Leaf": ["back:"]]) == nil)
     #expect(try target("u", scenes, ["List": ["other:"]]) == nil)
   }
 
-  /// What else the same controller pushes is not below.
+  /// Other controllers that the same controller pushes are not below it.
   @Test func whatIsPushedFromElsewhereIsNotOnTheWay() throws {
     let scenes = [
       Make.scene("a", "navigationController", Make.holds("r", "rootViewController", "b")),

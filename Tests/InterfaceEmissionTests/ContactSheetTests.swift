@@ -37,7 +37,7 @@ import Testing
       layout: builder.layout)
     let list = DeviceSheet.draw(
       SheetContent(.init(index: 0, layouts: [shared]), in: configurations))
-    // Five places of 300 points: four in the first row, which has 1,600.
+    // Five cells of 300 points: four in the first row, which is 1,600 wide.
     #expect(list.size == LayoutSize(width: 1340, height: 56 + 2 * (40 + 300 + 28)))
     let svg = SVGWriter.write(list)
     try expectWellFormed(svg)
@@ -48,7 +48,7 @@ import Testing
     #expect(text.contains(">ipad12_9, 1366 × 1024, wR-hR<"))
   }
 
-  /// Side by side in compact height, stacked otherwise; the last cell was not laid out.
+  /// Side by side in compact height, stacked otherwise; the last cell has no layout.
   private func sheet() -> [UInt8] {
     let cells = SizeClassGrid.cells.dropLast()
     let configurations = cells.compactMap { Environment(cell: $0) }.map { Configuration($0) }

@@ -6,7 +6,7 @@ import InterfaceTraits
 
 /// Scenes that show every kind of view.
 enum Gallery {
-  /// Lines as layout hands them on.
+  /// Returns lines of text as layout produces them.
   static func lines(
     _ texts: [String], x: Double = 0, baseline: Double, width: Double, size: Double = 17,
     weight: Int = 400
@@ -156,7 +156,7 @@ enum Gallery {
     return builder
   }
 
-  /// A table with sections beside pickers and a bar.
+  /// A table with sections, next to pickers and a bar.
   static func tables() -> SceneBuilder {
     var builder = SceneBuilder(id: "tables", controller: "vc", width: 700, height: 500)
     var sections: [TableViewSection] = []
@@ -243,7 +243,7 @@ enum Gallery {
     return item
   }
 
-  /// A document whose containers surround the scene of `controls`.
+  /// A document whose containers contain the scene of `controls`.
   static func document() -> Document {
     var document = Document.empty()
     var own = Controller(

@@ -1,10 +1,9 @@
 import Foundation
 
-/// Applies a JSON Schema, as far as ours uses the language: `$ref` into `$defs`, `type`, `const`, `enum`,
-/// `properties`, `required`, `additionalProperties`, `items`, `minItems`, `maxItems`, `pattern` and
-/// `oneOf`.
+/// Validates with the subset of JSON Schema that our schemas use: `$ref` into `$defs`, `type`, `const`, `enum`,
+/// `properties`, `required`, `additionalProperties`, `items`, `minItems`, `maxItems`, `pattern` and `oneOf`.
 ///
-/// A keyword beyond those is a violation, so that none is passed over in silence.
+/// Any other keyword is reported as a violation, so that none is silently ignored.
 struct JSONSchema {
   private let root: [String: Any]
 
@@ -13,7 +12,7 @@ struct JSONSchema {
     root = object as? [String: Any] ?? [:]
   }
 
-  /// What does not obey, each with its place.
+  /// Returns the violations, each with its location.
   func violations(in value: Any) -> [String] {
     check(value, root, "$")
   }

@@ -59,7 +59,7 @@ import Testing
       layout: layout, fileName: "Main.storyboard", source: [1, 2, 3], digest: digest)
   }
 
-  /// Stands in for the real digest.
+  /// A fixed value in place of the real digest.
   private func digest(_ parts: [ArraySlice<UInt8>]) -> String {
     let hash = parts.joined().reduce(14_695_981_039_346_656_037 as UInt64) {
       ($0 ^ UInt64($1)) &* 1_099_511_628_211
@@ -68,7 +68,7 @@ import Testing
     return "xxh128:" + String(repeating: "0", count: 32 - digits.count) + digits
   }
 
-  /// Two scenes in two configurations, with one of everything.
+  /// Two scenes in two configurations, with one object of every kind.
   private func small() -> DocumentLayout {
     var builder = SceneBuilder(id: "scene-1", controller: "vc-1", width: 600, height: 600)
     builder.view("root", .view, LayoutRect(0, 0, 600, 600), role: .controllerRoot) { root in

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A page of pictures")
 struct PageTests {
-  /// A picture as the writer of SVG makes them.
+  /// A picture as the SVG writer produces it.
   static let svg = """
     <svg xmlns="http://www.w3.org/2000/svg" width="320" height="480" viewBox="0 0 320 480" font-family="Inter" data-scene="a" data-configuration="canvas">
       <title>Scene, canvas</title>
@@ -28,7 +28,7 @@ struct PageTests {
   @Test(
     "names scripts by their digests",
     arguments: [
-      // FIPS 180-4's examples, and lengths around the end of a block.
+      // The examples of FIPS 180-4, and lengths near the end of a block.
       ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
       ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
       (
@@ -79,7 +79,7 @@ struct PageTests {
     #expect(pool.parts.count == count + 1)
     #expect(pool.pictures[first].width == "320")
     #expect(pool.parts.contains { $0.numbers == ["8", "16", "100", "40"] })
-    // The names of definitions are the picture's own.
+    // The names of definitions are unique to the picture.
     let renamed = Self.svg.replacing("clip1", with: "clip7")
     #expect(pool.add(Array(renamed.utf8)) == first)
   }
@@ -107,7 +107,7 @@ struct PageTests {
       .init(severity: "error", id: "an-id", line: 1, message: hostile, object: nil, scene: hostile)
     ]
     let page = String(decoding: PageHTML.page([document]), as: UTF8.self)
-    // One element of data, and the page's own script.
+    // One element with data, and the page's own script.
     #expect(page.ranges(of: "<script").count == 2)
     #expect(page.ranges(of: "</script").count == 2)
     #expect(!page.contains("alert(1)</script"))

@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  /// Names and numbers that would break a careless writer.
+  /// Names and numbers that would break a writer that does not escape them.
   private func hostile() -> SceneBuilder {
     let text = "\u{0}\u{1B}]]>&<script>\"'\u{FFFE}--><![CDATA["
     var builder = SceneBuilder(id: text, controller: nil, width: 100, height: 50)

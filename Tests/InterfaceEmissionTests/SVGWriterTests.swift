@@ -9,7 +9,7 @@ import Testing
 @Suite struct SVGWriterTests {
   private let square = LayoutRect(x: 0, y: 0, width: 10, height: 10)
 
-  /// The lines of the file inside `<svg>` and below its title.
+  /// Returns the lines of the file inside `<svg>`, after its title.
   private func lines(_ draw: (inout Drawing) -> Void) throws -> [String] {
     var drawing = Drawing(viewCount: 0)
     draw(&drawing)
@@ -99,8 +99,8 @@ import Testing
       ])
   }
 
-  /// Ends of 2 of 8 points, 4 of 6 between them: a stretched end is an inner picture, a repeated middle a
-  /// pattern, both of the one file.
+  /// Ends of 2 of 8 points, with 4 of 6 points between them: a stretched end is an inner picture and a repeated middle
+  /// is a pattern, both with the same file.
   @Test func partsOfAnImage() throws {
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)
     let red = RGBA(red: 1, green: 0, blue: 0, alpha: 1)

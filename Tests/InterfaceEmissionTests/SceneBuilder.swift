@@ -8,12 +8,12 @@ import PlatformFacts
 @testable import InterfaceResolution
 @testable import InterfaceReading
 
-/// Puts together a resolved scene with its layout, view by view.
+/// Builds a resolved scene and its layout, view by view.
 struct SceneBuilder {
   private(set) var views: Table<ResolvedView, ResolvedView> = []
   private var frames: Table<ResolvedView, LayoutRect> = []
   private var open: [ViewIndex] = []
-  /// For each view the one that it was added to; nil for none.
+  /// The superview of each view, or `nil` if it has none.
   private var holders: Table<ResolvedView, ViewIndex?> = []
   var guides: [(guide: ResolvedGuide, frame: LayoutRect)] = []
   var constraints: [ResolvedConstraint] = []
@@ -25,7 +25,7 @@ struct SceneBuilder {
   var id: String
   var controller: ObjectID?
   var size: LayoutSize
-  /// The document around the scene.
+  /// The document that contains the scene.
   var document = Gallery.document()
   var style = TraitCollection.Style.light
 
@@ -89,7 +89,7 @@ struct SceneBuilder {
         priority: 1000, isPlaceholder: false, range: .start))
   }
 
-  /// The scene with the contents that its raw ones mean.
+  /// The scene, with contents resolved from the raw contents.
   var scene: ResolvedScene {
     var document = document
     let found = document.scenes.firstIndex { $0.controller?.id == controller && controller != nil }
@@ -126,7 +126,7 @@ struct SceneBuilder {
     return scenes[own]
   }
 
-  /// A view with those inside as a document would hold it.
+  /// Returns a view with its subviews, as a document would contain it.
   private func model(_ index: ViewIndex) -> View {
     let view = views[index]
     var model = View(
@@ -162,7 +162,7 @@ struct SceneBuilder {
     default:
       if !cells.isEmpty { model.content = .cells(cells) }
     }
-    // A view that no item shows.
+    // A view that no item represents.
     model.subviews += items
     return model
   }
@@ -202,7 +202,7 @@ struct SceneBuilder {
 }
 
 extension SourceRange {
-  /// Where the object of an id would stand in a document, other than objects of other ids.
+  /// Returns the range of the object with an id, different from that of objects with other ids.
   static func place(of id: String) -> SourceRange {
     let number = id.utf8.reduce(0 as UInt32) { $0 &* 31 &+ UInt32($1) } % 1_000_000
     return SourceRange(start: Int32(number), end: Int32(number) + 1)
@@ -210,7 +210,7 @@ extension SourceRange {
 }
 
 extension ResolvedImage {
-  /// An image of a catalog in double resolution.
+  /// Returns an image of a catalog at 2x scale.
   static func asset(
     _ name: String, path: String, size: LayoutSize? = nil, isTemplate: Bool = false
   ) -> ResolvedImage {
@@ -219,7 +219,7 @@ extension ResolvedImage {
       asset: ResolvedAsset(catalog: 0, path: path, scale: 2), isTemplate: isTemplate)
   }
 
-  /// An image that only its name is known of.
+  /// Returns an image of which only the name is known.
   static func unknown(_ name: String, isSymbol: Bool = false) -> ResolvedImage {
     ResolvedImage(name: name, isSymbol: isSymbol, size: nil, asset: nil, isTemplate: isSymbol)
   }
@@ -232,7 +232,7 @@ extension LayoutRect {
 }
 
 extension Attributes {
-  /// Attributes as they stand in a document.
+  /// Returns attributes as the reader of a document produces them.
   static func of(_ attributes: KeyValuePairs<AttributeName, String>) -> Attributes {
     Attributes(known: attributes.map { Attribute(name: $0.key, value: $0.value, range: .start) })
   }
@@ -248,7 +248,7 @@ extension Document {
 }
 
 extension Configuration {
-  /// The canvas of a document, of a device that nobody needs to know.
+  /// Returns the canvas of a document, of an arbitrary device.
   static func canvas(
     _ traits: TraitCollection = TraitCollection(), device: String? = nil
   ) -> Configuration {

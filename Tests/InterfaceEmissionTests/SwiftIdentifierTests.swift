@@ -2,7 +2,7 @@ import Testing
 
 @testable import InterfaceEmission
 
-/// Names that texts get.
+/// Swift identifiers derived from texts.
 @Suite struct SwiftIdentifierTests {
   @Test(arguments: [
     ("my-cell_id", "myCellId", "MyCellId"), ("MyCell", "myCell", "MyCell"),
@@ -22,7 +22,7 @@ import Testing
     #expect(SwiftIdentifier.name(text, .type) == type)
   }
 
-  /// What a member is called, no type is: Swift would take the one for the other inside of the type.
+  /// No type has the name of a member: inside the type, Swift would confuse the two.
   @Test func membersAndTypesAreToldApart() {
     var scalars: [Unicode.Scalar] = (0...0x1FFFF as ClosedRange<UInt32>).compactMap {
       Unicode.Scalar($0)
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  /// Names that look the same are encoded in two ways: each is a name of its own.
+  /// Names that look the same but are encoded differently: each is a separate name.
   @Test func differentlyEncodedLettersAreToldApart() {
     let texts = ["caf\u{E9}", "cafe\u{301}"]
     for order in [texts, texts.reversed()] {

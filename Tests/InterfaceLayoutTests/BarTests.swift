@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// A bar's edge and the inset of the safe area beside it are one number.
+  /// A bar's edge equals the adjacent inset of the safe area.
   @Test(arguments: Fixtures.all(["AdaptiveExample", "layout", "results"]))
   func barsEndWhereTheSafeAreaBegins(url: URL) throws {
     try Self.layouts(of: url) { scene, layout in
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Items lie in their bar, one beside the other.
+  /// Items are inside their bar, one next to the other.
   @Test(arguments: Fixtures.all(["AdaptiveExample", "layout", "results"]))
   func itemsLieInTheirBars(url: URL) throws {
     try Self.layouts(of: url) { scene, layout in
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  /// A bar shows five tabs, of more than that four and "More", which is selected for all the others.
+  /// A bar shows five tabs; with more, four and "More", which is selected for all others.
   @Test(arguments: [(5, [0, 1, 2, 3, 4]), (6, [0, 1, 2, 3, 4, 4])])
   func tabsOfABar(count: Int, selected: [Int]) throws {
     let scenes = (0..<count).map { scene("t\($0)") }.joined()
@@ -107,8 +107,8 @@ import Testing
     </viewController>
     """
 
-  /// Symbols are 22 wide, the margin is 20 at 400 points, the gap between items 10 and none beside
-  /// spaces: the flexible space has 400 - 40 - 22 - 50 - 22 - 10 - 22 = 234.
+  /// Symbols are 22 wide, the margin is 20 at 400 points, the gap between items is 10, without a gap next to spaces:
+  /// the flexible space is 400 - 40 - 22 - 50 - 22 - 10 - 22 = 234 wide.
   @Test func spacesOfAToolbar() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>

@@ -1,9 +1,9 @@
 import InterfaceTraits
 import Testing
 
-/// What Interface Builder's canvas does in contradictions and with views that show nothing.
+/// Interface Builder's canvas in conflicts and with views that show nothing.
 @Suite struct CanvasHabitTests {
-  /// A row of 100 points with two views, 30 and 60 points high, that fill it from edge to edge.
+  /// A row of 100 points with two views, 30 and 60 points high, that are pinned to both of its edges.
   private func row(_ tools: Int) throws -> LayoutFixture {
     let views =
       view("a", inside: "<constraints>\(constraint("a.height = 30"))</constraints>")
@@ -59,7 +59,7 @@ import Testing
     #expect(fixture["inner"]?.height == 60)
   }
 
-  /// A stack view that nothing gives a height.
+  /// A stack view without constraints on its height.
   private func stack(
     _ arranged: String, constraints: [String] = [], onCanvas: Bool = true
   ) throws -> LayoutFixture {
@@ -131,7 +131,7 @@ import Testing
       try covered(
         height: 802, tools: 22000, device: "retina5_9", before: navigation("n", root: "c"))
         == LayoutRect(x: 0, y: 56, width: 375, height: 746))
-    // Before version 21000 it is none.
+    // Before version 21000 there is none.
     #expect(try covered(height: 802, tools: 20000, device: "retina5_9")?.y == 44)
   }
 

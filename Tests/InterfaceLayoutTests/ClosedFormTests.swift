@@ -10,9 +10,9 @@ import InterfaceTraits
 import TestSupport
 import Testing
 
-/// Closed forms against fresh layouts at other sizes.
+/// Closed forms, compared with fresh layouts at other sizes.
 @Suite struct ClosedFormTests {
-  /// The fixtures, and the documents of a corpus where the environment names one.
+  /// The fixtures, and the documents of a corpus if the environment names one.
   static let documents: [URL] = {
     var urls = Fixtures.all(["AdaptiveExample", "layout"])
     if let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] {
@@ -44,14 +44,14 @@ import Testing
         let other = layouts(of: graph, in: [configuration], options)
         for (old, new) in zip(recorded.scenes, other.scenes)
         where new.layouts[0].layout.size == options.canvasSize {
-          // A scene whose size the document fixes does not follow its canvas.
+          // A scene whose size the document fixes does not depend on its canvas.
           compare(old.layouts[0], new.layouts[0], in: url)
         }
       }
     }
   }
 
-  /// The margins of cells change at 390 points: forms of one side say nothing of the other one.
+  /// The margins of cells change at 390 points: forms for one side are not valid on the other.
   @Test(arguments: [(395.0, 391.0, 389.0), (390, 399, 389), (389, 321, 390), (389, 321, 320)])
   func stayWhereMarginsOfCellsStay(width: Double, inside: Double, outside: Double) throws {
     let graph = try #require(validated(try Fixtures.file("codegen/Shop/Main.storyboard")))

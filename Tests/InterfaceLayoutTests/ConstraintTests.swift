@@ -1,7 +1,7 @@
 import InterfaceTraits
 import Testing
 
-/// What constraints mean (docs/auto-layout.md, "Constraints"), on a root of 375 × 667.
+/// The meaning of constraints (docs/auto-layout.md, "Constraints"), on a root of 375 × 667.
 struct ConstraintTests {
   private func layout(
     _ views: String, _ constraints: [String], tools: Int = 22000
@@ -61,8 +61,8 @@ struct ConstraintTests {
 
   /// A label of 12 points that is 16 points high, and one of 14 on its baseline: their bottoms are the same.
   ///
-  /// The last baseline of a label is as far above its bottom, and the first as far below its top, however high it is:
-  /// of two labels of 72 and 28 points the descenders are 15 and 6 points (Interface Builder's frames).
+  /// The distance from a label's bottom to its last baseline, and from its top to its first baseline, does not depend
+  /// on its height: the descenders of two labels of 72 and 28 points are 15 and 6 points (Interface Builder's frames).
   @Test func baselinesKeepTheirDistanceFromALabelsEdges() throws {
     func label(_ id: String, height: Double, size: Double = 12) -> String {
       view(

@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceLayout
 
-/// How findings of several configurations are joined.
+/// Grouping of the findings of several configurations.
 @Suite struct FindingGroupTests {
   private func member(
     _ place: Int32, _ components: Set<Ambiguity.Component>

@@ -7,9 +7,9 @@ import InterfaceTraits
 import Testing
 @testable import InterfaceLayout
 
-/// The sizes of contents against the table of view classes.
+/// The sizes of contents, compared with the table of view classes.
 @Suite struct IntrinsicSizeTests {
-  /// What a view must have to show anything that is measured.
+  /// Attributes and contents that a view needs to show anything measurable.
   private static let attributes = [
     "label": "text=\"words\"", "textView": "text=\"words\" scrollEnabled=\"NO\"",
     "imageView": "image=\"picture\"", "datePicker": "style=\"wheels\"",

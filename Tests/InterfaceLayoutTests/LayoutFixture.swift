@@ -16,7 +16,7 @@ struct LayoutFixture {
   /// - Parameters:
   ///   - scenes: The scenes of a storyboard, or the objects of a xib.
   ///   - tools: The version of Interface Builder.
-  ///   - device: The device's id; nil for a document without one.
+  ///   - device: The device's id, or `nil` for a document without one.
   ///   - isXib: Whether it is a xib.
   ///   - orientation: How the device is held.
   ///   - extra: More children of the document.
@@ -54,7 +54,7 @@ struct LayoutFixture {
   subscript(id: String) -> LayoutRect? { frames[id] }
 }
 
-/// The layouts of a document in some places.
+/// The layouts of a document in some configurations.
 func layouts(
   of graph: SceneGraph, in configurations: [Configuration],
   _ options: LayoutOptions = LayoutOptions()
@@ -64,7 +64,7 @@ func layouts(
   return layouter.layOut(resolver.resolve(configurations), options: options)
 }
 
-/// The objects of the document in a file; nil when it cannot be read.
+/// Returns the objects of the document in a file, or `nil` if it cannot be read.
 func validated(_ file: SourceFile) -> SceneGraph? {
   XMLReader.read(file).document.flatMap { DocumentDecoder.decode($0, file: file).document }
     .map { DocumentValidator.validate($0).graph }
@@ -103,7 +103,7 @@ func navigation(_ id: String, root: String, controller: String = "", bar: String
   """
 }
 
-/// A subview that constraints place, with the given stored size.
+/// Returns a subview that constraints position, with the given stored size.
 func view(
   _ id: String, _ tag: String = "view", attributes: String = "", width: Double = 10,
   height: Double = 10, inside: String = ""
@@ -143,7 +143,7 @@ func constraint(_ text: String) -> String {
   return "<constraint \(attributes) id=\"c-\(abs(text.hashValue))\"/>"
 }
 
-/// Subviews and constraints as they stand in a view.
+/// Returns subviews and constraints as the XML of a view contains them.
 func content(_ views: String, _ constraints: [String]) -> String {
   "<subviews>\(views)</subviews><constraints>\(constraints.map(constraint).joined())</constraints>"
 }

@@ -25,7 +25,8 @@ struct MarginTests {
     #expect(layout["v"]?.y == 8)
   }
 
-  /// A root's margins of 20 reach a scroll view's content, the covered part of the root does not.
+  /// A root's margins of 20 apply to a scroll view's content, the covered part of the root does
+  /// not.
   @Test func preservedMarginsLeaveTheSafeAreaOut() throws {
     let margins =
       "<edgeInsets key=\"layoutMargins\" top=\"20\" left=\"20\" bottom=\"20\" right=\"20\"/>"
@@ -42,7 +43,7 @@ struct MarginTests {
     #expect(layout["v"]?.y == 20)
   }
 
-  /// A table that is its controller's root against one that is a subview.
+  /// A table that is its controller's root, compared with one that is a subview.
   @Test(arguments: [
     (14000, true, 16.0), (14000, false, 15), (16000, false, 15), (17000, false, 16),
   ])

@@ -3,7 +3,7 @@ import Testing
 @testable import InterfaceLayout
 
 @Suite struct RootEffortTests {
-  /// How a document may be divided into roots.
+  /// The division of a document into roots.
   private static let divisions = [
     [600], Array(repeating: 10, count: 60), Array(repeating: 1, count: 600), [1, 599], [0, 600],
   ]

@@ -10,7 +10,7 @@ import PlatformFacts
 import TestSupport
 import Testing
 
-/// What configurations share changes nothing: laid out one at a time, they lead to the same layouts.
+/// Results shared between configurations have no effect: laid out separately, the layouts are the same.
 @Suite struct SharingTests {
   static func configurations(of document: DocumentSettings) -> [Configuration] {
     [Configuration(DocumentCanvas(document))]
@@ -35,7 +35,7 @@ import Testing
     }
   }()
 
-  /// The fixtures, and the documents of a corpus where the environment names one.
+  /// The fixtures, and the documents of a corpus if the environment names one.
   static let documents: [URL] = {
     var urls = Fixtures.all(["AdaptiveExample", "layout-file", "layout", "sharing"])
     if let corpus = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"] {
@@ -52,7 +52,7 @@ import Testing
     return layouts(of: graph, in: configurations, options)
   }
 
-  /// A document laid out in some places, and then again.
+  /// A document laid out in some configurations, and then again.
   private func layOutAgain(
     _ request: RepeatedLayout, after configurations: [Configuration], of graph: SceneGraph
   ) -> (first: DocumentLayout, again: DocumentLayout) {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  /// Nor on the order, nor on whether layouts are kept as functions of the canvas.
+  /// They do not depend on the order either, or on whether layouts are stored as functions of the canvas.
   @Test(arguments: documents)
   func equalsLayoutsInAnotherOrderAndClosedForms(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
@@ -110,8 +110,8 @@ import Testing
     }
   }
 
-  /// Laid out once more with all that is known of it, in the dark and with large texts, a document lies and looks as if
-  /// nobody had laid it out before.
+  /// Laid out once more with everything cached, in dark appearance and with large texts, a document has the same layout
+  /// and appearance as if it were laid out for the first time.
   @Test(arguments: documents)
   func laidOutAgainEqualsLaidOutAnew(url: URL) throws {
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))
@@ -143,7 +143,7 @@ import Testing
     }
   }
 
-  /// Only the scenes that are asked for are laid out again.
+  /// Only the requested scenes are laid out again.
   @Test func onlyWantedScenesAreLaidOutAgain() throws {
     let url = try #require(Fixtures.all(["AdaptiveExample"]).first)
     let file = SourceFile(path: url.lastPathComponent, bytes: Array(try Data(contentsOf: url)))

@@ -1,7 +1,7 @@
 import InterfaceTraits
 import Testing
 
-/// How stack views arrange (docs/auto-layout.md, "Stack views"), in a box of 300 × 100.
+/// The arrangements of stack views (docs/auto-layout.md, "Stack views"), in a box of 300 × 100.
 struct StackViewTests {
   private func stack(_ attributes: String, _ views: String) throws -> LayoutFixture {
     let stack = view(
@@ -48,7 +48,7 @@ struct StackViewTests {
   @Test func equalDistancesOfCentres() throws {
     let layout = try stack(
       "distribution=\"equalCentering\"", label("v", 50) + label("w", 20) + label("x", 30))
-    // Centres at 25, 155 and 285.
+    // Centers at 25, 155 and 285.
     #expect(layout["w"]?.x == 145)
   }
 

@@ -65,7 +65,7 @@ import Testing
     return texts
   }
 
-  /// Views below each other, each as wide as its content; edges fall between pixels.
+  /// Returns views one below the other, each as wide as its content; edges are between pixels.
   private func column(_ views: [String]) -> (views: String, constraints: [String]) {
     var constraints: [String] = []
     for index in views.indices {

@@ -5,7 +5,7 @@ import SourceScanning
 import Testing
 
 @Suite struct ClassRuleTests {
-  /// The findings in a document, each as `rule: the text at its place`.
+  /// Returns the findings in a document, each as `rule: the text of its range`.
   private func findings(
     _ objects: String, type: String = "com.apple.InterfaceBuilder3.CocoaTouch.XIB",
     complete: Bool = false, settings: LintSettings = LintSettings(), _ sources: [String: String]
@@ -51,16 +51,16 @@ import Testing
   }
 
   @Test(arguments: [
-    // Claimed to be in the target.
+    // Declared to be in the app's target.
     (#"customClass="Gone" customModule="App" customModuleProvider="target""#, true),
-    // A package's: nothing else is known of the module.
+    // In a package: nothing else is known of the module.
     (#"customClass="LineView" customModule="Charts""#, false),
-    // Objective-C's, with a package's prefix; without prefix, a controller and a view.
+    // In Objective-C, with the prefix of a package; without a prefix, a controller and a view.
     (#"customClass="XYThing""#, false), (#"customClass="LogViewController""#, true),
     (#"customClass="AsyncImageView""#, false),
-    // Named in code, so it is somewhere.
+    // Named in code, so it exists.
     (#"customClass="PackageView" customModule="App" customModuleProvider="target""#, false),
-    // The platform's, and declared ones.
+    // The platform's classes, and declared ones.
     (#"customClass="UISomethingNew""#, false), (#"customClass="ABNamed""#, false),
     (#"customClass="Named" customModule="App" customModuleProvider="target""#, false),
   ])
@@ -92,14 +92,14 @@ import Testing
     #expect(found == ["wrong-module: Old", "wrong-module: Card"])
   }
 
-  /// A module is part of the names of Swift's classes alone.
+  /// A module is part of the name of a Swift class only.
   @Test(arguments: [
     (#"customClass="CameraView" customModule="CameraKit""#, true),
     (#"customClass="CameraView" customModule="App" customModuleProvider="target""#, true),
     (#"customClass="CameraView""#, false),
-    // Another module may have a class of Swift with the name.
+    // Another module may have a Swift class with the name.
     (#"customClass="CameraView" customModule="OtherKit""#, false),
-    // In Swift as well, it is not known which is meant.
+    // If it exists in Swift as well, it is ambiguous.
     (#"customClass="Both" customModule="CameraKit""#, false),
   ])
   func modulesOfObjectiveC(attributes: String, isFound: Bool) throws {
@@ -188,7 +188,7 @@ import Testing
     #expect(found == ["missing-outlet: three"])
   }
 
-  /// What a team says of its modules counts before what sources tell.
+  /// A configuration's declarations about modules take precedence over the sources.
   @Test(arguments: [
     (#"customClass="Card" customModule="Parts""#, []),
     (#"customClass="Card" customModule="App""#, ["wrong-module: App"]),

@@ -4,7 +4,7 @@ import InterfaceXML
 import Testing
 @testable import InterfaceLint
 
-/// Edits keep to the lines and the order in which Interface Builder writes.
+/// Edits preserve the lines and the order in which Interface Builder writes.
 @Suite struct DocumentEditingTests {
   private static let text = """
     <view id="root">
@@ -18,7 +18,7 @@ import Testing
 
     """
 
-  /// What edits make of a document.
+  /// Returns the document after the edits.
   private func edited(
     _ text: String = text, _ edits: (inout DocumentEditing) throws -> [SourceEdit?]
   ) throws -> String {

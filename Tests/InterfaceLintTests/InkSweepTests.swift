@@ -3,7 +3,7 @@ import Testing
 
 @testable import InterfaceLint
 
-/// Which boxes overlap, of many.
+/// Detection of the boxes that overlap, among many.
 @Suite struct InkSweepTests {
   private func pairs(_ boxes: [(box: LayoutRect, frame: LayoutRect)]) -> [[Int]] {
     var sweep = InkSweep()
@@ -14,7 +14,7 @@ import Testing
     return pairs.sorted { $0.lexicographicallyPrecedes($1) }
   }
 
-  /// The same as when each is held to each.
+  /// The same result as comparing each box with each other one.
   @Test func randomBoxesAreFound() {
     var state: UInt64 = 7
     func next(_ limit: Int) -> Double {
@@ -52,7 +52,8 @@ import Testing
     #expect(count > 1_000)
   }
 
-  /// What lies in one place is no pair, and what lies beside something is not looked at with it: neither takes the square of their number.
+  /// Boxes at the same location are not pairs, and adjacent boxes are not compared with each other: neither takes
+  /// quadratic time.
   @Test func manyBoxesTakeLinearTime() {
     let count = 10_000
     let frame = LayoutRect(x: 0, y: 0, width: 60, height: 21)

@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceXML
 import Testing
 
-/// What each step would change in a document, and what it leaves alone.
+/// The changes of each step in a document, and the parts that it does not change.
 @Suite struct UpgradeStepTests {
   private func proposal(_ step: UpgradeStep, _ text: String) throws -> (UpgradeProposal, String) {
     let file = SourceFile(path: "Main.storyboard", bytes: Array(text.utf8))

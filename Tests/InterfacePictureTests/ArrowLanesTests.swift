@@ -2,9 +2,9 @@
 import InterfaceTraits
 import Testing
 
-/// Arrows of a column beside each other.
+/// Lanes of arrows in a shared column.
 @Suite struct ArrowLanesTests {
-  /// The lane of an arrow in the column at 100, from one height to another.
+  /// Returns the lane of an arrow in the column at 100, from one y coordinate to another.
   private func lane(_ lanes: inout ArrowLanes, _ from: Double, _ to: Double) -> Int {
     lanes.lane { lane in
       let x = 100 + Double(lane) * ArrowLanes.distance

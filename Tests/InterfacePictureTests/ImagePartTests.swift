@@ -3,7 +3,7 @@ import InterfaceResolution
 import InterfaceTraits
 import Testing
 
-/// How the parts of an image fill a rectangle, worked out by hand.
+/// Tiling and stretching of an image's parts in a rectangle, derived by hand.
 @Suite struct ImagePartTests {
   private let slices = ImageSlices(
     size: LayoutSize(width: 30, height: 20),
@@ -14,7 +14,7 @@ import Testing
     LayoutRect(x: x, y: y, width: width, height: height)
   }
 
-  /// The ends keep 10, 8, 5 and 5 points; of the 12 between the first 2 are drawn.
+  /// The ends are 10, 8, 5 and 5 points; of the 12 points between them the first 2 are drawn.
   @Test func capsKeepTheirSizeAndTheCentreStretches() {
     let parts = slices.parts(filling: rect(100, 50, 118, 40))
     #expect(parts.count == 9)
@@ -28,7 +28,7 @@ import Testing
     #expect(parts.allSatisfy { $0.tile == nil })
   }
 
-  /// At its natural size, 20 × 20, the image is put together again without what is cut out.
+  /// At its natural size, 20 × 20, the image is reassembled without the part that is cut out.
   @Test func theNaturalSizeStretchesNothing() {
     for part in slices.parts(filling: rect(0, 0, 20, 20)) {
       #expect(part.source.width == part.rect.width)

@@ -3,9 +3,9 @@ import InterfaceResolution
 import InterfaceTraits
 import Testing
 
-/// Images for the other direction of text.
+/// Images for right-to-left layouts.
 @Suite struct MirroredImageTests {
-  /// 10 points wide from 30 on: the mirror stands at 35, and leads 30 to 40.
+  /// The image extends from x = 30 to x = 40; it is mirrored about x = 35, onto itself.
   @Test func anImageIsMirroredInItsPlace() throws {
     var drawing = Drawing(viewCount: 0)
     let asset = ResolvedAsset(catalog: 0, path: "a.png", scale: 1)

@@ -7,7 +7,7 @@ import TestSupport
 import TextMeasurement
 import Testing
 
-/// Texts of pictures as outlines of the fonts of `Fixtures/fonts`, whose numbers `scripts/test-fonts` says.
+/// Texts of pictures as outlines of the fonts of `Fixtures/fonts`, whose metrics are in `scripts/test-fonts`.
 @Suite struct TextOutlinerTests {
   private static func outliner(_ names: [String]) -> TextOutliner {
     let library = FontLibrary(
@@ -41,7 +41,7 @@ import Testing
     list.items.compactMap { if case .text(let text) = $0 { text } else { nil } }
   }
 
-  /// What each text is drawn with.
+  /// Returns the glyph outlines of each text, or `nil` if it is drawn as text.
   private static func lines(_ list: DisplayList) -> [DrawnLetters?] {
     texts(list).map { text in text.letters.map { list.outlinedLines[$0] } }
   }
@@ -69,7 +69,7 @@ import Testing
     #expect(Self.close(second.places.map(\.x), [0, 12.4]), "the pair is kerned")
     #expect(second.scale == 0.02)
     #expect(outliner.remaining.isEmpty)
-    // The same picture again has its letters again.
+    // Outlining the picture again changes nothing.
     #expect(outliner.outlined(list) == list)
   }
 
@@ -87,7 +87,7 @@ import Testing
       ]))
     let lines = Self.lines(list)
     let first = try #require(lines[0])
-    // Letters that stand apart are not joined.
+    // Letters with tracking form no ligatures.
     #expect(Self.close(first.places.map(\.x), [0, 5, 9]))
     #expect(abs(first.x - 83) < 1e-6)
     #expect(first.strokes.count == 2)
@@ -125,7 +125,7 @@ import Testing
     let texts = Self.texts(list)
     #expect(texts[0].letters != nil)
     #expect(texts[1].letters == nil, "no file is slanted")
-    // Between the shapes for 17 and 28 points.
+    // Between the glyph shapes for 17 and 28 points.
     let steps = try #require(list.letters.first?.steps)
     let corners = steps.map { step -> Double in
       if case .line(let corner) = step { return corner.x }

@@ -2,8 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Every finding that decoding and validation can report is expected by some fixture, but for those that no
-/// small document can show.
+/// Every finding of decoding and validation is expected by some fixture, except those that no small document can cause.
 @Suite struct CoverageTests {
   @Test(arguments: ["Decoding", "Validation"])
   func everyDiagnosticHasAFixture(part: String) throws {

@@ -4,7 +4,7 @@ import InterfaceXML
 import TestSupport
 import Testing
 
-/// However a document is damaged, decoding and validation end, and what they find lies in the file.
+/// Decoding and validation of damaged documents finish, and the ranges of their findings are inside the file.
 @Suite struct DamageTests {
   @Test(arguments: Fixtures.documents(in: "validation") + Fixtures.documents(in: "decoding"))
   func damagedDocumentsAreDecodedAndValidated(path: String) throws {
@@ -26,8 +26,8 @@ import Testing
     }
   }
 
-  /// Exchanges two attribute values, or changes some letters inside values, so that the document often
-  /// stays well formed.
+  /// Exchanges two attribute values, or changes some letters inside values, so that the document often remains well
+  /// formed.
   private func damage(_ bytes: [UInt8], _ random: inout Random) -> [UInt8] {
     let quotes = bytes.indices.filter { bytes[$0] == UInt8(ascii: "\"") }
     let values = stride(from: 0, to: quotes.count - 1, by: 2).map {
@@ -54,7 +54,7 @@ import Testing
   }
 }
 
-/// Numbers that are the same in every run.
+/// A deterministic sequence of numbers.
 private struct Random {
   var state: UInt64
 

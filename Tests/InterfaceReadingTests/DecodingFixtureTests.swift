@@ -4,7 +4,8 @@ import InterfaceXML
 import TestSupport
 import Testing
 
-/// Each document below `Fixtures/decoding` yields what its comments expect and the dump beside it.
+/// Decoding each document below `Fixtures/decoding` yields the findings in its comments and the
+/// dump beside it.
 @Suite struct DecodingFixtureTests {
   @Test(arguments: Fixtures.documents(in: "decoding"))
   func decodesAsTheFilesBesideItSay(path: String) throws {

@@ -5,7 +5,7 @@ import InterfaceTraits
 import InterfaceXML
 import Testing
 
-/// What validation's result holds: linked objects, and nothing that was rejected.
+/// The result of validation: linked objects, without any that were rejected.
 @Suite struct SceneGraphTests {
   // MARK: Links
 

@@ -4,7 +4,8 @@ import InterfaceXML
 import TestSupport
 import Testing
 
-/// Each document below `Fixtures/validation` yields what its comments expect, and nothing else.
+/// Validating each document below `Fixtures/validation` yields the findings in its comments, and no
+/// others.
 @Suite struct ValidationFixtureTests {
   @Test(arguments: Fixtures.documents(in: "validation"))
   func yieldsWhatItsCommentsExpect(path: String) throws {

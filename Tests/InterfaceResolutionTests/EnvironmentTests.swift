@@ -17,7 +17,7 @@ import Testing
     #expect(Configuration(compact).cell == SizeClassGrid.Cell(width: .compact, height: .regular))
   }
 
-  /// Only phones in landscape are compact in height, and they hide the status bar.
+  /// Only phones in landscape have a compact height, and they hide the status bar.
   @Test(arguments: ["wA-hC", "wC-hC", "wR-hC"])
   func compactHeightHasNoStatusBar(name: String) throws {
     #expect(try #require(cell(name)).safeArea == .zero)
@@ -65,7 +65,7 @@ import Testing
     #expect(environment.origin(of: \.displayScale)?.level == .screen)
   }
 
-  /// Before iOS 8 a document shows its any × any layout; bars are low in landscape all the same.
+  /// Before iOS 8 a document shows its any × any layout; bars are still low in landscape.
   @Test func thereWereNoSizeClassesBeforeIOS8() throws {
     let device = try #require(Device.named("retina4_0"))
     let window = DeviceWindow(device: device, orientation: .landscape)

@@ -6,7 +6,7 @@ import InterfaceXML
 import PlatformFacts
 import Testing
 
-/// Margins that are given in two ways, and variations by traits that are no size classes.
+/// Margins that are declared in two ways, and variations by traits other than size classes.
 @Suite struct MarginVariationTests {
   private static func absolute(_ value: Double) -> String {
     "<edgeInsets key=\"layoutMargins\" top=\"1\" left=\"\(value)\" bottom=\"2\" right=\"\(value + 1)\"/>"
@@ -21,7 +21,7 @@ import Testing
     "<variation key=\"\(key)\">\(margins)</variation>"
   }
 
-  /// What the view says, and its left margin in compact width and regular height.
+  /// The view's declarations, and its left margin in compact width and regular height.
   static let mixed: [(inside: String, left: Double?)] = [
     ("", nil),
     (absolute(10), 10),

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 import Testing
 
-/// What becomes of presentations; expectations are those of Apple's reference and talks, not of the code.
+/// The outcomes of presentations; expectations are from Apple's reference and talks, not from the code.
 struct PresentationTests {
   private static func place(
     _ device: String, _ orientation: Orientation = .portrait, system: Int,
@@ -18,7 +18,7 @@ struct PresentationTests {
 
   private static let anchor = LayoutRect(x: 700, y: 20, width: 44, height: 44)
 
-  /// A place by its size classes, C for compact and R for regular, the width first.
+  /// Returns an environment by its size classes, C for compact and R for regular, the width first.
   private static func cell(_ classes: String, system: Int) -> PresentationPlace {
     let isWide = classes.first == "R"
     let isHigh = classes.last == "R"
@@ -232,7 +232,7 @@ struct PresentationTests {
     #expect(result.style == .popover)
     #expect(result.arrow?.direction == .up)
     #expect(result.arrow?.tip == LayoutPoint(x: 322, y: 64))
-    // As far to the right as its margin lets it.
+    // As far to the right as its margin allows.
     #expect(result.frame == LayoutRect(x: 165, y: 77, width: 200, height: 100))
   }
 
@@ -348,7 +348,7 @@ struct PresentationTests {
     }
   }
 
-  /// Every request in every window: what is presented lies in the window.
+  /// Every request in every window: the presented view is inside the window.
   @Test func `nothing is presented outside of the window`() {
     let anchors: [LayoutRect?] = [
       nil, .zero, LayoutRect(x: -500, y: -500, width: 2000, height: 2000),

@@ -5,7 +5,7 @@ import Testing
 
 @testable import InterfaceResolution
 
-/// What a document recorded of its images.
+/// The sizes of images that a document recorded.
 @Suite struct RecordedImageTests {
   private func image(_ name: String, width: Double, isSymbol: Bool = false) -> Resources.Image {
     Resources.Image(

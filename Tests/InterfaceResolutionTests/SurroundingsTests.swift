@@ -4,12 +4,12 @@ import InterfaceSource
 import InterfaceXML
 import Testing
 
-/// What surrounds a scene does not depend on which object the segue that leads to it starts from.
+/// The containers and bars around a scene do not depend on the object from which the segue to it starts.
 @Suite struct SurroundingsTests {
   private static let segue =
     "<connections><segue destination=\"target\" kind=\"show\" id=\"seg\"/></connections>"
 
-  /// What stands in the source's view, in its controller and beside it.
+  /// The source of the segue in the view, in the controller and next to it, as XML.
   static let sources: [(name: String, view: String, controller: String, objects: String)] = [
     ("button", "<button id=\"b\">\(segue)</button>", "", ""),
     (

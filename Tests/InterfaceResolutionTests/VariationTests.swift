@@ -31,7 +31,7 @@ import TextMeasurement
     let scene = try resolved("resolution/installed-by-size-class.xib", in: row.cell)
     func prefix(_ id: ObjectID?) -> String { String(id?.text.prefix(3) ?? "") }
     #expect(Set(scene.views.dropFirst().map { prefix($0.id) }) == row.views)
-    // The constraint below a view that is not installed is not active either: the closing rule.
+    // A constraint below a view that is not installed is not active either: the closing rule.
     #expect(Set(scene.constraints.map { prefix($0.id) }) == row.constraints)
     let width = try #require(scene.constraints.first { prefix($0.id) == "wId" })
     #expect(width.constant == row.width)

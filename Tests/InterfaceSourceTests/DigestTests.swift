@@ -2,7 +2,7 @@ import InterfaceSource
 import Testing
 
 @Suite struct DigestTests {
-  /// The values are those that `xxh128sum` prints.
+  /// The expected values are the output of `xxh128sum`.
   @Test(arguments: [
     ("", "99aa06d3014798d86001c324468d497f"),
     ("abc", "06b05ab6733a618578af5f94892f3950"),

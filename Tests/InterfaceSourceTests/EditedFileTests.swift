@@ -1,7 +1,7 @@
 import InterfaceSource
 import Testing
 
-/// A file that is changed in several steps knows what differs from what it was.
+/// A file that is edited in several steps keeps track of its differences from the original.
 @Suite struct EditedFileTests {
   private func edit(_ start: Int32, _ end: Int32, _ text: String) -> SourceEdit {
     SourceEdit(range: SourceRange(start: start, end: end), replacement: Array(text.utf8))
@@ -19,7 +19,7 @@ import Testing
     var file = file("0123456789")
     #expect(apply([edit(8, 9, ""), edit(2, 4, "abc")], to: &file))
     #expect(String(decoding: file.current.bytes, as: UTF8.self) == "01abc45679")
-    // In the middle of what was added, at its edge, and at the end.
+    // In the middle of an insertion, at its edge, and at the end.
     #expect(apply([edit(3, 4, "XY"), edit(5, 6, ""), edit(10, 10, "!")], to: &file))
     #expect(String(decoding: file.current.bytes, as: UTF8.self) == "01aXYc5679!")
     #expect(

@@ -1,7 +1,7 @@
 import InterfaceSource
 import Testing
 
-/// Names that people mistype; the numbers of edits are counted by hand.
+/// Misspelled names; the edit distances were counted by hand.
 @Suite struct NearestNameTests {
   private static let cases: [(String, [String], String?)] = [
     ("colour", ["color", "collar"], "color"),
@@ -44,7 +44,7 @@ import Testing
     #expect(index.nearest(to: "imag") { _ in nil as Int? } == nil)
   }
 
-  /// The textbook recurrence of optimal string alignment, on a whole table.
+  /// The textbook recurrence of optimal string alignment, on a complete table.
   private static func distance(_ left: [UInt8], _ right: [UInt8]) -> Int {
     var table = Array(
       repeating: Array(repeating: 0, count: right.count + 1), count: left.count + 1)

@@ -2,8 +2,8 @@ import InterfaceSource
 import Testing
 
 @Suite struct UTF16ColumnsTests {
-  /// Against the standard library's own count, at the start of every character of lines that end on either side of
-  /// the blocks.
+  /// Compared with the standard library's count, at the start of every character of lines that end on either side of a
+  /// block boundary.
   @Test(arguments: [0, 1, 1_019, 1_020, 1_021, 1_022, 1_023, 1_024, 3_000])
   func columnsAreThoseOfStrings(length: Int) {
     let line = String(repeating: "é", count: length / 2) + "a€😀\u{301}b"

@@ -11,7 +11,7 @@ import Testing
     #expect(!phone.containsTraits(in: TraitCollection(horizontalSizeClass: .regular)))
     #expect(phone.containsTraits(in: TraitCollection()))
     #expect(phone.containsTraits(in: phone))
-    // What is unspecified here is not there, whatever its value.
+    // A trait that is unspecified here is absent, whatever its value.
     #expect(!phone.containsTraits(in: TraitCollection(userInterfaceStyle: .light)))
     #expect(!TraitCollection().containsTraits(in: phone))
   }

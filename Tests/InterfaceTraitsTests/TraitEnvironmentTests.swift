@@ -29,10 +29,10 @@ import Testing
     let row = try #require(list.child(.view, "row"))
     #expect(row.traits.horizontalSizeClass == .compact)
     #expect(row.traits.verticalSizeClass == .regular)
-    // Neither the parent nor its other children see it.
+    // Neither the parent nor its other children are affected.
     #expect(split.traits.horizontalSizeClass == .regular)
     #expect(split.child(.controller, "detail")?.traits == split.traits)
-    // Somebody inside may override it again.
+    // A descendant may override it again.
     let wide = list.child(.controller, "wide", overriding: regular)
     #expect(wide?.traits.horizontalSizeClass == .regular)
   }

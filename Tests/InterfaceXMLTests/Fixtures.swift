@@ -1,7 +1,8 @@
 import Foundation
 import InterfaceSource
 
-/// The fixtures of reading, each with the diagnostics it must yield beside it.
+/// The fixtures of the XML reader, each with the diagnostics that it must yield in a file next to
+/// it.
 enum Fixtures {
   static let top = URL(filePath: #filePath).appending(path: "../../..").standardized
   static let folder = top.appending(path: "Fixtures/reading")
@@ -17,7 +18,7 @@ enum Fixtures {
     return SourceFile(path: name, bytes: Array(data))
   }
 
-  /// All documents below a folder, with paths from it.
+  /// Returns all documents below a folder, with paths relative to it.
   static func documents(below folder: URL) -> [URL] {
     let all = FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil)
     return (all?.compactMap { $0 as? URL } ?? [])
@@ -25,7 +26,7 @@ enum Fixtures {
       .sorted { $0.path < $1.path }
   }
 
-  /// A folder of real documents, when there is one at hand.
+  /// A folder of real documents, if one is available.
   static let corpus: URL? = {
     let given = ProcessInfo.processInfo.environment["NINEFOLD_CORPUS"]
     let folder = given.map { URL(filePath: $0) } ?? top.appending(path: "../shared/corpus")

@@ -2,8 +2,8 @@ import InterfaceSource
 import InterfaceXML
 import Testing
 
-/// Damages the fixtures in ways that are the same on every run: no input may crash or hang the
-/// reader, and every answer keeps its promises.
+/// Damages the fixtures in the same ways in every run: no input may crash or hang the reader, and
+/// every result satisfies its invariants.
 @Suite struct MutationTests {
   @Test(arguments: Fixtures.names)
   func damagedDocumentsAreReadOrReported(name: String) throws {

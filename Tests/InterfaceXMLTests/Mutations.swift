@@ -1,4 +1,4 @@
-/// Damages that are the same on every run.
+/// Random damage that is the same in every run.
 struct Mutations {
   private var random: Generator
 
@@ -6,7 +6,7 @@ struct Mutations {
     random = Generator(seed: name.utf8.reduce(7) { $0 &* 31 &+ UInt64($1) })
   }
 
-  /// Bytes with one to four damages.
+  /// Returns bytes with one to four mutations.
   mutating func mutant(of original: [UInt8]) -> [UInt8] {
     var bytes = original
     for _ in 0..<random.next(4) + 1 { mutate(&bytes) }
@@ -31,7 +31,7 @@ struct Mutations {
     }
   }
 
-  /// Puts what a start tag begins with into an end tag behind it.
+  /// Copies the beginning of a start tag into the end tag that follows it.
   private mutating func repeatStartTag(in bytes: inout [UInt8], at place: Int) {
     let opening = UInt8(ascii: "<")
     let slash = UInt8(ascii: "/")

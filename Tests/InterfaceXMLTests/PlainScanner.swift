@@ -1,5 +1,5 @@
-/// A second reader of well-formed documents, written without a look at the first: it goes from byte
-/// to byte and notes where everything stands.
+/// A second reader of well-formed documents, written independently of the first: it reads byte by
+/// byte and records the offset of everything.
 struct PlainScanner {
   struct Attribute: Equatable {
     var name: String

@@ -3,7 +3,7 @@ import InterfaceSource
 import InterfaceXML
 import Testing
 
-/// The scanner that reads without libxml2 comes to what libxml2 comes to, or gives up.
+/// The scanner that reads without libxml2 yields the same result as libxml2, or gives up.
 @Suite struct PlainScannerTests {
   private func compare(
     _ bytes: [UInt8], _ name: String, limits: XMLLimits,
@@ -22,7 +22,7 @@ import Testing
     return limits
   }()
 
-  // MARK: What is read without libxml2
+  // MARK: Documents that are read without libxml2
 
   @Test(arguments: [
     "<a/>", "<a></a>", "\u{FEFF}<a/>", " \n<a/>\n", "<?xml version=\"1.0\"?><a/>",
@@ -49,10 +49,10 @@ import Testing
     }
   }
 
-  // MARK: Where it gives up
+  // MARK: Documents that it gives up on
 
   @Test(arguments: [
-    // Allowed, and left to libxml2.
+    // Valid, but left to libxml2.
     "<?xml version=\"1.1\"?><a/>", "<?xml version = '1.0'?><a/>",
     "<?xml version='1.0' encoding='us-ascii'?><a/>", "<é/>", "<a é=''/>", "<a xmlns:a=''/>",
     "<a b='' xmlns:a='' xaaaaaa=''/>", "<a xmlns:xml='http://www.w3.org/XML/1998/namespace'/>",
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  /// Document types are refused or read over; those that only name a file are read over without libxml2.
+  /// Document types are rejected or skipped; those that only name a file are skipped without libxml2.
   @Test(arguments: [
     ("<!DOCTYPE a><a/>", true), ("<!-- --> <!DOCTYPE\ta >\r\n<!-- --><a/>", true),
     (
@@ -158,7 +158,7 @@ import Testing
       compare(bytes, name, limits: limits)
       for _ in 0..<400 { compare(mutations.mutant(of: bytes), name, limits: limits) }
     }
-    // The files of limits are large, and alike from place to place.
+    // The files that test limits are large and repetitive.
     let step = max(1, bytes.count / 2_000)
     for end in stride(from: 0, to: bytes.count, by: step) {
       compare(Array(bytes[..<end]), name, limits: .standard)

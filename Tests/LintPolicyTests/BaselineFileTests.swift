@@ -7,7 +7,7 @@ import Testing
 
 @testable import LintPolicy
 
-/// Files of findings that are known.
+/// Baseline files.
 @Suite struct BaselineFileTests {
   private static let kind = DiagnosticKind(
     "wrong", .warning, .document, summary: "A value is wrong.", rationale: "Nothing reads it.",
@@ -52,7 +52,7 @@ import Testing
     #expect(throws: EnvironmentError.self) { try read(text) }
   }
 
-  /// What says that a document is broken is never left out.
+  /// Findings that a document is broken are never omitted.
   @Test func brokenDocumentsStay() throws {
     let file = SourceFile(path: "/A.xib", bytes: [])
     let broken = try #require(DiagnosticKind.all.first { $0.isFixed(.error) })

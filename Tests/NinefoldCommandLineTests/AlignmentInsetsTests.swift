@@ -2,9 +2,9 @@ import Foundation
 import Ninefold
 import Testing
 
-/// Alignment insets of catalog images in layout, as `UIImage.alignmentRectInsets` works.
+/// Alignment insets of catalog images in layout, following `UIImage.alignmentRectInsets`.
 struct AlignmentInsetsTests {
-  /// 200 × 100 pixels: all that is read of a picture is its header.
+  /// 200 × 100 pixels: only the header of a picture is read.
   private static let header: [UInt8] =
     [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13] + Array("IHDR".utf8)
     + [0, 0, 0, 200, 0, 0, 0, 100, 8, 6, 0, 0, 0, 0, 0, 0, 0]
@@ -34,8 +34,8 @@ struct AlignmentInsetsTests {
 
   /// The insets are 5, 4, 3 and 2 points at 2x.
   ///
-  /// The alignment rectangle stands at 50, 50 and is 92 × 44, so
-  /// the frame, which holds all of the image, is 100 × 50 at 45, 46.
+  /// The alignment rectangle is at 50, 50 and is 92 × 44, so the frame, which contains the whole
+  /// image, is 100 × 50 at 45, 46.
   @Test func frameHoldsWhatConstraintsDoNotSee() throws {
     func file(_ path: String, _ bytes: [UInt8]) -> Assets.File {
       Assets.File(path: path) { limit in Array(bytes.prefix(limit)) }

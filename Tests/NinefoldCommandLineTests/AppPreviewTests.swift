@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// `preview --app` of storyboards that nothing starts, of other starts, and as numbers.
+/// `preview --app` for storyboards without an initial scene, for other initial scenes, and as numbers.
 @Suite struct AppPreviewTests {
   private static let places = Fixtures.url("apps/Places/Places.storyboard").path
   private static let photos = Fixtures.url("apps/Photos").path
@@ -130,7 +130,7 @@ import Testing
     #expect(run.status == .clean)
     let parts = run.output.components(separatedBy: "\n\n")
     #expect(parts.count == 3)
-    // A cell is no kind of device: all are there.
+    // A size-class cell has no idiom: all are included.
     for (part, ids) in zip(parts, [["pho-ne", "pad-vc"], ["pho-ne"], ["pad-vc"]]) {
       for id in ["pho-ne", "pad-vc"] { #expect(part.contains(id) == ids.contains(id), "\(part)") }
     }

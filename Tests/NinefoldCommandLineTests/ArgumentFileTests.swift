@@ -15,7 +15,8 @@ import Testing
     let run = ToolRun(["@\(file)"])
     #expect(run.status == .clean)
     #expect(run.output == expected.output)
-    // The last line needs no end, further arguments may follow, and what stands in the file is no further file.
+    // The last line needs no line break, further arguments may follow, and `@` in the file does not refer to another
+    // file.
     try folder.write(lines, to: "whole")
     #expect(ToolRun(["@\(folder.path("whole"))"]).output == expected.output)
     try folder.write("compile\(end)--cell\(end)canvas", to: "part")
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func whatIsNoArgumentFile() throws {
-    // Whatever is not first, and a document's name.
+    // An `@` argument that is not the first, and the name of a document.
     for name in ["@a.xib", "@a", "@@a", "@{u}"] {
       #expect(ToolRun(["compile", name]).error.contains("cannot read '\(name)'"))
       #expect(ToolRun(["compile", "--", name]).error.contains("cannot read '\(name)'"))
@@ -48,7 +49,7 @@ import Testing
     #expect(ToolRun(["@a.xib"]).error.contains("unknown command '@a.xib'"))
   }
 
-  /// The upstream branch is compared with, and what a stranger's file of that name says is not done.
+  /// The comparison is with the upstream branch, and an untrusted file with that name is not read.
   @Test func aRevisionIsNoArgumentFile() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Sample.xib(), to: "A.xib")

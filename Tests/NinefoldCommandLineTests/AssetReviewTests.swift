@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What is told of assets and texts once each, and what `assets` says is shown.
+/// Findings about assets and texts are reported once, and `assets` lists as shown what it should.
 @Suite struct AssetReviewTests {
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
@@ -12,7 +12,7 @@ import Testing
     return folder
   }
 
-  /// The findings in a folder, each as its rule.
+  /// Returns the findings in a folder, each as its rule.
   private func rules(_ folder: TemporaryFolder) -> [String] {
     let run = ToolRun(["lint", folder.url.path, "--reporter", "xcode"])
     return run.output.split(separator: "\n").filter {
@@ -77,7 +77,7 @@ import Testing
     #expect(run.output.contains("dark.png (1024x1024 ios, dark, 1x): loses by idiom"))
   }
 
-  /// With one plain icon for all sizes, or dark ones of each size, the dark ones are shown.
+  /// With one icon without an appearance for all sizes, or dark ones for each size, the dark ones are shown.
   @Test func darkIconsThatAreShown() throws {
     let large = try icons([
       #"{ "filename" : "any.png", \#(Self.large) }"#,
@@ -101,9 +101,9 @@ import Testing
     let folder = try folder([
       "App/A.xcassets/Brand.colorset/Contents.json": Self.color,
       "App/B.xcassets/Brand.colorset/Contents.json": Self.color,
-      // A catalog elsewhere may be another target's.
+      // A catalog elsewhere may belong to another target.
       "Widget/A.xcassets/Brand.colorset/Contents.json": Self.color,
-      // Names are those of one kind.
+      // Names are unique only within a kind.
       "App/B.xcassets/Brand.imageset/Contents.json": #"{ "images" : [ ] }"#,
     ])
     let run = ToolRun(["lint", folder.url.path, "--reporter", "xcode"])
@@ -138,7 +138,7 @@ import Testing
     #expect(run.output.contains("none of the texts of 2 of 3 keys, such as 'gone.text'"))
     #expect(run.output.contains("did you mean \"localizations\"?"))
     #expect(rules(folder).sorted() == ["strings-unknown-object", "unknown-string-catalog-key"])
-    // A catalog that fits is no finding.
+    // A catalog that is correct causes no finding.
     try folder.write(
       "{ \"sourceLanguage\" : \"en\", \"version\" : \"1.0\", \"strings\" : { \"lab.text\" : { \(unit) } } }",
       to: "mul.lproj/Main.xcstrings")

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct AssetSelectionTests {
-  /// A PDF page of the given extent, which is all that its header says.
+  /// Returns a PDF page of the given size, with only a header.
   private static func picture(_ extent: Int) -> String {
     "%PDF-1.4\n1 0 obj<</Type/Page/MediaBox[0 0 \(extent) \(extent)]>>endobj\n"
   }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  /// The extent of the image that the document's image view finds, by the layout's own words.
+  /// Returns the size of the image that the document's image view finds, from the layout.
   private func extent(of run: ToolRun) -> String? {
     run.output.firstMatch(of: #/image "pic" \(?(\d+)/#).map { String($0.1) }
   }
@@ -67,7 +67,8 @@ import Testing
     #expect(folder.text("Out/Two/D.xib.layout.json")?.contains("imageset") == false)
   }
 
-  /// What a document that is named alone finds its image to be; nil when it finds none.
+  /// Returns the size of the image that a document on the command line finds, or `nil` if it finds
+  /// none.
   private func extent(_ path: String, in folder: TemporaryFolder) -> String? {
     let run = ToolRun(
       ["dump", folder.path(path), "--stage", "resolved", "--cell", "canvas"])

@@ -11,7 +11,7 @@ import Testing
   @Test func whatIsChosenInTheCells() throws {
     let run = ToolRun(["assets", Self.adaptive])
     #expect(run.status == .clean)
-    // The button is there for one cell alone.
+    // The button exists in one size-class cell only.
     #expect(run.error.split(separator: "\n").count == 2, "\(run.error)")
     #expect(run.error.contains("[asset-gap]"))
     try expectGolden(Self.withoutPath(run.output), at: "assets/listing/cells.txt")
@@ -67,7 +67,7 @@ import Testing
     #expect(try String(contentsOfFile: output, encoding: .utf8) == run.output)
   }
 
-  /// Orientations, styles, contrasts and directions all count for a device; what it is not does not.
+  /// Orientations, styles, contrasts and directions all apply to a device; other traits do not.
   @Test func whatADeviceCanEverShow() throws {
     let folder = try TemporaryFolder()
     func slot(_ name: String, _ conditions: String) -> String {
@@ -103,7 +103,7 @@ import Testing
         ($0["file"] as? String).map { String($0.dropFirst("a.imageset/".count).dropLast(4)) }
       }
     }
-    // A phone that is never regular in width, whose products differ in gamut.
+    // A phone whose width is never regular, with a display gamut that differs between products.
     #expect(
       try kept("iPhone 8") == [
         "any", "low", "dark", "strong", "arabic", "vivid", "large", "german",
@@ -114,9 +114,9 @@ import Testing
       ])
     #expect(
       try kept("iPhone 8", "--os", "7") == ["any", "arabic", "vivid", "large", "german"])
-    // Its own subtype comes before all that follows; it is an sRGB screen.
+    // Its own subtype precedes all following ones; the display is sRGB.
     #expect(try kept("iPhone 5") == ["tall"])
-    // A tablet takes its own idiom before all universal variants.
+    // A tablet uses its own idiom before all universal variants.
     #expect(try kept("ipad9_7") == ["pad"])
   }
 

@@ -3,9 +3,9 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Findings that are known, and what makes them the same after edits.
+/// Findings in a baseline, and how they are matched after edits.
 @Suite struct BaselineTests {
-  /// A label with a misspelt font type and an open size.
+  /// A label with a misspelled font type and an ambiguous size.
   private static func label(_ id: String, text: String = "Text", y: Int = 0) -> String {
     """
                           <label text="\(text)" translatesAutoresizingMaskIntoConstraints="NO" id="\(id)">
@@ -32,7 +32,7 @@ import Testing
       ["lint", folder.url.path, "--cell", "wC-hR", "--strict", "--reporter", "xcode"] + options)
   }
 
-  /// The rules and objects of findings.
+  /// Returns the rules and objects of findings.
   private func found(_ run: ToolRun) -> [String] {
     run.output.matches(of: #/\[([a-z-]+)\]/#).map { String($0.1) }
   }
@@ -53,7 +53,7 @@ import Testing
     let known = lint(folder, ["--baseline", file])
     #expect(known.status == .clean && known.output == "" && known.error == "")
 
-    // A second label like the first ones is new, and no other.
+    // A second label like the first one is new, and no other.
     try folder.write(
       Self.xib(Self.label("c") + Self.label("a") + Self.label("b")), to: "A/D.xib")
     let new = lint(folder, ["--baseline", file])
@@ -90,7 +90,7 @@ import Testing
     try folder.write(
       Self.xib(Self.label("a") + Self.label("b").replacingOccurrences(of: "Sytem", with: "System")),
       to: "A/D.xib")
-    // The other document was not looked into: nothing is said of it.
+    // The other document was not linted: there is no report about it.
     let part = ToolRun(
       ["lint", folder.path("A"), "--cell", "wC-hR", "--reporter", "xcode", "--baseline", file])
     #expect(part.output == "")
@@ -101,7 +101,7 @@ import Testing
     let rest = try #require(folder.text("baseline.json"))
     #expect(rest.split(separator: "\n").count == whole.split(separator: "\n").count - 1)
     #expect(lint(folder, ["--baseline", file]).error == "")
-    // A document that is gone leaves nothing behind.
+    // A removed document leaves no entries behind.
     try FileManager.default.removeItem(atPath: folder.path("B"))
     _ = ToolRun(
       [
@@ -109,7 +109,7 @@ import Testing
         "--prune-baseline",
       ])
     #expect(folder.text("baseline.json")?.contains("B/E.xib") == false)
-    // What comes back is new.
+    // A finding that returns is new.
     try folder.write(Self.xib(Self.label("a") + Self.label("b")), to: "A/D.xib")
     #expect(found(lint(folder, ["--baseline", file])) == ["unknown-value"])
   }
@@ -169,7 +169,7 @@ import Testing
     "ff3eaea7adb3a35faf5c6c3fe6c5c632", "9c02792d4330427f2b54011829f20991",
   ]
 
-  /// Baselines that were written when findings named objects by `label 'a' (Name)` stay known, and texts may change.
+  /// Baselines from versions that named objects as `label 'a' (Name)` still match, and texts may change.
   @Test func namesOfObjectsDoNotMatter() throws {
     let folder = try TemporaryFolder()
     func label(_ text: String, _ name: String = "") -> String {
@@ -190,7 +190,7 @@ import Testing
       let run = ToolRun(arguments + ["--baseline", file])
       #expect(run.output == "" && run.error == "", "\(text): \(run.output)\(run.error)")
     }
-    // What the version before wrote of a label with and without a name in the editor.
+    // Entries that the previous version wrote for a label with and without a name in the editor.
     for about in Self.oldKeys {
       let old = written.replacing(#/"about": "[0-9a-f]+"/#, with: "\"about\": \"\(about)\"")
       try folder.write(old, to: "known.json")

@@ -4,9 +4,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Requests of build systems, one after another: `--persistent_worker`.
+/// Successive requests of build systems: `--persistent_worker`.
 @Suite struct BuildWorkerTests {
-  /// What a worker did until its input ended.
+  /// The responses of a worker until the end of its input.
   private struct Served {
     let status: NinefoldCommandLine.ExitStatus
     let answers: [[String: Any]]
@@ -24,7 +24,7 @@ import Testing
         error: { bytes in error.withLock { $0 += bytes } }, chunk: chunk)
       status = Tool.run(startup + ["--persistent_worker"], console: console)
       self.error = error.withLock { String(decoding: $0, as: UTF8.self) }
-      // Each answer is a line, and there is nothing else.
+      // Each response is a line, and there is no other output.
       let lines = output.withLock { String(decoding: $0, as: UTF8.self) }.split(separator: "\n")
       answers = try lines.map {
         try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
@@ -59,12 +59,12 @@ import Testing
       let alone = ToolRun(line)
       #expect(served.exitCode(index) == Int(alone.status.rawValue))
       #expect(served.id(index) == 0)
-      // Builds do not want to hear that all went well.
+      // Success is not reported to builds.
       guard !alone.output.hasPrefix("wrote ") else {
         #expect(served.output(index).isEmpty)
         continue
       }
-      // A run that prints to both streams shows both.
+      // A run that prints to both streams returns both.
       #expect(alone.output.isEmpty || served.output(index).contains(alone.output))
       #expect(served.output(index).utf8.count == alone.output.utf8.count + alone.error.utf8.count)
     }
@@ -161,7 +161,7 @@ import Testing
     ]
     let served = try Served(requests.map { try request($0) }.joined(separator: "\n"))
     #expect(served.output(0) == expected)
-    // The check is about what the file says, not about the request alone.
+    // The check applies to the contents of the file, not only to the request.
     #expect(served.exitCode(1) == 2)
     #expect(served.output(1).contains("--watch does not end"))
     #expect(folder.text("out/.ninefold-pictures") == nil)

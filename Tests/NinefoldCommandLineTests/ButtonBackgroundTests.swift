@@ -23,7 +23,7 @@ import Testing
   private static let yellow = #"<color key="backgroundColor" systemColor="systemYellowColor"/>"#
   private static let red = #"<color key="strokeColor" systemColor="systemRedColor"/>"#
 
-  /// The picture of the canvas; nothing is found in the document.
+  /// Returns the picture of the canvas; the document has no findings.
   private func picture(_ text: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "D.xib")
@@ -49,7 +49,7 @@ import Testing
       document(
         #"cornerStyle="fixed""#, #"cornerRadius="10" strokeWidth="4" strokeOutset="3">\#(Self.red)"#
       ))
-    // The middle of the line is 3 - 2 outside.
+    // The middle of the line is 3 - 2 points outside.
     #expect(
       picture.contains(
         ##"<rect x="-1" y="-1" width="152" height="38" rx="11" fill="none" stroke="#ff3b30" stroke-width="4"/>"##
@@ -58,7 +58,7 @@ import Testing
     #expect(!none.contains("#ff3b30"))
   }
 
-  /// Styles with a radius of their own keep it.
+  /// Styles with their own corner radius keep it.
   @Test func otherCornerStyles() throws {
     for (style, radius) in [("capsule", "18"), ("small", "4"), ("large", "9")] {
       let picture = try picture(

@@ -3,9 +3,9 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// `compile --cache`: the same results without the work, and no result that is not of these inputs.
+/// `compile --cache`: the same results without the work, and no result of other inputs.
 @Suite struct CacheTests {
-  /// A project with an image and a colour, French texts and a document with a finding.
+  /// A project with an image and a color, French texts and a document with a finding.
   private static func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(
@@ -56,7 +56,7 @@ import Testing
         + (cached ? ["--cache", folder.path("Cache")] : []))
   }
 
-  /// The results in the cache; contents of layouts and the tool's digest are others.
+  /// The results in the cache, without the contents of layouts and the tool's digest.
   private static func results(_ folder: TemporaryFolder) -> [String] {
     folder.files().filter { $0.hasPrefix("Cache/") && $0.hasSuffix(".result") }
   }
@@ -103,7 +103,7 @@ import Testing
       return cached
     }
     var known: Set<String?> = [layout()]
-    // The image is wider, another one is named, the set is gone, and it is in a nearer catalog.
+    // The image is wider, another one is named, the set is removed, and it is in a closer catalog.
     try folder.write(Self.svg(30), to: "App/Assets.xcassets/Logo.imageset/logo.svg")
     #expect(known.insert(layout()).inserted)
     try folder.write(Self.svg(44), to: "App/Assets.xcassets/Logo.imageset/wide.svg")
@@ -116,7 +116,7 @@ import Testing
     try folder.write(Self.contents, to: "App/Base.lproj/B.xcassets/Logo.imageset/Contents.json")
     try folder.write(Self.svg(50), to: "App/Base.lproj/B.xcassets/Logo.imageset/logo.svg")
     #expect(known.insert(layout()).inserted)
-    // A translation, a statement of the configuration, and the document.
+    // A translation, a declaration of the configuration, and the document.
     try folder.write(#""la0-00-001.text" = "Salut";"#, to: "App/fr.lproj/A.strings")
     #expect(known.insert(layout()).inserted)
     try folder.write(
@@ -127,7 +127,7 @@ import Testing
     try folder.write(
       (folder.text(path) ?? "").replacing("Good morning", with: "Good evening"), to: path)
     #expect(known.insert(layout()).inserted)
-    // An image that nobody asks for changes nothing.
+    // An image that no document uses changes nothing.
     let count = Self.results(folder).count
     try folder.write(Self.contents, to: "App/Assets.xcassets/Other.imageset/Contents.json")
     #expect(!known.insert(layout()).inserted)
@@ -143,7 +143,7 @@ import Testing
     #expect(second.error == first.error)
   }
 
-  /// Options that change results, each of which must have a result of its own.
+  /// Options that change results, each of which must have its own result.
   private static let options: [[String]] = [
     [], ["--cell", "wC-hR"], ["--cell", "canvas"], ["--device", "retina4_7"],
     ["--device", "retina4_7:landscape"], ["--size", "400x500"], ["--size", "401x500"],
@@ -195,7 +195,7 @@ import Testing
       case "empty": try Data().write(to: URL(filePath: folder.path(victim)))
       case "gone": try FileManager.default.removeItem(atPath: folder.path(victim))
       default:
-        // The file of something else, whole, under this name.
+        // A complete file for another input, under this name.
         let other = kept.first { $0 != victim } ?? victim
         try Data(contentsOf: URL(filePath: folder.path(other))).write(
           to: URL(filePath: folder.path(victim)))
@@ -209,7 +209,7 @@ import Testing
 
   @Test func thereIsNeverTooMuch() throws {
     let folder = try Self.project()
-    // A part of 16 MB has one megabyte; what is old goes, and nothing else.
+    // Each part of a cache of 16 MB may use one megabyte; old results are removed, and no other files.
     for digit in "0123456789abcdef" {
       for number in 0..<3 {
         let name = "\(digit)\(String(repeating: "0", count: 30))\(number).layout"

@@ -48,7 +48,7 @@ import Testing
     #expect(try write(["--name", "Other"]) != old)
   }
 
-  /// Nothing of a document ends a literal or a comment, whatever it is.
+  /// Nothing in a document, whatever its contents, terminates a literal or a comment.
   @Test func hostileTextsStayTexts() throws {
     let hostile = [
       "&quot;; fatalError() //", "\\(exit(1))", "a&#10;b&#13;c", "`", "*/ }", "&#x202E;x&#x2028;",
@@ -74,7 +74,7 @@ import Testing
     ])
     #expect(run.status == .clean, "\(run.error)")
     for line in run.output.split(separator: "\n") where !line.contains("///") {
-      // What is left without literals are words of the generator.
+      // Outside of literals, only the generator's own words remain.
       let code = line.replacing(/"(?:[^"\\]|\\.)*"/, with: "")
       #expect(!code.contains("exit(") && !code.contains("fatalError()"), "\(line)")
       #expect(!code.contains("\""), "\(line)")
@@ -97,7 +97,7 @@ import Testing
     #expect(run.error.contains(message), "\(run.error)")
   }
 
-  /// What it has would be missing in the code.
+  /// The names in the document would be missing from the code.
   @Test func aDocumentThatIsBrokenLeavesTheCodeAlone() throws {
     let folder = try TemporaryFolder()
     let broken = try folder.write("<document", to: "Broken.xib")
@@ -113,7 +113,7 @@ import Testing
       }
     }
     #expect(folder.text("Interface.swift") == code)
-    // One that is only faulty has all its names.
+    // A document with other errors has all its names.
     let faulty = ToolRun(["codegen", try folder.write(Sample.faulty, to: "Faulty.xib")])
     #expect(faulty.status == .findings)
     #expect(faulty.output.contains("Faulty"))
@@ -132,7 +132,7 @@ import Testing
     #expect(code?.contains("Mac") == false)
   }
 
-  /// The commands of the page, with the fixture in the place of its app, and the names in its examples.
+  /// The commands of the page, with the fixture in place of its app, and the names in its examples.
   @Test func thePageSaysWhatHolds() throws {
     let page = try String(
       contentsOf: Fixtures.top.appending(path: "docs/codegen.md"), encoding: .utf8)

@@ -3,11 +3,11 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Colours in Generic RGB, in documents that match colours and in others.
+/// Generic RGB colors, in documents with and without color matching.
 @Suite struct ColorMatchingTests {
   private static let gray = #"red="0.2" green="0.2" blue="0.2" alpha="1""#
 
-  /// A xib with a box of a colour.
+  /// A xib with a box of a given color.
   private func box(_ color: String, more: String = "", isMatched: Bool = true) -> String {
     let text = Sample.xib(
       extra: """
@@ -22,7 +22,7 @@ import Testing
     return isMatched ? text : text.replacing(#" colorMatched="YES""#, with: "")
   }
 
-  /// The picture of a document's canvas.
+  /// Returns the picture of a document's canvas.
   private func picture(_ text: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "D.xib")
@@ -33,7 +33,7 @@ import Testing
     return try #require(folder.text(name))
   }
 
-  /// The layout file of a document's canvas.
+  /// Returns the layout file of a document's canvas.
   private func layout(_ text: String) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "D.xib")
@@ -51,7 +51,7 @@ import Testing
       #"red="0.2470588235" green="0.631372549" blue="0.2509803922" alpha="1" colorSpace="calibratedRGB""#,
       "#4bad51"
     ),
-    // Of other spaces the numbers stay.
+    // The components of colors in other color spaces do not change.
     (#"\#(gray) colorSpace="deviceRGB""#, "#333333"),
     (#"\#(gray) colorSpace="custom" customColorSpace="sRGB""#, "#333333"),
     (#"\#(gray) colorSpace="custom" customColorSpace="displayP3""#, "#333333"),
@@ -82,7 +82,7 @@ import Testing
       ))
     let resolved = ToolRun(["dump", "-", "--stage", "resolved", "--cell", "canvas"], input: text)
     #expect(resolved.output.contains("backgroundColor: rgb 0.26052 0.26052 0.26052 1 in sRGB"))
-    // A document is told as the file says it.
+    // The findings of a document contain its colors as written in the file.
     let document = ToolRun(["dump", "-", "--stage", "document"], input: text)
     #expect(document.output.contains("backgroundColor: rgb 0.2 0.2 0.2 1 in calibratedRGB"))
   }
@@ -94,7 +94,7 @@ import Testing
     #expect(try picture(text).contains("fill=\"#79a4ff\""))
   }
 
-  /// Colours inside of elements, of texts, of runtime attributes and of the document.
+  /// Colors inside elements, texts, runtime attributes and the document.
   @Test func everyColorIsMatched() throws {
     let own = #"\#(Self.gray) colorSpace="calibratedRGB""#
     let text = box(
@@ -138,14 +138,14 @@ import Testing
         """)
     let picture = try picture(text)
     #expect(!picture.contains("#333333"))
-    // Title, border, text, background, line, configured title, named colour.
+    // The title, border, text, background, line, configured title and named color.
     #expect(picture.split(separator: "#424242", omittingEmptySubsequences: false).count - 1 == 7)
     let layout = try layout(text)
     #expect(!layout.contains("calibratedRGB"))
     #expect(!layout.contains(": 0.2,"))
   }
 
-  /// 0.475 on white is 4.6 to 1 as it is written, and 3.5 to 1 as it is compiled.
+  /// The contrast of 0.475 on white is 4.6 to 1 as written, and 3.5 to 1 as compiled.
   @Test(arguments: [true, false])
   func contrast(isMatched: Bool) throws {
     let text = Sample.xib(
@@ -168,7 +168,7 @@ import Testing
     #expect(run.output.contains("[low-contrast]") == isMatched, "\(run.output)")
   }
 
-  /// A document that begins to match colours looks otherwise.
+  /// A document for which color matching is enabled changes its appearance.
   @Test func comparison() throws {
     let folder = try TemporaryFolder()
     let color = #"\#(Self.gray) colorSpace="calibratedRGB""#
@@ -177,7 +177,7 @@ import Testing
     let run = ToolRun(
       ["compare", folder.path("old/D.xib"), folder.path("new/D.xib"), "--cell", "canvas"])
     #expect(run.output.contains("backgroundColor"), "\(run.output)\(run.error)")
-    // What is compiled alike is alike.
+    // Colors that are compiled to the same values are equal.
     try folder.write(
       box(
         #"red="0.26052" green="0.26052" blue="0.26052" alpha="1" colorSpace="custom" customColorSpace="sRGB""#

@@ -69,7 +69,8 @@ import Testing
     #expect(wrong.error.contains("text"))
   }
 
-  /// Layout files say what documents say, but for what images and colours look like.
+  /// Comparing layout files gives the same result as comparing documents, except for the appearance of images and
+  /// colors.
   @Test func foldersOfLayoutsAreCompared() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Bye", x: 14))
     let path = folder.url.path
@@ -102,7 +103,7 @@ import Testing
         """), "\(broken.output)")
   }
 
-  /// Documents that are not read are told with the reason, on whatever side they are.
+  /// Documents that cannot be read are reported with the reason, on either side.
   @Test func documentsThatCannotBeReadAreNotCompared() throws {
     let folder = try pair(Self.label("Hello"), Self.label("Bye"))
     let fine = Sample.xib(extra: Self.label("Hello"))
@@ -135,7 +136,7 @@ import Testing
         1 document of 1 changed, 1 object: 1 text; 6 documents not compared
 
         """)
-    // Standard error has the places of the errors.
+    // Standard error contains the locations of the errors.
     let path = folder.url.path
     #expect(run.error.contains("\(path)/new/After.xib:1:10: error: \(truncated)"))
     #expect(!run.error.contains("macOS"))
@@ -176,7 +177,7 @@ import Testing
       #expect(run.output.hasPrefix("not compared: \(side)"), "\(run.output)")
       #expect(run.output.hasSuffix("\n1 document not compared\n"), "\(run.output)")
     }
-    // What is never read is no error.
+    // A file that is never read is not an error.
     let mac = try folder.write(OmissionTests.mac, to: "old/M.xib")
     let run = ToolRun(["compare", mac, mac])
     #expect(run.status == .clean)
@@ -187,7 +188,7 @@ import Testing
     #expect(run.error == "")
   }
 
-  /// Names matter in folders, however many documents they hold.
+  /// In folders, names matter regardless of the number of documents.
   @Test func foldersOfOneDocumentEachAreComparedByPaths() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(extra: Self.label("Hello")), to: "new/A.xib")
@@ -213,7 +214,7 @@ import Testing
     #expect(compare(folder).output.hasPrefix("A.xib: added\nM.xib: removed\n"))
     let pair = ToolRun(["compare", folder.path("old/M.xib"), folder.path("new/A.xib")])
     #expect(!pair.output.contains("A.xib: added"), "\(pair.output)")
-    // So it is with layout files.
+    // The same is true of layout files.
     for side in ["old", "new"] {
       _ = ToolRun(["compile", folder.path(side), "-o", folder.path("l\(side)")])
     }
@@ -225,7 +226,7 @@ import Testing
     #expect(files.output == pair.output)
   }
 
-  /// On either side there is something that may be the same.
+  /// Either side has an object that could correspond to it.
   @Test(arguments: ["A.xib", "A.xib.layout.json"])
   func aLinkThatLeadsNowhereIsNotCompared(name: String) throws {
     let folder = try TemporaryFolder()
@@ -312,7 +313,7 @@ import Testing
         """)
   }
 
-  /// Colours are told as people read them; programs get what layout files have.
+  /// Colors are printed for people; programs get the values of layout files.
   @Test(arguments: [
     (
       #"red="1" green="0.5" blue="0.25" alpha="1" colorSpace="custom" customColorSpace="sRGB""#,
@@ -348,7 +349,7 @@ import Testing
         #""from": "{\"systemColor\": \"labelColor\"}""#))
   }
 
-  /// What people read alike is told in full.
+  /// Values that people would read as equal are printed in full.
   @Test func coloursThatDifferInTheirSpaceAloneAreToldApart() throws {
     let folder = try TemporaryFolder()
     func compared(_ components: String, _ old: String, _ new: String) throws -> String {
@@ -376,7 +377,7 @@ import Testing
       run.output.contains("color backgroundColor #ff0000 -> none, everywhere"), "\(run.output)")
   }
 
-  /// The document is the same to the byte; what it shows is not.
+  /// The document is byte-identical; the image that it shows is not.
   @Test func aFileOfAnImageAndANamedColorThatChangeAreTold() throws {
     let folder = try TemporaryFolder()
     let contents =
@@ -419,7 +420,7 @@ import Testing
     }
   }
 
-  /// What is in documents is of other people.
+  /// Contents of documents are untrusted.
   @Test(arguments: ["text", "markdown", "html", "json"])
   func hostileTextsStayTexts(format: String) throws {
     let text = "&lt;script&gt;alert(1)&lt;/script&gt; | `x` @all &#x202E;![a](https://e.org)"
@@ -430,7 +431,7 @@ import Testing
     if format == "markdown" { #expect(!run.output.contains("@all") && !run.output.contains("![")) }
   }
 
-  /// The page has a picture of each side and nothing that runs or is fetched.
+  /// The page has a picture of each side, and nothing that runs or is fetched.
   @Test func thePageNeedsNothingBesidesItself() throws {
     let folder = try pair(Self.label("A"), Self.label("B"))
     let run = compare(folder, "--format", "html", "--cell", "canvas", "--cell", "wC-hR")

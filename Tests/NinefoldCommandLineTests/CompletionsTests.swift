@@ -4,9 +4,9 @@ import Testing
 
 @testable import NinefoldCommandLine
 
-/// `ninefold completions`: what shells themselves make of the scripts.
+/// `ninefold completions`: how the shells themselves interpret the scripts.
 @Suite struct CompletionsTests {
-  /// What bash offers for a command line whose last word is being typed.
+  /// Returns bash's completions for a command line whose last word is incomplete.
   private func offered(_ words: [String]) throws -> [String] {
     let script = ToolRun(["completions", "bash"]).output
     let line = words.map { "'\($0)'" }.joined(separator: " ")
@@ -19,7 +19,7 @@ import Testing
     return try run(Program("bash", package: "bash"), text).split(separator: "\n").map(String.init)
   }
 
-  /// What a shell prints that reads a script.
+  /// Returns the output of a shell that reads a script.
   private func run(_ shell: Program, _ text: String, _ options: [String] = []) throws -> String {
     let folder = try TemporaryFolder()
     let run = try shell.run(options + [try folder.write(text, to: "script")])
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  /// groff, which `man` starts, warns about instructions that it does not know.
+  /// groff, which `man` runs, warns about unknown requests.
   @Test(.needs(.man)) func manReadsThePage() throws {
     let page = [UInt8](ToolRun(["completions", "man"]).output.utf8)
     let run = try Program.man.run(["-l", "--warnings", "-"], input: page)

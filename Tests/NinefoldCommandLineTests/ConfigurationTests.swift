@@ -14,7 +14,7 @@ import Testing
                       </subviews>
       """)
 
-  /// The text of the label in a cell.
+  /// The text of the label in a size-class cell.
   private func text(
     _ path: String, _ options: [String] = [], in folder: TemporaryFolder
   ) -> (text: String?, run: ToolRun) {
@@ -111,7 +111,7 @@ import Testing
     #expect(why.status == .clean, "\(why.error)")
   }
 
-  /// Files that take long where every statement is compared with every other one.
+  /// Files that take long if every declaration is compared with every other one.
   @Test(.hasAnEnd)
   func hostileFilesEndSoonAndAreToldInPart() throws {
     let folder = try TemporaryFolder()
@@ -124,7 +124,7 @@ import Testing
     #expect(repeated.status == .findings)
     let left = repeated.output.split(separator: "\n").filter { $0.contains("[findings-left-out]") }
     #expect(left.count == 1, "\(left)")
-    // Each design says something else of one view in a place that it shares with all others.
+    // Each design sets another value for one view in a configuration that it shares with all others.
     let clashes = (0..<120).map {
       "  g\($0):\n    a\($0): {when: width > \($0), attributes: {lbl-on-e01: {text: t\($0)}}}\n    b\($0): otherwise\n"
     }

@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// `compile --depfile`, and outputs that keep their time.
+/// `compile --depfile`, and unchanged outputs that keep their modification time.
 @Suite struct DepfileTests {
   private static func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()

@@ -27,7 +27,7 @@ import Testing
     #expect(run.output.contains(#""name": "device:retina6_12:landscape""#), "\(run.output)")
   }
 
-  /// Apple's published sizes: 320 points for a narrow window and 507 for half of a 9.7-inch tablet lying across.
+  /// Apple's published sizes: 320 points for a narrow window and 507 for half of a 9.7-inch tablet in landscape.
   @Test func theWindowsOfADevice() throws {
     let run = ToolRun(["devices", "ipad9_7", "iPhone 15 Pro"])
     #expect(run.status == .clean)
@@ -35,7 +35,7 @@ import Testing
     #expect(run.output.contains("ipad9_7:landscape:split-1/2   507x768"))
   }
 
-  /// Each configuration once: the whole screen both ways, and the parts of a tablet's.
+  /// Each configuration once: the full screen in both orientations, and the parts of a tablet's screen.
   @Test func everyDeviceIsLaidOutOn() {
     let run = ToolRun(["compile", "--all-devices", "-"], input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")

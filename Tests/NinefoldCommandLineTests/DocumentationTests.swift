@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the pages for people say of the repository.
+/// Statements of the documentation about the repository.
 @Suite struct DocumentationTests {
   private static let pages: [String] = {
     let docs = FileManager.default.enumerator(atPath: Fixtures.top.appending(path: "docs").path)

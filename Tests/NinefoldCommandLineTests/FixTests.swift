@@ -3,9 +3,9 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// `lint --fix` mends what may be mended without asking, and touches nothing else.
+/// `lint --fix` applies the fix-its that are safe, and changes nothing else.
 @Suite struct FixTests {
-  /// A label with two safe fix-its, one that asks first, and a constraint that stands twice.
+  /// A label with two safe fix-its, one that is not safe, and a duplicate constraint.
   private static func xib(
     hidden: String = "yes", key: String = "widthClass=compact-heightClass=regular",
     second: String =
@@ -56,7 +56,7 @@ import Testing
     #expect(text.contains("hidden=\"YES\" text=\"Naïve &amp; 😀\""))
     #expect(!text.contains("id=\"e\""))
     #expect(text.contains("boldSytem"), "a guess is no safe change")
-    // Two places changed, and not a byte besides.
+    // Two locations changed, and no other byte.
     #expect(text == Self.mended)
     #expect(run.output.contains("[unknown-value]"))
     #expect(!run.output.contains("[bad-boolean]"))
@@ -72,7 +72,7 @@ import Testing
     let folder = try folder()
     let run = lint(folder, ["--fix", "--dry-run"])
     #expect(folder.text("A/D.xib") == Self.broken)
-    // It tells what is found now.
+    // The output contains the remaining findings.
     #expect(run.status == .clean)
     #expect(run.error == "would mend 2 findings in 1 document\n")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
@@ -100,7 +100,7 @@ import Testing
     let other = try self.folder()
     let baseline = other.path("known.json")
     _ = lint(other, ["--write-baseline", baseline])
-    // An error that tells of a broken document is in no baseline.
+    // An error that the document is broken is never in a baseline.
     let run = lint(other, ["--baseline", baseline, "--fix"])
     #expect(run.output.contains("mended 1 finding in 1 document"), "\(run.output)")
     #expect(other.text("A/D.xib")?.contains("id=\"e\"") == true)
@@ -134,7 +134,7 @@ import Testing
       #expect(run.status != .failure, "\(run.error)")
       #expect(folder.text("A/D.xib") == Self.broken)
       guard options.contains("--fix") else { continue }
-      // That is said, in one line with the path, unless there is nothing to mend.
+      // This is reported in one line with the path, unless there is nothing to fix.
       #expect(
         run.error
           == "ninefold: warning: '\(other.path("L.xib"))' is not mended: it is a link that leads out of "
@@ -142,7 +142,7 @@ import Testing
       #expect(ToolRun(options + ["--quiet"]).error == "")
       #expect(ToolRun(options + ["--dry-run"]).error.contains("L.xib' is not mended"))
     }
-    // Named, it is.
+    // Named on the command line, it is fixed.
     _ = ToolRun(["lint", other.path("L.xib"), "--cell", "canvas", "--fix"])
     #expect(folder.text("A/D.xib") == Self.mended)
     let clean = ToolRun(["lint", other.url.path, "--cell", "canvas", "--fix"])

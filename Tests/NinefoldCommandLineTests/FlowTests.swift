@@ -44,7 +44,7 @@ import Testing
     #expect(missing.error.contains("no scene is named 'Nowhere'"))
   }
 
-  /// What an app starts with is no question where no document was read.
+  /// Without readable documents, the missing initial scene is not a second error.
   @Test(arguments: [
     ["flow"], ["flow", "--start", "Main"], ["preview", "--app", "-o", "-"],
     ["transition", "--from", "retina4_7", "--to", "retina4_7:landscape"],
@@ -90,7 +90,7 @@ import Testing
       run.output.contains("  not at hand\n    storyboard \"Profile\", named by (ref-vc-000)\n"))
   }
 
-  /// What is wrong is told with its place, and the flow is printed all the same.
+  /// Errors are reported with their location, and the flow is still printed.
   @Test func faultsAreFindings() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(
@@ -114,7 +114,7 @@ import Testing
     #expect(ignored.status == .clean)
   }
 
-  /// Names are of other people: nothing in them ends a string of Graphviz, an element or a line.
+  /// Names are untrusted: nothing in them terminates a Graphviz string, an element or a line.
   @Test func hostileNamesStayTexts() throws {
     let folder = try TemporaryFolder()
     let name = "\\\"]; x -&gt; y [label=&quot;&lt;script&gt;&#10;&#x202E;\u{1b}"
@@ -130,7 +130,7 @@ import Testing
         """), to: "Main.storyboard")
     let dot = ToolRun(["flow", path, "--format", "dot"])
     #expect(dot.output.contains(#"label="\\\"]; x -> y [label=\"<script>\n\\u{202E}"#))
-    // Outside of strings nothing of the document is left.
+    // Outside of strings, nothing from the document remains.
     var isInside = false
     var isEscaped = false
     var outside = ""

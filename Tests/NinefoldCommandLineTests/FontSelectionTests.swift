@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Texts of documents measured with the fonts of `Fixtures/fonts`, whose numbers `scripts/test-fonts` says.
+/// Texts of documents measured with the fonts of `Fixtures/fonts`, whose metrics are in `scripts/test-fonts`.
 @Suite struct FontSelectionTests {
   /// A document with a label "AVn" of 20 points, which is 38.4 points wide in the test font.
   private static let document = Sample.xib(
@@ -35,7 +35,7 @@ import Testing
     try bytes.dropLast(cut).write(to: URL(filePath: folder.path(path)))
   }
 
-  /// The label's frame in the document's canvas, and whether it is approximate.
+  /// The label's frame on the document's canvas, and whether it is approximate.
   private static func label(_ text: String?) -> (frame: String, isApproximate: Bool)? {
     let line = text?.split(separator: "\n").first { $0.contains("\"id\": \"lab\", \"class\"") }
     guard let line, let match = line.firstMatch(of: #/"frame": \[([^\]]*)\]/#) else { return nil }
@@ -53,7 +53,7 @@ import Testing
       #expect(run.status == .clean, "\(run.error)")
       let file = operand == "App" ? "Out/V/D.xib.layout.json" : "Out/D.xib.layout.json"
       let label = try #require(Self.label(folder.text(file)))
-      // 0.62 + 0.7 + 0.6 em on pixels of a third of a point.
+      // 0.62 + 0.7 + 0.6 em, rounded to thirds of a point (pixels).
       #expect(label.frame.hasPrefix("0,0,38.66666"), "\(label)")
       #expect(!label.isApproximate)
     }
@@ -107,7 +107,7 @@ import Testing
     #expect(empty.error.contains("no .ttf, .otf, .ttc or .otc file is in"))
   }
 
-  /// A broken font beside the documents is told once, as a warning, and only when a text needs it.
+  /// A broken font in the documents' folder is reported once, as a warning, and only if a text needs it.
   @Test func brokenFontsOfAnAppAreWarnings() throws {
     let folder = try TemporaryFolder()
     try Self.copyFont(to: "App/Cut.ttf", in: folder, cut: 30)

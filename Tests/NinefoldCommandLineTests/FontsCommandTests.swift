@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Scores of the fonts of `Fixtures/fonts`, whose numbers `scripts/test-fonts` says.
+/// Scores of the fonts of `Fixtures/fonts`, whose metrics are in `scripts/test-fonts`.
 @Suite struct FontsCommandTests {
   /// A label of 20 points in the test font.
   private static func label(
@@ -20,7 +20,7 @@ import Testing
     """
   }
 
-  /// A document whose labels stand at the view's leading edge, and of which one may end at its trailing edge.
+  /// A document whose labels are pinned to the view's leading edge, one of them optionally to its trailing edge.
   private static func document(_ labels: [String], ids: [String], trailing: String = "") -> String {
     let constraints = ids.map { id in
       """
@@ -43,7 +43,7 @@ import Testing
 
   @Test func textsAreHeldAgainstStoredWidths() throws {
     let folder = try TemporaryFolder()
-    // 0.62 + 0.7 + 0.6 em are 38.4 points, rounded up to pixels of a third; "n" is 12.
+    // 0.62 + 0.7 + 0.6 em are 38.4 points, rounded up to thirds of a point (pixels); "n" is 12.
     let path = try folder.write(
       Self.document(
         [
@@ -76,7 +76,8 @@ import Testing
     #expect(worst.first?["line"] as? Int == 21)
   }
 
-  /// Widths that constraints decide or limit, that belong to texts which may break, or that are flagged say nothing of a font.
+  /// Widths that constraints determine or limit, that belong to texts that may wrap, or that are flagged give no
+  /// information about a font.
   @Test func widthsThatTheTextDoesNotDecideAreLeftOut() throws {
     let folder = try TemporaryFolder()
     func constraint(_ relation: String) -> String {

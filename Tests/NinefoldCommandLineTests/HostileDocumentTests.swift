@@ -2,7 +2,8 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Documents that nobody means: each ends, soon, with a result or with one clear finding.
+/// Documents that are not meant to be valid: each finishes quickly, with a result or with one clear
+/// finding.
 @Suite struct HostileDocumentTests {
   private func xib(_ inside: String) -> String {
     """
@@ -55,7 +56,7 @@ import Testing
     #expect(run.status == .clean, "\(run.error.prefix(500))")
   }
 
-  /// Comparing each finding with all before took a quarter of an hour.
+  /// Comparing each finding with all previous ones took a quarter of an hour.
   @Test(.hasAnEnd) func asManyFindingsAsViews() {
     let count = 8_000
     let views = (0..<count).map { view("v\($0)") }.joined()
@@ -111,10 +112,9 @@ import Testing
       index == 0 ? ("root", "leading") : ("v\(index - 1)", "trailing"), constant: 8)
   }
 
-  /// Constraints of which all depend on each other, by what they look like; each view has a place
-  /// vertically.
+  /// Constraints that all seem to depend on each other; each view has a vertical position.
   private static let entangled: [String: (count: Int, constraints: @Sendable (Int) -> [String])] = [
-    // No room for all: one conflict with hundreds of members.
+    // There is not enough space for all: one conflict with hundreds of members.
     "row": (
       192,
       { count in
@@ -130,7 +130,7 @@ import Testing
         }
       }
     ),
-    // Wishes of all priorities that share too little room.
+    // Constraints of all priorities that share too little space.
     "pack": (
       192,
       { count in
@@ -148,7 +148,7 @@ import Testing
         ]
       }
     ),
-    // Every view with four others.
+    // Each view is related to four others.
     "dense": (
       40,
       { count in
@@ -162,7 +162,7 @@ import Testing
         }
       }
     ),
-    // A circle of equalities, of which the last says nothing new.
+    // A cycle of equalities, the last of which is redundant.
     "circle": (
       1_024,
       { count in
@@ -174,7 +174,8 @@ import Testing
     ),
   ]
 
-  /// What once took minutes ends soon: with a layout, or with what was given up.
+  /// Documents that used to take minutes finish quickly: with a layout, or with a report of what
+  /// was abandoned.
   @Test(.hasAnEnd, arguments: entangled.keys.sorted())
   func entangledConstraints(name: String) throws {
     let (count, constraints) = try #require(Self.entangled[name])

@@ -6,7 +6,7 @@ import Testing
 @testable import NinefoldCommandLine
 import NinefoldProject
 
-/// `--since` in repositories of strangers: what their configuration says is not done.
+/// `--since` in untrusted repositories: commands in their configuration are not run.
 @Suite struct HostileRepositoryTests {
   private static let commands = [["lint"], ["compare"]]
 
@@ -16,7 +16,7 @@ import NinefoldProject
     ToolRun(command + [folder.path("r"), "--since", revision, "--cell", "canvas"])
   }
 
-  /// A repository in the folder `r`, with a document that is in a commit.
+  /// A repository in the folder `r`, with a document that is committed.
   private func repository() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "r/A.xib")
@@ -31,7 +31,7 @@ import NinefoldProject
     try folder.git(["-C", folder.path("r")] + words)
   }
 
-  /// Whatever git could run by a repository's configuration touches a file beside it.
+  /// Each command that git could run because of a repository's configuration creates a marker file.
   @Test(arguments: ["", "include", "worktree"]) func nothingIsRun(way: String) throws {
     let folder = try repository()
     func mark(_ name: String) -> String { "touch '\(folder.path("ran-\(name)"))'; cat; false" }
@@ -71,7 +71,7 @@ import NinefoldProject
       let path = try folder.write("#!/bin/sh\n\(mark(hook))\n", to: "r/.git/hooks/\(hook)")
       try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: path)
     }
-    // The index says that a monitor of files is to be asked.
+    // The index declares that a file system monitor is to be queried.
     for command in Self.commands {
       for revision in ["HEAD", ":A.xib", "@{u}", ":/a", "HEAD^{/a}", "--help", "HEAD:A.xib"] {
         let run = run(command, folder, revision)
@@ -84,12 +84,12 @@ import NinefoldProject
     #expect(!folder.files().contains { $0.hasPrefix("ran-") }, "\(folder.files())")
   }
 
-  /// What a partial clone lacks is not fetched, by no protocol.
+  /// Objects that a partial clone lacks are not fetched, by any protocol.
   @Test func nothingIsFetched() throws {
     let folder = try repository()
     let mark = folder.path("ran")
     for file in folder.files() where file.hasPrefix("r/.git/objects/") {
-      // All that stays is the commit and its tree.
+      // Only the commit and its tree remain.
       let name = file.split(separator: "/").suffix(2).joined()
       let kind = try? folder.gitOutput(["-C", folder.path("r"), "cat-file", "-t", name])
       if kind == "blob\n" {
@@ -146,7 +146,7 @@ import NinefoldProject
     #expect(try state() == before)
   }
 
-  /// A replacement of an object, and an object that is taken from elsewhere by name only, are no way to other contents.
+  /// A replaced object, and an alternate object database that is only named, do not lead to other contents.
   @Test func replacedObjectsAreNot() throws {
     let folder = try repository()
     let first = try folder.gitOutput(["-C", folder.path("r"), "rev-parse", "HEAD:A.xib"])
@@ -162,7 +162,7 @@ import NinefoldProject
     #expect(self.run(["compare"], folder).output.contains("320"))
   }
 
-  // MARK: What is the same
+  // MARK: Agreement
 
   @Test func endsOfLinesAndKeywordsAreNoChange() throws {
     let folder = try TemporaryFolder()
@@ -210,7 +210,7 @@ import NinefoldProject
     }
   }
 
-  /// The digests that every implementation agrees on.
+  /// Digests on which all implementations agree.
   @Test func digests() {
     #expect(SecureHash.sha1.hexadecimal([]) == "da39a3ee5e6b4b0d3255bfef95601890afd80709")
     #expect(
@@ -226,7 +226,7 @@ import NinefoldProject
         == "cdc76e5c9914fb9281a1c7e284d73e67f1809a48a497200e046d39ccc7112cd0")
   }
 
-  /// Names of every length around a block, as git itself gives them.
+  /// Names of every length near the size of a block, as git itself returns them.
   @Test func namesAreThoseOfGit() throws {
     let folder = try TemporaryFolder()
     try FileManager.default.createDirectory(
@@ -241,7 +241,7 @@ import NinefoldProject
     }
   }
 
-  /// Repositories that no git makes, and that would take all memory or wait for ever.
+  /// Repositories that git does not create, and that would use all memory or block forever.
   @Test func brokenRepositoriesAreErrors() throws {
     let folder = try repository()
     let run = { (command: [String]) in self.run(command, folder) }
@@ -249,7 +249,7 @@ import NinefoldProject
     try folder.write(Sample.xib(), to: "q/A.xib")
     let moved = ToolRun(["lint", folder.path("q"), "--since", "HEAD"])
     #expect(moved.status == .failure && moved.error.contains("git finds no revision 'HEAD'"))
-    // The folder above is a repository, and is not asked.
+    // The parent folder is a repository, and is not consulted.
     try folder.write("x", to: "r/inner/.git")
     try folder.write(Sample.xib(), to: "r/inner/A.xib")
     let inner = ToolRun(["lint", folder.path("r/inner"), "--since", "HEAD"])
@@ -282,9 +282,9 @@ import NinefoldProject
     #expect(run(["compare"], folder, commit).status == .findings)
   }
 
-  // MARK: The tree
+  // MARK: Tree
 
-  /// Links in the revision are followed as far as they stay in it.
+  /// Links in the revision are followed as long as they stay inside it.
   @Test func linksOfARevision() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib("inner"), to: "r/Real/A.xib")
@@ -329,7 +329,7 @@ import NinefoldProject
     #expect(kind("C.xib") == nil)
   }
 
-  /// An image in no catalog is the same image, wherever the two sides lie.
+  /// An image outside catalogs is the same image, wherever the two sides are.
   @Test func looseImagesAreNamedAlike() throws {
     let folder = try TemporaryFolder()
     let image =
@@ -357,7 +357,7 @@ import NinefoldProject
       since.output.contains("1 moved") && !since.output.contains("image asset"), "\(since.output)")
   }
 
-  /// A document that nobody touched is as it was also where a file that it needs is another, and where one is new.
+  /// An unchanged document is linted as of the revision, even if a file that it depends on changed or was added.
   @Test func whatDocumentsNeedCounts() throws {
     let folder = try TemporaryFolder()
     let image =
@@ -382,7 +382,7 @@ import NinefoldProject
     try FileManager.default.removeItem(atPath: star)
     let gone = run(["lint"], folder)
     #expect(gone.output.contains("[missing-image]"), "\(gone.output)")
-    // As it was in the revision, it is nothing new.
+    // Unchanged since the revision, it is not new.
     try git(folder, "commit", "-q", "-a", "-m", "b")
     #expect(!run(["lint"], folder).output.contains("[missing-image]"))
     #expect(run(["lint"], folder, "HEAD~1").output.contains("[missing-image]"))

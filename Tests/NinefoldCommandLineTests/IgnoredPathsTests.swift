@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What `lint` leaves out below folders; each case is also asked of git, where there is one.
+/// The files below folders that `lint` ignores; each case is also compared with git, if it is installed.
 @Suite struct IgnoredPathsTests {
   private static let faulty = Sample.faulty
 
@@ -51,7 +51,8 @@ import Testing
     #expect(linted(folder) == names.sorted(), "\(kept)")
   }
 
-  /// A file that is searched is held to all patterns: of very many the first count, which is told.
+  /// Each file that is searched is matched against all patterns: with very many, only the first apply, which is
+  /// reported.
   @Test func veryManyPatternsAreCut() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")

@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// The windows are those that `Fixtures/localization/README.md` derives.
+/// The windows are those derived in `Fixtures/localization/README.md`.
 @Suite struct InfoPlistTests {
   private let list = Fixtures.url("localization/PropertyLists/Info.plist").path
   private let document = Fixtures.url("localization/App/Base.lproj/Greeting.xib").path

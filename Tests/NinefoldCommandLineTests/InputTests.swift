@@ -66,7 +66,7 @@ import Testing
     let run = ToolRun(["lint", folder.url.path + "/", "--reporter", "xcode"])
     let places = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(places.count == 2)
-    // Byte order of the whole paths: '-' comes before '/'.
+    // Byte order of the whole paths: '-' precedes '/'.
     #expect(places.first?.hasPrefix(folder.path("a-b.xib") + ":12:") == true)
     #expect(places.last?.hasPrefix(folder.path("a/b.xib") + ":12:") == true)
   }

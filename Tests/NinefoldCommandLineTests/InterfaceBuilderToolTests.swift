@@ -11,7 +11,7 @@ import Testing
     "classes", "connections", "errors", "hierarchy", "localizable-all", "notices", "objects",
     "version-history", "warnings",
   ]
-  /// What Apple's build system takes for a finding, with and without an object or line.
+  /// Lines that Apple's build system recognizes as findings, with and without an object or line.
   private nonisolated(unsafe) static let finding =
     #/([^:]*):([^:]*): (warning|error|note): (.*)|([^:]*): (warning|error|note): (.*)/#
 
@@ -22,14 +22,14 @@ import Testing
     return try #require(read as? [String: Any])
   }
 
-  // MARK: What is printed
+  // MARK: Output
 
   @Test(arguments: ["xml1", "human-readable-text"])
   func allSectionsAreAsTheyWere(format: String) throws {
     let run = run(["--all", "--output-format", format, Self.sample])
     #expect(run.status == .findings)
     #expect(run.error.isEmpty)
-    // The path of the package is nobody's business.
+    // The path of the package is private.
     let output = run.output.replacing(Fixtures.top.path + "/", with: "")
     try expectGolden(Array(output.utf8), at: "ibtool/all.\(format)")
   }
@@ -103,7 +103,7 @@ import Testing
     #expect(text.contains("\nshort-bundle-version: "))
   }
 
-  // MARK: What builds call
+  // MARK: Commands of builds
 
   private static let check = [
     "--errors", "--warnings", "--notices", "--module", "App", "--auto-activate-custom-fonts",
@@ -178,7 +178,7 @@ import Testing
     #expect(texts.count == 4)
   }
 
-  // MARK: What is wrong with a command line or a document
+  // MARK: Errors of a command line or a document
 
   @Test func withoutArgumentsTheStatusIs64() {
     let run = run([])

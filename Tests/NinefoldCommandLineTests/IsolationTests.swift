@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// `--isolated`: nothing counts that the command line does not name.
+/// `--isolated`: only what the command line names has an effect.
 @Suite struct IsolationTests {
   private static let image = """
 
@@ -12,7 +12,7 @@ import Testing
                     </imageView></subviews>
     """
 
-  /// A project with a catalog and configurations around a folder with a document.
+  /// A project with a catalog and configurations in the parent folders of a folder with a document.
   private func project() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
@@ -34,7 +34,7 @@ import Testing
     #expect(ToolRun(["lint", app]).output.contains("nonsense-here"))
     #expect(!ToolRun(["lint", app, "--isolated"]).output.contains("nonsense-here"))
     #expect(!ToolRun(["lint", app + "/View.xib", "--isolated"]).output.contains("nonsense-here"))
-    // In a folder that is named it does, and so does a file that is named.
+    // In a folder on the command line it has an effect, and so does a file on the command line.
     try folder.write("lint:\n  disabled: [nonsense-there]\n", to: "App/.ninefold.yml")
     #expect(ToolRun(["lint", app, "--isolated"]).output.contains("nonsense-there"))
     #expect(!ToolRun(["lint", app + "/View.xib", "--isolated"]).output.contains("nonsense-there"))
@@ -58,7 +58,7 @@ import Testing
     try FileManager.default.removeItem(atPath: folder.path(".ninefold.yml"))
     let document = folder.path("App/View.xib")
     let missing = "[missing-image]"
-    // Where a project has catalogs, a name that none of them has is reported.
+    // If a project has catalogs, a name that is in none of them is reported.
     #expect(ToolRun(["lint", document]).output.contains(missing))
     let alone = ToolRun(["lint", document, "--isolated"])
     #expect(!alone.output.contains(missing))
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// Builds compile document by document with one configuration for all.
+  /// Builds compile each document separately, with one configuration for all.
   @Test func whatConfigurationsSayOfOtherDocumentsIsNotMissed() throws {
     let folder = try project()
     let document = folder.path("App/View.xib")

@@ -1,8 +1,7 @@
 import NinefoldCommandLine
 import Testing
 
-/// Documents that have more of something than any real one: one finding names the limit, and the limit can
-/// be raised.
+/// Documents that have more of something than any real one: one finding names the limit, and the limit can be raised.
 @Suite struct LimitTests {
   private func lint(_ inside: String, _ options: [String] = []) -> ToolRun {
     ToolRun(["lint", "-", "--cell", "canvas"] + options, input: Sample.xib(extra: inside))

@@ -46,7 +46,7 @@ import Testing
     #expect(run.output.contains("device:ipad9_7:landscape:split-1/2:fr"), "\(run.output)")
     #expect(!run.output.contains("canvas"))
     #expect(run.output == (lint(folder, ["--no-config"] + options)).output)
-    // What the command line says counts instead.
+    // Configurations on the command line replace it.
     for option in [["--cell", "canvas"], ["--device", "iPhone SE"], ["--size", "300x300"]] {
       let own = option == ["--cell", "canvas"] ? option : option + ["--locale", "pseudo-long"]
       let wins = lint(folder, own)
@@ -56,7 +56,7 @@ import Testing
     let language = lint(folder, ["--locale", "base"])
     #expect(language.output.contains("\"device:ipad9_7:landscape:split-1/2\""))
     #expect(!language.output.contains(":fr"))
-    // `--suggest` asks for the canvas, which is looked at besides.
+    // `--suggest` requires the canvas, which is laid out in addition.
     #expect(lint(folder, ["--suggest"]).output.contains("suggested for the view"))
   }
 
@@ -65,7 +65,7 @@ import Testing
     try folder.write("lint: {devices: [ipad9_7]}", to: "fr.lproj/.ninefold.yml")
     let text = try #require(folder.text("Base.lproj/A.xib"))
     try folder.write(text, to: "fr.lproj/B.xib")
-    // One worker takes both documents, each to its own places.
+    // One worker lints both documents, each in its own configurations.
     let run = lint(folder, ["--jobs", "1"])
     let lines = run.output.split(separator: "\n").filter { $0.contains("ambiguous-layout") }
     #expect(lines.count == 2, "\(run.output)")
@@ -93,7 +93,7 @@ import Testing
       run.output.contains(".ninefold.yml:1:67: warning: no document is translated into 'ft'"))
     #expect(run.output.contains("did you mean 'fr'?"))
     #expect(run.output.contains(".ninefold.yml:1:71: error: 'x_y' is no language"))
-    // Of one document nobody knows what others are translated into; and names of an outer file are told too.
+    // A single document does not show the languages of others; and names in an outer file are reported too.
     try folder.write("lint: {devices: [ipad9_7]}", to: "Base.lproj/.ninefold.yml")
     let one = ToolRun(["lint", folder.path("Base.lproj/A.xib"), "--reporter", "xcode"])
     #expect(one.output.contains("'iPhone 15 Prro' is no device"))

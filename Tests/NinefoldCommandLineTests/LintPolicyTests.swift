@@ -3,9 +3,9 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What configurations do to the findings of `lint`.
+/// The effects of configuration files on the findings of `lint`.
 @Suite struct LintPolicyTests {
-  /// A xib with one warning: the type of a font is misspelt.
+  /// A xib with one warning: the type of a font is misspelled.
   private static let unwise = Sample.xib(
     extra: """
 
@@ -88,7 +88,7 @@ import Testing
       """)
     let run = lint(folder)
     #expect(run.output == "")
-    // Mended, the suppression is needless; in a document that was not linted, nobody knows.
+    // Once the document is fixed, the suppression is unused; for a document that was not linted, this is unknown.
     try folder.write(
       Self.unwise.replacingOccurrences(of: "boldSytem", with: "boldSystem"), to: "A/D.xib")
     try folder.write(Sample.xib("other"), to: "B/E.xib")

@@ -3,7 +3,8 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What lint does not claim, because it does not see it or because no device shows it.
+/// Statements that lint does not make, because it does not see their subject or because no device
+/// shows it.
 @Suite struct LintScopeTests {
   @Test func aFolderInsideAProjectIsNotHeldToItsOwnImagesAlone() throws {
     let folder = try TemporaryFolder()
@@ -18,7 +19,7 @@ import Testing
     let rules = ["--reporter", "xcode", "--cell", "canvas"]
     let part = ToolRun(["lint", folder.path("Feature")] + rules)
     #expect(!part.output.contains("missing-image"), "\(part.output)")
-    // The same folder with its own project is all there is.
+    // The same folder as its own project is complete.
     try folder.write("// swift-tools-version: 6.0", to: "Feature/Package.swift")
     let whole = ToolRun(["lint", folder.path("Feature")] + rules)
     #expect(whole.output.contains("[missing-image]"), "\(whole.output)")

@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What lint says of pods, packages and submodules that a project asks for and does not have.
+/// Lint's output about pods, packages and submodules that a project requires and does not contain.
 @Suite struct MissingDependencyTests {
   private func lint(_ folder: TemporaryFolder, _ options: [String] = []) -> ToolRun {
     ToolRun(["lint", folder.url.path, "--cell", "canvas"] + options)
@@ -16,7 +16,7 @@ import Testing
     try folder.write(OmissionTests.source, to: "Page.swift")
     try folder.write("target 'App' do\n  pod 'Some'\nend\n", to: "Podfile")
     #expect(lint(folder).output == "nothing found in 1 document\n")
-    // A superclass that no source declares is in a pod, perhaps.
+    // A superclass that no source declares may be in a pod.
     try folder.write(
       OmissionTests.source.replacingOccurrences(of: "UIViewController", with: "SomeController"),
       to: "Page.swift")
@@ -40,7 +40,7 @@ import Testing
       lint(folder).output
         == "nothing found in 1 document; not looked into: '\(folder.path("Podfile"))' (the pods that this names are not installed)\n"
     )
-    // A document of the system's classes needs no pods.
+    // A document that uses only the system's classes needs no pods.
     try folder.write(Sample.xib("v"), to: "Page.xib")
     #expect(lint(folder).output == "nothing found in 1 document\n")
   }
@@ -59,7 +59,7 @@ import Testing
       run.output.contains(": warning: the project has no storyboard 'Other'"), "\(run.output)")
   }
 
-  /// The end of what lint says of a project with files that name packages.
+  /// Returns the end of lint's output for a project with files that declare packages.
   private func packages(_ files: [String: String]) throws -> String {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
@@ -110,7 +110,7 @@ import Testing
       try packages(["App.xcworkspace/xcshareddata/swiftpm/Package.resolved": Self.resolved("Some")])
         == "; not looked into: 'App.xcworkspace/xcshareddata/swiftpm/Package.resolved' (1 Swift package of the project is not checked out: Some)"
     )
-    // The file that names most of them stands for all.
+    // The file that declares most of them represents all.
     let project = [
       "App.xcodeproj/project.pbxproj": """
       A /* XCRemoteSwiftPackageReference "Some" */ = {
@@ -155,13 +155,13 @@ import Testing
     #expect(try packages(["Carthage/Checkouts/Some/Package.resolved": Self.resolved("A")]) == "")
     #expect(try packages(["Package.swift": "let package = Package(name: \"App\")"]) == "")
     #expect(try packages(["Package.resolved": "{"]) == "")
-    // What is too large asks for nothing.
+    // A file that is too large declares nothing.
     let large = String(repeating: "\n", count: 8 << 20)
     #expect(try packages(["Package.resolved": Self.resolved("A") + large]) == "")
     #expect(try packages(["Podfile": "pod 'A'" + large]) == "")
   }
 
-  /// What git reads of a file, `.gitmodules` is read as.
+  /// `.gitmodules` is parsed as git parses it.
   @Test(arguments: [
     ("[submodule \"a\"]\n\tpath = ext/a\n", ["ext/a"]),
     ("[SubModule \"a\"]\n\tPATH=ext/a", ["ext/a"]),
@@ -174,7 +174,7 @@ import Testing
     ("[submodule \"a\"]\npath = one\npath = two\n[submodule \"b\"]\npath = b\n", ["two", "b"]),
     ("[submodule.Old]\npath = ext/old\n", ["ext/old"]),
     ("[submodule \"a\"]\npath\nurl = x\n[core]\npath = no\n[submodule]\npath = no\n", []),
-    // Git refuses a line like these: what comes after is not known.
+    // git rejects a line like these: the rest of the file is unknown.
     ("[submodule \"a\"]\npath = a\npa_th = b\n[submodule \"b\"]\npath = b\n", ["a"]),
     ("[submodule \"a\"]\npath = \"a\n", []),
     ("[submodule \"a\"]\npath = a\\x\n", []),

@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What lint says of files that it did not look into.
+/// Lint's output about files that it did not examine.
 @Suite struct OmissionTests {
   static let mac = """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -29,7 +29,7 @@ import Testing
                   <connections><outlet property="view" destination="v" id="o-1"/></connections>
               </placeholder>
       """)
-  /// A storyboard with a segue that has a name.
+  /// A storyboard with a segue that has an identifier.
   static let segue = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" \
@@ -75,7 +75,7 @@ import Testing
         == "nothing found in 1 document; 3 skipped: 2 for macOS, 1 not fetched by Git LFS\n")
     #expect(lint(folder, ["--jobs", "3"]).output == run.output)
     #expect(lint(folder, ["--quiet"]).output == "")
-    // A report that has no place for it leaves it to standard error.
+    // A report that has no field for it leaves it to standard error.
     let xcode = lint(folder, ["--reporter", "xcode"])
     #expect(xcode.output == "")
     #expect(
@@ -127,7 +127,7 @@ import Testing
     #expect(
       lint(folder, ["--reporter", "junit"]).output.contains(
         "<skipped message=\"this is a macOS document; it is skipped\"/>"))
-    // What nothing was found in, since it was not looked into, has a suite of its own.
+    // Files without findings because they were not examined are a separate suite.
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Gone.xib"), withDestinationPath: "nowhere")
     let junit = lint(folder, ["--reporter", "junit"]).output
@@ -142,7 +142,7 @@ import Testing
 
         """), "\(junit)")
     try FileManager.default.removeItem(atPath: folder.path("Gone.xib"))
-    // Where everything was looked into, nothing is said.
+    // If everything was examined, nothing is reported.
     try folder.write(Sample.xib(), to: "A.xib")
     #expect(!lint(folder, ["--reporter", "sarif"]).output.contains("invocations"))
     #expect(lint(folder, ["--reporter", "json"]).output == "[]\n")
@@ -177,7 +177,7 @@ import Testing
     #expect(
       whole.output.contains("Page.swift:4:22: error: no document connects"), "\(whole.output)")
     #expect(whole.output.contains(": warning: the project has no segue 'Next'"))
-    // What a pod has cannot name the app's classes, and a xib has no segues.
+    // A pod cannot refer to the app's classes, and a xib has no segues.
     try folder.write(Self.pointer, to: "Pods/Some/Cell.xib")
     let vendored = lint(folder, ["--reporter", "xcode"])
     #expect(vendored.output.contains("Page.swift:4:22: error: no document connects"))
@@ -192,7 +192,7 @@ import Testing
       run.output.contains(
         "\(folder.path("Some/Cell.xib")): note: this is a Git LFS pointer, not the file itself: what it has is not known"
       ))
-    // What a baseline knows it knows with and without the file.
+    // Findings in the baseline still match, with and without the file.
     let file = folder.path("known.json")
     _ = lint(folder, ["--write-baseline", file])
     try FileManager.default.removeItem(atPath: folder.path("Some"))
@@ -237,7 +237,7 @@ import Testing
     #expect(run.output.contains("not looked into: '\(folder.path("external/core"))'"))
     try folder.write(Sample.xib(), to: "external/core/Launch.xib")
     #expect(lint(folder).output == "nothing found in 2 documents\n")
-    // A path that leads out of the project is none.
+    // A path that leads out of the project does not count.
     try folder.write("[submodule \"a\"]\npath = ../../nothing\n", to: ".gitmodules")
     #expect(lint(folder).output == "nothing found in 2 documents\n")
   }
@@ -273,7 +273,7 @@ import Testing
         "\(run.output)")
     }
     #expect(folder.text("A.strings") == nil)
-    // What needs no more than the elements is known.
+    // Findings that require only the elements are known.
     #expect(ToolRun(["ibtool", "--hierarchy", "--connections", mac]).status == .clean)
     let unknown = try folder.write("<document type=\"x\"/>", to: "B.xib")
     #expect(ToolRun(["ibtool", "--export-strings-file", file, unknown]).status == .findings)
@@ -311,7 +311,7 @@ import Testing
     #expect(run.output.contains("this suppression is about 'App/Old.xib', which is not there"))
     #expect(run.output.contains("this suppression is about 'gone-id', which is not there"))
     #expect(run.output.contains("this suppression is about 'gone-too', which is not there"))
-    // Of what was not looked into nobody knows.
+    // Nothing is known about files that were not examined.
     let part = ToolRun(["lint", folder.path("App/A.xib"), "--reporter", "xcode"])
     #expect(!part.output.contains("'gone-id'"), "\(part.output)")
     #expect(!part.output.contains(".storyboard'"), "\(part.output)")

@@ -3,9 +3,9 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// No output takes the place of an input.
+/// No output overwrites an input.
 @Suite struct OverwriteTests {
-  /// Runs a command line whose output names something that is to stay.
+  /// Runs a command line whose output is a file that must not change.
   private func expectRefusal(
     _ arguments: [String], keeping path: String, because reason: String,
     _ location: SourceLocation = #_sourceLocation
@@ -31,11 +31,11 @@ import Testing
     ("property list", ["ibtool", "--output-partial-info-plist"], []),
   ]
 
-  /// The output is the document itself, under its name, by way of a link, and by another name of the same file.
+  /// The output is the document itself, by its name, through a link, and by another name of the same file.
   @Test(arguments: Self.outputs.map(\.0)) func anOutputIsNoDocumentOfTheRun(name: String) throws {
     let (_, before, after) = try #require(Self.outputs.first { $0.0 == name })
     let folder = try TemporaryFolder()
-    // Without an extension nothing but its identity tells that it is an input.
+    // Without an extension, only its identity reveals that it is an input.
     let document = try folder.write(Sample.xib(), to: "document")
     let link = folder.path("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: document)
@@ -80,7 +80,7 @@ import Testing
       try expectRefusal(
         ["flow", second, "-o", path], keeping: path, because: Self.isDocument)
     }
-    // A link is replaced by name; what it leads to counts.
+    // A link is replaced by name; its destination is what matters.
     let link = folder.path("link")
     try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: first)
     try expectRefusal(["flow", second, "-o", link], keeping: first, because: Self.isDocument)
@@ -104,7 +104,7 @@ import Testing
       try expectRefusal(
         ["flow", document, "--no-config", "-o", path], keeping: path, because: reason)
     }
-    // A configuration of any name, when it is read.
+    // A configuration file of any name, if it is read.
     let configuration = try folder.write("lint: {}\n", to: "settings")
     try expectRefusal(
       ["lint", document, "--config", configuration, "--write-baseline", configuration],
@@ -146,7 +146,7 @@ import Testing
     #expect(folder.text("Empty.swift") != "")
   }
 
-  /// Runs in one process know nothing of each other.
+  /// Runs in one process are independent of each other.
   @Test func anInputOfAnEarlierRunMayBeReplaced() throws {
     let folder = try TemporaryFolder()
     let document = try folder.write(Sample.xib(), to: "A.xib")
@@ -168,7 +168,7 @@ import Testing
       #expect(run.error.contains("is not overwritten") == isInput, "\(run.error)")
     }
     #expect(folder.text("0.xib") == Sample.faulty)
-    // There is more than annotations can say.
+    // There are more findings than annotations can show.
     #expect((folder.text("summary")?.utf8.count ?? 0) > 100)
   }
 }

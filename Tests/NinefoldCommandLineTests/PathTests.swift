@@ -3,9 +3,9 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Names that are chosen to lead elsewhere.
+/// Names that are chosen to lead to another location.
 @Suite struct PathTests {
-  /// Runs whose names of files begin with a mark that joins the slash before it.
+  /// Runs whose file names begin with a mark that combines with the preceding slash.
   @Test(arguments: ["compile", "preview"])
   func aCombiningMarkAfterASlashStaysBelowTheFolder(command: String) throws {
     let folder = try TemporaryFolder()
@@ -52,7 +52,7 @@ import Testing
     let manager = FileManager.default
     try manager.createSymbolicLink(
       atPath: folder.path("Real/Views"), withDestinationPath: "Inner")
-    // The output folder may be a link itself.
+    // The output folder itself may be a link.
     try manager.createSymbolicLink(
       atPath: folder.path("Out"), withDestinationPath: folder.path("Real"))
     let run = ToolRun(["compile", folder.path("App"), "-o", folder.path("Out")])
@@ -112,13 +112,13 @@ import Testing
 
   @Test func documentsInFoldersWhoseNamesLookAlikeSeeTheirOwnAssets() throws {
     let folder = try TemporaryFolder()
-    // Two folders whose names differ in bytes only: é as one scalar and as two.
+    // Two folders whose names differ only in bytes: é as one scalar and as two.
     for (name, scale) in [("\u{E9}", 1), ("e\u{301}", 2)] {
       try folder.write(Sample.xib(), to: "\(name)/\(scale).xib")
       try folder.write("{", to: "\(name)/A.xcassets/\(scale).imageset/Contents.json")
     }
     guard try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 2 else {
-      return  // The disk takes the two for one.
+      return  // The file system treats the two as one.
     }
     let run = ToolRun(["lint", folder.url.path])
     #expect(run.output.contains("1.imageset") && run.output.contains("2.imageset"))
@@ -132,7 +132,7 @@ import Testing
       path += [CChar(bitPattern: 0xFF), 0]
       return mkdir(path, 0o755)
     }
-    // Disks that take UTF-8 only cannot have such a folder.
+    // File systems that accept only UTF-8 cannot contain such a folder.
     guard made == 0 else { return }
     let run = ToolRun(["lint", folder.path("App")])
     #expect(run.status == .clean)

@@ -3,9 +3,10 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Vector images in pictures, and pictures as PNG; both by programs that need not be there.
+/// Vector images in pictures, and pictures as PNG; both use external programs that may be missing.
 @Suite struct PictureFormatTests {
-  /// A PDF file of one page with a black square; readers find the objects without a table.
+  /// A PDF file of one page with a black square; readers find the objects without a cross-reference
+  /// table.
   private static let pdf = """
     %PDF-1.4
     1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -69,7 +70,7 @@ import Testing
     let bytes = [UInt8](
       try Data(contentsOf: folder.url.appending(path: "Out/A.xib/View.v.wCompact-hRegular.png")))
     #expect(bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]))
-    // The view keeps its size of 320 points, at two pixels each.
+    // The view is still 320 points wide, at two pixels per point.
     let width = bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }
     #expect(width == 640)
   }

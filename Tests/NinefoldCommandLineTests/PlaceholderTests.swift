@@ -3,9 +3,10 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Placeholder constraints and sizes act on the document's own canvas alone: Xcode removes them when it builds the document.
+/// Placeholder constraints and sizes apply only on the document's own canvas: Xcode removes them when it builds the
+/// document.
 @Suite struct PlaceholderTests {
-  /// A box whose width a placeholder gives.
+  /// A box whose width comes from a placeholder constraint.
   private static let document = Fixtures.url(
     "layout/constraints/placeholder-constraint-is-removed-in-an-app.storyboard"
   ).path
@@ -63,7 +64,7 @@ import Testing
     let pictures = try names.map {
       try String(contentsOf: folder.url.appending(path: $0), encoding: .utf8)
     }
-    // The height of the box is no placeholder.
+    // The height of the box is not a placeholder.
     #expect(pictures.contains { $0.contains(">50<") })
     #expect(pictures.contains { $0.contains(">80<") } == isShown)
   }

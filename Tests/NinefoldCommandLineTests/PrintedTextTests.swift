@@ -3,9 +3,9 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// Text of documents that would move the cursor, turn the direction of lines or command a build system.
+/// Texts of documents that would move the cursor, change the direction of lines or command a build system.
 @Suite struct PrintedTextTests {
-  /// A document whose every text has an attack; `K` is where ids begin that `why` takes.
+  /// A document whose texts all contain an attack; `K` is replaced where `why` accepts ids.
   private static let document: String = {
     let attack =
       "&#x9B;31m&#x85;&#10;::error::x&#10;##vso[task]&#10;##[group]&#x202E;&#x2066;"
@@ -36,7 +36,7 @@ import Testing
     "\u{9B}31m\u{85}\n::error::x\n##vso[task]\n##[group]\u{202E}\u{2066}\u{200F}\u{61C}\u{2028}"
     + "\u{2029}\u{7F}\t\r"
 
-  /// What is unsafe in a text that was printed.
+  /// Returns the unsafe characters in printed text.
   private func attacks(in text: String) -> [String] {
     let scalars = text.unicodeScalars.filter { scalar in
       switch scalar.value {
@@ -90,9 +90,9 @@ import Testing
       }
     }
     collect(value)
-    // Attribute values keep what character references stand for.
+    // Attribute values contain the characters that character references encode.
     #expect(texts.contains { $0.unicodeScalars.elementsEqual(("l" + Self.id).unicodeScalars) })
-    // Nothing that a terminal obeys is raw.
+    // No control sequence of a terminal is unescaped.
     let controls = run.output.unicodeScalars.filter { 0x7F..<0xA0 ~= $0.value }
     #expect(controls.isEmpty)
   }

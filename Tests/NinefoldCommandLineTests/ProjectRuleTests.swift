@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What only the whole project knows, in folders with documents, sources, property lists and catalogs.
+/// Rules that need the whole project, in folders with documents, sources, property lists and catalogs.
 @Suite struct ProjectRuleTests {
   private static let head =
     #"<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" initialViewController="a">"#
@@ -60,7 +60,7 @@ import Testing
     }
     try FileManager.default.removeItem(atPath: folder.path("App/Main.storyboard"))
     try folder.write(Self.storyboard(""), to: "App/Other.storyboard")
-    // Only what is linted is told, under the name that it was given.
+    // Only linted files are reported, under the paths on the command line.
     let page = lint(folder, ["App/Pages/Page.storyboard"])
     #expect(
       page.output.contains("App/Pages/Page.storyboard:4:47: error: no scene of 'Other'"),
@@ -76,15 +76,15 @@ import Testing
   @Test func besideADocumentAloneItsStoryboardsMayLieAnywhere() throws {
     let folder = try TemporaryFolder()
     try folder.write(Self.storyboard(Self.reference), to: "Pages/Page.storyboard")
-    // Outside any project nobody has looked everywhere.
+    // Outside a project, the search is incomplete.
     let alone = lint(folder, ["Pages/Page.storyboard"])
     #expect(alone.output == "" && alone.error == "", "\(alone.output)\(alone.error)")
-    // What lies beside it is known.
+    // Files in the same folder are known.
     try folder.write(Self.storyboard(""), to: "Pages/Other.storyboard")
     let beside = lint(folder, ["Pages/Page.storyboard"])
     #expect(beside.output.contains("no scene of 'Other'"), "\(beside.output)")
     try FileManager.default.removeItem(atPath: folder.path("Pages/Other.storyboard"))
-    // A folder that is named is looked into whole, and so is a project.
+    // A folder on the command line is examined completely, and so is a project.
     let named = lint(folder, ["Pages"])
     #expect(named.output.contains("the project has no storyboard 'Other'"), "\(named.output)")
     let both = lint(folder, ["Pages/Page.storyboard", "Pages"])
@@ -105,7 +105,7 @@ import Testing
     let source = "class Delegate { func start() { window.makeKeyAndVisible() } }"
     try folder.write(source, to: "App/Delegate.swift")
     #expect(lint(folder, [""]).output == "")
-    // A launch screen has no code that could.
+    // A launch screen has no code that could do it.
     try folder.write(
       Self.plist.replacingOccurrences(of: "UIMainStoryboardFile", with: "UILaunchStoryboardName"),
       to: "App/Info.plist")
@@ -127,7 +127,7 @@ import Testing
     #expect(run.output == "" && run.error == "", "\(run.output)\(run.error)")
     try folder.write("lint: {disabled: missing-referenced-scene}\n", to: ".ninefold.yml")
     #expect(lint(folder, [""]).output == "")
-    // Files that git ignores are known, and nothing is told of them.
+    // Files that git ignores are read, but nothing is reported about them.
     try folder.write("", to: ".git/HEAD")
     try folder.write("lint: {}\n", to: ".ninefold.yml")
     try folder.write("App/Pages/\n", to: ".gitignore")
@@ -135,7 +135,7 @@ import Testing
   }
 
   @Test func whatCannotBeReadMayHoldAnything() throws {
-    // What is missed is a note then, which names the file.
+    // The finding that something is missing is then a note, which names the file.
     let folder = try project()
     for text in ["", "<document", "no XML"] {
       try folder.write(text, to: "App/Other.storyboard")

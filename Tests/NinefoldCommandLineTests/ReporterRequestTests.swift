@@ -6,7 +6,7 @@ import NinefoldProject
 import TestSupport
 import Testing
 
-/// Where reports go, and what of them GitHub shows.
+/// The destinations of reports, and the results that GitHub shows.
 @Suite struct ReporterRequestTests {
   @Test func severalReportersShareARun() throws {
     let folder = try TemporaryFolder()
@@ -75,7 +75,7 @@ import Testing
     #expect(run.error.contains(message), "\(run.error)")
   }
 
-  /// Whatever the paths that lead to it: none of the results would be there but the last.
+  /// By whatever path the same file is named: only the last of the results would remain.
   @Test func eachOutputHasAFileOfItsOwn() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "A.xib")
@@ -105,7 +105,7 @@ import Testing
     #expect(folder.text("new.txt") == nil)
   }
 
-  /// What nothing can take the place of is written to as it is.
+  /// Files that cannot be replaced are written to directly.
   @Test func standardOutputAndDevicesAreWrittenTo() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write(Sample.faulty, to: "A.xib")
@@ -191,7 +191,7 @@ import Testing
     var text = ""
   }
 
-  /// A run with a number of errors and of warnings.
+  /// Returns a run with the given numbers of errors and warnings.
   private static func run(_ count: Int) -> LintRun {
     let file = SourceFile(path: "App/A.xib", bytes: Array("<document/>\n".utf8))
     let kind = DiagnosticKind(
@@ -237,7 +237,7 @@ import Testing
         == [
           "error 10", "error 11", "warning 10", "warning 11",
         ].map { "| App/A.xib:1:1 | \($0.prefix { $0 != " " }) | \($0) \\| | wrong |" })
-    // Without a summary, or where it cannot be written, all are printed.
+    // Without a summary, or if it cannot be written, all are printed.
     for text in [try github(12, summary: nil), try github(12, summary: folder.path("no/file"))] {
       #expect(lines(text, "error") == 12 && lines(text, "warning") == 12)
     }

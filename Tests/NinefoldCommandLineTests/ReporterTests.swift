@@ -96,7 +96,8 @@ import Testing
         <variation key="widthClass=compact"><mask key="subviews"><exclude reference="box"/></mask></variation>
         """))
     #expect(some.output.contains(" (in "), "\(some.output)")
-    // What is open somewhere to be seen is told with all configurations in which it is open, as the layout file has them.
+    // An ambiguity that is visible in some configuration is reported with all configurations in which it exists, as in
+    // the layout file.
     let hidden = ToolRun(
       ["lint", "-", "--reporter", "xcode"],
       input: text("<variation key=\"widthClass=compact\" hidden=\"YES\"/>"))

@@ -79,7 +79,7 @@ import Testing
     #expect(try picture(document(element, attributes, color(key))).contains("#ff6600"))
   }
 
-  /// Lines, alignment, what is hidden, and a number that stands for a word.
+  /// Lines, alignment, hidden views, and a number that represents an enumeration case.
   @Test func numbersAndFlags() throws {
     let long = #"text="One two three four five six seven eight""#
     let lines = try picture(document("label", long, number("numberOfLines", "2")))
@@ -97,7 +97,7 @@ import Testing
     #expect(picture.contains(">Second<"))
   }
 
-  /// What a configuration states is code, which comes after.
+  /// Values in a configuration represent code, which runs later.
   @Test func statementsComeAfter() throws {
     let folder = try TemporaryFolder()
     try folder.write("views: [{id: obj, attributes: {text: Stated}}]", to: ".ninefold.yml")
@@ -109,7 +109,7 @@ import Testing
     #expect(try #require(folder.text(name)).contains(">Stated<"))
   }
 
-  /// Keys that key-value coding does not find in the class do nothing.
+  /// Keys that key-value coding does not find in the class have no effect.
   @Test(arguments: [
     ("label", "title"), ("button", "text"), ("view", "text"), ("label", "isHidden"),
     ("textView", "placeholder"),
@@ -126,11 +126,11 @@ import Testing
     ] {
       #expect(lint(document(element, "", attribute)).contains("[unapplied-runtime-attribute]"))
     }
-    // What nobody sees, and what is the app's own, is passed over.
+    // Attributes without a visible effect, and those of the app's own classes, are ignored.
     for key in ["accessibilityIdentifier", "themeColor", "tag"] {
       #expect(lint(document("label", #"text="A""#, text(key, "A"))) == "")
     }
-    // A name that UIKit has elsewhere is an extension's, or on a class of the app's that class's.
+    // A name that UIKit declares elsewhere belongs to an extension or, on a view of an app class, to that class.
     #expect(lint(document("textView", "", text("placeholder", "A"))).contains("[unapplied-"))
     #expect(lint(document("button", "", text("title", "A"))).contains("[unapplied-"))
     let own = #"customClass="Card" customModule="App" customModuleProvider="target""#

@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What is new since a revision, in repositories that git makes.
+/// New findings since a revision, in repositories that git creates.
 @Suite struct SinceTests {
   private static func label(_ id: String, image: String? = nil) -> String {
     """
@@ -41,14 +41,14 @@ import Testing
     try folder.git("init", "-q")
     try folder.git("add", "-A")
     try folder.git("commit", "-q", "-m", "a")
-    // A rule that is switched on now was not broken just now.
+    // A rule that is enabled now was not violated by this change.
     try folder.write("lint: {}\n", to: ".ninefold.yml")
     let all = lint(folder, [])
     #expect(all.output.contains("[unknown-value]"))
     let same = lint(folder, ["--since", "HEAD"])
     #expect(same.output == "" && same.error == "", "\(same.output)\(same.error)")
 
-    // Lines move, one label is new, and an image is gone that a line names which nobody touched.
+    // Lines move, one label is new, and an image is removed that an unchanged line refers to.
     try folder.write(
       Self.xib("\n\n" + Self.label("b") + Self.label("a") + Self.label("i", image: "Star")),
       to: "App/D.xib")
@@ -75,7 +75,7 @@ import Testing
     #expect(input.status == .failure && input.error.contains("'-' is none"))
   }
 
-  /// What another version of Interface Builder writes by itself is told apart from what somebody changed.
+  /// Changes that another version of Interface Builder makes by itself are distinguished from changes by users.
   @Test func savingAloneIsTold() throws {
     let folder = try TemporaryFolder()
     let text = Self.xib("")

@@ -4,9 +4,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What is named like a document and is none, and what never ends.
+/// Files that are named like documents but are not, and files that never end.
 @Suite struct SpecialFileTests {
-  /// A folder with a document, a pipe, a socket, a link to a device without an end and two links to nothing.
+  /// A folder with a document, a pipe, a socket, a link to an endless device and two dangling links.
   private func specialFolder() throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
@@ -35,7 +35,7 @@ import Testing
     #expect(run.output == "nothing found in 1 document; 2 skipped: 2 not readable\n")
   }
 
-  /// Whatever the command, it is a document that cannot be read.
+  /// For every command, it is a document that cannot be read.
   @Test(arguments: ["lint", "compile", "upgrade", "codegen", "flow"])
   func aLinkThatLeadsNowhereIsAnErrorAloneInItsFolder(command: String) throws {
     let folder = try TemporaryFolder()
@@ -77,7 +77,7 @@ import Testing
   @Test func hugeFilesAreReadUpToTheLimitOnly() throws {
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(), to: "App/A.xib")
-    // 8 EiB less a bit would be refused by disks; 200 GB are more than this machine has memory for.
+    // File systems would reject 8 EiB less one bit; 200 GB are more than this machine's memory.
     for name in ["App/B.xib", "App/C.xcassets/i.imageset/Contents.json"] {
       let path = try folder.write("", to: name)
       try #require(truncate(path, 200_000_000_000) == 0)
@@ -90,7 +90,7 @@ import Testing
       "\(run.output)")
   }
 
-  /// Whoever writes to it is not always at it while it is read, so it is tried often.
+  /// The writer is not always active while the file is read, so the test repeats this often.
   @Test func aDocumentThatIsWrittenToMeanwhileIsRefused() throws {
     let folder = try TemporaryFolder()
     let text = Sample.xib() + String(repeating: " ", count: 100_000)
@@ -123,7 +123,7 @@ import Testing
     let digits = String(repeating: "0123456789abcdef", count: 2)
     let dead = try folder.write("half", to: "Out/.ninefold-\(digits).tmp")
     let alive = try folder.write("half", to: "Out/.ninefold-\(String(digits.reversed())).tmp")
-    // Not ours by their names: of an earlier version, which did not lock, and of somebody else.
+    // By their names, not ours: one of an earlier version, which did not lock, and one of another program.
     let others = try [".ninefold-1-0.tmp", ".ninefold-\(digits)", "x.tmp"].map {
       try folder.write("half", to: "Out/\($0)")
     }

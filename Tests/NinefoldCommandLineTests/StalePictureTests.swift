@@ -4,7 +4,7 @@ import NinefoldProject
 import TestSupport
 import Testing
 
-/// Pictures of what is gone, and what is never removed.
+/// Pictures of removed scenes and documents are removed, and other files never are.
 @Suite struct StalePictureTests {
   private func preview(_ folder: TemporaryFolder, _ input: String = "App") -> ToolRun {
     ToolRun(["preview", folder.path(input), "-o", folder.path("Out"), "--cell", "wC-hR"])
@@ -22,7 +22,7 @@ import Testing
     try folder.write("mine", to: "Out/A.xib/View.a.mine.svg")
     try folder.write("mine", to: "Out/Sub/keep.svg")
     #expect(pictures(folder).count == 6)
-    // The scene has another id now, and the other document is gone.
+    // The scene has a new id, and the other document no longer exists.
     try folder.write(Sample.xib("c"), to: "App/A.xib")
     try FileManager.default.removeItem(atPath: folder.path("App/Sub/B.xib"))
     #expect(preview(folder).status == .clean)
@@ -44,7 +44,7 @@ import Testing
     ])
     #expect(run.status == .clean)
     #expect(pictures(folder).count == 5)
-    // What is no document at the moment may be one again.
+    // A file that is not a document at the moment may become one again.
     try folder.write("<document", to: "App/A.xib")
     _ = preview(folder)
     #expect(pictures(folder).count == 5)
@@ -89,7 +89,7 @@ import Testing
       folder.files().filter { $0.hasPrefix("Out/B") || $0.hasPrefix("Out/View") } == before)
   }
 
-  /// The way to a document is the same whether the output folder is there before the run or not.
+  /// The path to a document is the same whether or not the output folder exists before the run.
   @Test(arguments: ["Link/Out", "Link/New/Out", "Link/Out/"])
   func theListDoesNotHangOnWhatWasThere(output: String) throws {
     let folder = try TemporaryFolder()

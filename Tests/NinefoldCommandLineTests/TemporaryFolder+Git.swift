@@ -3,12 +3,12 @@ import TestSupport
 import Testing
 
 extension TemporaryFolder {
-  /// Runs git in the folder, as somebody whom no configuration knows.
+  /// Runs git in the folder, with an identity that no configuration contains.
   func git(_ words: String...) throws { try git(words) }
 
   func git(_ words: [String]) throws { _ = try gitOutput(words) }
 
-  /// What git prints.
+  /// Returns the output of git.
   func gitOutput(_ words: [String]) throws -> String {
     let run = try Program.git.run(
       ["-C", url.path, "-c", "user.name=A", "-c", "user.email=a@example.com"] + words)

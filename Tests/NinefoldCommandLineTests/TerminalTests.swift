@@ -4,9 +4,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Colours, progress, and what commands say of what they wrote.
+/// Colors, progress, and the messages of commands about written files.
 @Suite struct TerminalTests {
-  /// A run on a terminal, or on none.
+  /// A run with or without a terminal.
   private struct Run {
     let output: String
     let error: String
@@ -72,7 +72,7 @@ import Testing
     }
     #expect(Run(lint, environment: ["NO_COLOR": ""]).output.contains(red))
     #expect(Run(lint + ["--color", "always"], isTerminal: false).output.contains(red))
-    // Files have none, and neither have the reports of programs.
+    // Files have no colors, and neither have reports for programs.
     _ = Run(lint + ["--color", "always", "--reporter", "text=\(folder.path("a.txt"))"])
     #expect(folder.text("a.txt")?.contains("\u{1B}") == false)
     #expect(!Run(lint + ["--color", "always", "--reporter", "xcode"]).output.contains("\u{1B}"))
@@ -111,7 +111,7 @@ import Testing
     #expect(unknown.status == .failure)
     #expect(unknown.error.contains("did you mean 'lint'?"))
     #expect(ToolRun(["help", "lint", "more"]).status == .failure)
-    // So is that of what a command does by a word of its own.
+    // The same is true of the help of subcommands.
     for words in [["fonts", "check"], ["completions", "zsh"]] {
       let run = ToolRun(["help"] + words)
       #expect(run.status == .clean)
@@ -158,7 +158,7 @@ import Testing
     }
     let into = ToolRun(["codegen", app, "-o", app])
     #expect(into.error == "ninefold: error: cannot write '\(app)': is a folder\n")
-    // Nothing is made for a look.
+    // Checking the output folder does not create it.
     let new = folder.path("New/Deep")
     #expect(ToolRun(["compile", "--nonsense", "-o", new]).status == .failure)
     #expect(!FileManager.default.fileExists(atPath: folder.path("New")))
@@ -167,7 +167,7 @@ import Testing
   }
 
   #if os(Linux)
-    /// Permissions say nothing of folders such as `/proc`: a file is made to see it, and none is left.
+    /// Permissions are no indication for folders such as `/proc`: a file is created as a test, and removed.
     @Test func aFolderThatCannotBeMadeIsToldBeforeTheWork() throws {
       let folder = try TemporaryFolder()
       let path = try folder.write("<document", to: "A.xib")
@@ -222,7 +222,7 @@ import Testing
     let printed = ToolRun(options + ["-"])
     #expect(printed.output == folder.text("page.html"))
     #expect(ToolRun(options + ["-", "--watch"]).error.contains("name a file"))
-    // So does the layout of a single document.
+    // The same is true of the layout of a single document.
     #expect(
       ToolRun(["compile", path, "--cell", "canvas", "-o", "-"]).output
         == ToolRun(["compile", path, "--cell", "canvas"]).output)

@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// What a run of the tool came to: inside this process, or of the released program where `$NINEFOLD_TOOL` names one.
+/// The result of a run of the tool: inside this process, or of the released program if `$NINEFOLD_TOOL` names one.
 struct ToolRun {
   let status: NinefoldCommandLine.ExitStatus
   let output: String
@@ -30,7 +30,7 @@ struct ToolRun {
     self.error = error.text
   }
 
-  /// Runs a program, which has only the folders of programs besides the variables that are given.
+  /// Runs a program, with only `PATH` and the given environment variables.
   private static func run(
     _ program: Program, _ arguments: [String], _ input: String, _ environment: [String: String]
   ) -> (NinefoldCommandLine.ExitStatus, String, String) {
@@ -48,7 +48,7 @@ struct ToolRun {
     return (.failure, "", "")
   }
 
-  /// Bytes that several threads add to.
+  /// A byte buffer that several threads append to.
   private final class Held: Sendable {
     private let bytes = Mutex<[UInt8]>([])
 
@@ -60,7 +60,7 @@ struct ToolRun {
 
 /// Small documents.
 enum Sample {
-  /// A xib with a view of the given id; nothing is wrong with it.
+  /// Returns a xib with a view of the given id, without findings.
   static func xib(_ id: String = "v", extra: String = "") -> String {
     """
     <?xml version="1.0" encoding="UTF-8"?>
@@ -79,7 +79,7 @@ enum Sample {
     """
   }
 
-  /// A xib with an error: an id stands twice.
+  /// A xib with an error: a duplicate id.
   static let faulty = xib(
     extra: """
 

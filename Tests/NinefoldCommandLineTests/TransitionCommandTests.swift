@@ -21,7 +21,7 @@ import Testing
         "\n    not to be seen any more: label 'tea-co-low', outside of the window\n"))
   }
 
-  /// Controllers are called as `flow` calls them.
+  /// Controllers have the same names as in `flow`.
   @Test func aControllerThatTheSplitViewMadeIsCalledSo() {
     let run = ToolRun([
       "transition", Fixtures.url("apps/Columns").path, "--from", "ipad9_7:landscape",
@@ -87,7 +87,7 @@ import Testing
 }
 
 extension String {
-  /// How often a text stands in this one.
+  /// Returns the number of occurrences of a text in this one.
   fileprivate func components(of text: String) -> Int {
     ranges(of: text).count
   }

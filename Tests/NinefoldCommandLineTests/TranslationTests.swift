@@ -5,7 +5,7 @@ import Testing
 
 /// Texts of a project in several languages.
 @Suite struct TranslationTests {
-  /// A project with two texts in English, and what other languages have.
+  /// A project with two texts in English, and the translations into other languages.
   private func folder(_ files: [String: String]) throws -> TemporaryFolder {
     let folder = try TemporaryFolder()
     try folder.write("", to: ".git/HEAD")
@@ -53,7 +53,7 @@ import Testing
     #expect(lines.count == 3, "\(run.output)")
     #expect(
       run.output.contains("de.lproj/L.strings:1:1: warning: the text 'n files' is missing in 'de'"))
-    // One text is there in French and Spanish, whatever their numbers need.
+    // One text exists in French and Spanish, regardless of their plural rules.
     #expect(run.output.contains("the text 'more' is missing in 'es'"), "\(run.output)")
     #expect(run.output.contains("the text 'more' is missing in 'fr'"), "\(run.output)")
   }
@@ -95,11 +95,11 @@ import Testing
       }
       #expect(!run.output.contains("is missing in"), "\(run.output)")
     }
-    // A language is held to none that is damaged.
+    // Languages are not compared with one whose file is damaged.
     try folder.write("\"save\" = ", to: "en.lproj/L.strings")
     let run = lint(folder)
     #expect(run.output.contains("en.lproj/L.strings:1:") && !run.output.contains("has no text"))
-    // Without a rule that asks for texts no strings file is read.
+    // If no rule needs texts, no strings file is read.
     try folder.write("lint: {}", to: ".ninefold.yml")
     #expect(lint(folder).output == "")
   }

@@ -3,7 +3,7 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// `upgrade` changes old documents to the byte, and tells what it did and what it left.
+/// `upgrade` changes old documents with byte-exact results, and reports what it changed and what it left.
 @Suite struct UpgradeTests {
   /// A storyboard as Xcode 5 saved it: two scenes, no Auto Layout, a push segue.
   private static let ancient = """

@@ -3,13 +3,13 @@ import NinefoldCommandLine
 import TestSupport
 import Testing
 
-/// What Xcode writes is known, and what is told of the rest is so.
+/// Everything that Xcode writes is known, and findings about other names are correct.
 @Suite struct VocabularyOfXcodeTests {
   private func lint(_ text: String, _ options: [String] = []) -> ToolRun {
     ToolRun(["lint", "-", "--reporter", "xcode", "--cell", "canvas"] + options, input: text)
   }
 
-  /// A document with one of each element and attribute that Xcode writes and `schemas/vocabulary.txt` gained in 2026.
+  /// A document with each element and attribute that Xcode writes and that `schemas/vocabulary.txt` gained in 2026.
   @Test func wordsOfXcode() {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -100,7 +100,7 @@ import Testing
     #expect(off.error == "")
   }
 
-  /// A type of Interface Builder's that is not known here is no fault of the document; a missing one is.
+  /// An unknown type of Interface Builder's is not an error of the document; a missing type is.
   @Test(arguments: [
     ("com.apple.InterfaceBuilder3.RealityTouch.XIB", "warning", true),
     ("Storyboard", "error", false), ("", "error", false),

@@ -9,7 +9,7 @@ import Testing
 
 @testable import NinefoldProject
 
-/// A file is replaced only where it is what was read.
+/// A file is replaced only if it is unchanged since it was read.
 @Suite struct FileReplacementTests {
   private func replacement(_ path: String, _ old: String, _ new: String) -> FileReplacement {
     FileReplacement(path: path, old: Array(old.utf8), new: Array(new.utf8))
@@ -34,7 +34,7 @@ import Testing
     #expect(folder.files() == ["a", "b"])
   }
 
-  /// Whether the last of many can be replaced is known before the first is.
+  /// Whether the last of many files can be replaced is determined before the first is.
   @Test func aFolderThatNobodyMayWriteKeepsAllAsTheyAre() throws {
     let folder = try TemporaryFolder()
     let first = try folder.write("first", to: "a")
@@ -60,7 +60,7 @@ import Testing
     for name in names {
       let status = setxattr(
         path, name, name == "user.empty" ? [] : value, name == "user.empty" ? 0 : value.count, 0)
-      // Not every disk has attributes.
+      // Not every file system has extended attributes.
       if status != 0, errno == ENOTSUP { return }
       #expect(status == 0)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NinefoldProject
 
-/// The names of the files of pictures.
+/// The names of picture files.
 @Suite struct PictureNameTests {
   private func names(_ scenes: [String]) -> [String] {
     var names = PictureNames()
@@ -31,7 +31,7 @@ import Testing
       ])
   }
 
-  /// Trying all numbers for each took minutes.
+  /// Trying all numbers for each one took minutes.
   @Test(.hasAnEnd) func manyScenesWithOneID() {
     let count = 30_000
     #expect(names(Array(repeating: "A", count: count)).last == "A-\(count).grid.svg")

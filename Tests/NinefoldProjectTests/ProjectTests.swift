@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 
 @Suite struct ProjectTests {
-  /// The catalog beside the document is found: its image has a size, as the command line lays it out.
+  /// The catalog next to the document is found: its image has a size, as in the command line's layout.
   @Test func documentsSeeTheFilesAroundThem() throws {
     let project = try Project(
       at: Fixtures.url("AdaptiveExample").path(percentEncoded: false))

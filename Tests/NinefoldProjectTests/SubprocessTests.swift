@@ -4,7 +4,7 @@ import Testing
 
 @testable import NinefoldProject
 
-/// Programs end, whatever they do.
+/// Programs end, regardless of their behavior.
 @Suite struct SubprocessTests {
   private static func run(
     _ script: String, input: [UInt8] = [], seconds: Double = 30, output: Int = 1 << 20,
@@ -27,7 +27,8 @@ import Testing
     }
   }
 
-  /// Input and output of more than a pipe holds, at once, and one that reads nothing.
+  /// Input and output that exceed a pipe's capacity, at the same time, and a program that reads
+  /// nothing.
   @Test func largeInput() throws {
     let input = [UInt8](repeating: 65, count: 3 << 20)
     #expect(try Self.run("cat", input: input, output: 4 << 20).success == input)
@@ -40,7 +41,7 @@ import Testing
     let more = try Self.run("head -c 1001 /dev/zero; sleep 60", output: 1000)
     #expect(more.end == .tooMuchOutput && more.output.isEmpty && more.seconds < 20)
     #expect(try Self.run("exec yes", output: 1 << 20).end == .tooMuchOutput)
-    // Errors are read to their end, and kept in part.
+    // Standard error is read to its end, and stored in part.
     let errors = try Self.run("head -c 3000000 /dev/zero >&2; echo a")
     #expect(errors.end == .status(0) && errors.error.count <= 4096)
     #expect(errors.output == Array("a\n".utf8))
@@ -59,7 +60,7 @@ import Testing
   @Test func nothingIsLeftBehind() throws {
     let folder = try TemporaryFolder()
     let mark = folder.path("mark")
-    // In the group of the program, without its streams.
+    // In the process group of the program, without its streams.
     let script = "(sleep 2; echo > '\(mark)') >/dev/null 2>&1 & echo a"
     #expect(try Self.run(script).output == Array("a\n".utf8))
     Thread.sleep(forTimeInterval: 2.5)
@@ -76,12 +77,12 @@ import Testing
     let time = ProgramTime(seconds: 0.5)
     #expect(try Self.run("sleep 60", of: time).end == .outOfTime)
     #expect(time.left(atMost: 1) == 0)
-    // Nothing is started any more.
+    // No further program is started.
     let late = try Self.run("echo a", of: time)
     #expect(late.end == .outOfTime && late.seconds == 0)
   }
 
-  /// An empty entry of the path, and a relative one, stand for places in the current folder.
+  /// An empty entry of the path, and a relative one, refer to the current folder.
   @Test func theEnvironment() throws {
     let outcome = try Subprocess.run(
       "/usr/bin/env", [],

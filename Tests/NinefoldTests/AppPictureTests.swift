@@ -4,7 +4,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// A whole app in every arrangement, held by pictures beside it: look at them when they change.
+/// A whole app in every configuration, compared with golden pictures: view them when they change.
 @Suite struct AppPictureTests {
   private func app(collapsing collapse: String?) throws -> StoryboardApp {
     let statement = collapse.map { "containers:\n- id: spl-vc-000\n  collapse: \($0)\n" }
@@ -36,7 +36,8 @@ import Testing
     }
   }
 
-  /// Acceptance 8: a phone shows the list where the configuration says that it collapses to it, else the detail.
+  /// Acceptance 8: a phone shows the list if the configuration declares that the split view collapses to it, otherwise
+  /// the detail.
   @Test func whatCollapsingKeepsIsStated() throws {
     let phone = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
     for (collapse, isList) in [("primary", true), ("secondary", false), (nil, false)] {

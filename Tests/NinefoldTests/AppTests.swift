@@ -10,9 +10,9 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// Apps put together: what holds of every container, on every device, orientation and system.
+/// Composed apps: invariants of every container, on every device, orientation and system.
 @Suite struct AppTests {
-  /// The fixtures; `scripts/check apps` does the same with corpora.
+  /// The fixtures; `scripts/check apps` does the same with the documents of a corpus.
   static let documents: [URL] = Fixtures.documents(in: "apps").map { Fixtures.url($0) }
     .filter { $0.pathExtension == "storyboard" }
 
@@ -26,7 +26,7 @@ import Testing
       [StoryboardApp.Storyboard(name: name, compilation: compiler.compile(file))], options: options)
   }
 
-  /// Every phone and tablet lying and standing, every part of a tablet's screen.
+  /// Every phone and tablet in both orientations, and every part of a tablet's screen.
   private static let windows: [ConfigurationRequest] = KnownDevice.all
     .filter { [.phone, .pad].contains($0.idiom) }
     .flatMap { $0.windows.map { .device($0) } }
@@ -41,14 +41,14 @@ import Testing
           guard let composed = tree.scenes[index] else { continue }
           count += 1
           let place = "\(url.lastPathComponent) \(configuration.name) node \(index)"
-          // A scene fills its place.
+          // A scene fills its container.
           #expect(composed.layout.size == node.place.frame.size, "\(place)")
           guard let root = composed.scene.views.firstIndex(where: { $0.role == .controllerRoot })
           else { continue }
           let frame = composed.layout.frames[root]
           let safeArea = composed.layout.safeArea
           #expect(frame.x == 0 && abs(frame.width - node.place.frame.width) < 0.01, "\(place)")
-          // What a bar covers is what the root's safe area, or the root itself, keeps out of it.
+          // The part that a bar covers is outside the root's safe area, or outside the root itself.
           if let bar = composed.layout.bars.navigationBar {
             #expect(abs(frame.y + safeArea.top - bar.maxY) < 0.01, "\(place)")
             #expect(bar.y == node.place.safeArea.top, "\(place)")
@@ -64,7 +64,7 @@ import Testing
     #expect(count > 0)
   }
 
-  /// Visible columns beside each other fill a split view, but for lines of a pixel.
+  /// Visible adjacent columns fill a split view, except for separators of one pixel.
   private func checkColumns(_ tree: ControllerTree, _ name: String) throws {
     for node in tree.nodes.indices
     where tree.kind(of: node) == .splitViewController && !tree.nodes[node].isCollapsed {
@@ -94,13 +94,13 @@ import Testing
         tree.nodes[$0].scene.flatMap { tree.app.id(of: $0) } == ObjectID("box-ro-001")
       })
     let place = tree.nodes[inside].place
-    // 20 of status bar, 50 of bar, 52 of large title; 320 of the primary column; 768 high with a tab bar of 50.
+    // A status bar of 20, a bar of 50 and a large title of 52; a primary column of 320; 768 high with a tab bar of 50.
     #expect(place.frame == LayoutRect(x: 0, y: 122, width: 320, height: 646))
     #expect(place.safeArea == LayoutInsets(top: 0, left: 0, bottom: 50, right: 0))
     #expect(place.traits.horizontalSizeClass == .compact)
   }
 
-  /// What a design puts into a slot comes before the scene that a segue embeds there.
+  /// The scene that a design embeds in a container view takes precedence over that of an embed segue.
   @Test(arguments: [("retina4_7", "Small"), ("ipad9_7:landscape", "Large")])
   func designsFillSlots(window: String, content: String) throws {
     var compiler = Compiler()

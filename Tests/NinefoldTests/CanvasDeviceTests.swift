@@ -3,7 +3,7 @@ import InterfaceTraits
 import Ninefold
 import Testing
 
-/// The device that a document names for its canvas.
+/// The device that a document declares for its canvas.
 @Suite struct CanvasDeviceTests {
   private func compile(
     _ device: String, _ sizes: [(Double, Double)], orientation: String = "portrait",
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  /// Ids that differ by case are one device: one document writes `iPad13_0rounded`.
+  /// Ids that differ only in case are the same device: one document contains `iPad13_0rounded`.
   @Test(arguments: [
     ("ipad13_0rounded", 1032.0, 1376.0), ("iPad13_0rounded", 1032, 1376),
     ("IPAD7_9", 768, 1024), ("ipad7_9", 768, 1024), ("Retina6_12", 393, 852),
@@ -64,7 +64,7 @@ import Testing
     let traits = try #require(compilation.configurations.first?.traits)
     #expect(traits.userInterfaceIdiom == .pad)
     #expect(traits.horizontalSizeClass == .regular)
-    // Its home indicator covers what it covers on the device.
+    // The home indicator covers the same area as on the device.
     let layout = try #require(compilation.scenes.last?.layout(in: "canvas"))
     #expect(layout.safeAreaInsets.bottom == 20)
   }

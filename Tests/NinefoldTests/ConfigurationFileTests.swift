@@ -5,7 +5,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// What statements of a configuration make of documents.
+/// The effects of configuration files on documents.
 struct ConfigurationFileTests {
   private func file(_ path: String) throws -> SourceFile {
     let url = Fixtures.top.appending(path: "Fixtures/configuration/\(path)")
@@ -39,7 +39,7 @@ struct ConfigurationFileTests {
 
   // MARK: Designs
 
-  /// The four windows and what they look like are those of the task; frames follow by hand: three equal parts of the
+  /// The four windows and their appearance are from the task; the frames were derived by hand: three equal parts of the
   /// longer or the shorter side.
   @Test func `designs choose the axis of a stack view and the scenes that fill its slots`() throws {
     let configuration = ProjectConfiguration(reading: [try file("designs/designs.yml")])
@@ -74,7 +74,7 @@ struct ConfigurationFileTests {
           abs(box.frame.width - slot.width) <= 0.5 && abs(box.frame.height - slot.height) <= 0.5,
           "\(name)")
       }
-      // The scene that fills the slots is as large as they are.
+      // The embedded scene is as large as the container views.
       let child = try #require(
         compilation.scenes.first { $0.id == scene }?.layout(in: request))
       #expect(child.canvasSize == boxes.last?.frame.size)
@@ -135,7 +135,7 @@ struct ConfigurationFileTests {
     }
   }
 
-  // MARK: What does not fit
+  // MARK: Mismatches
 
   @Test(arguments: [
     ("views:\n- id: sta-ck-vw1\n  text: a\n", "which has no 'text'"),

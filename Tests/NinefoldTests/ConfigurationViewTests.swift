@@ -5,7 +5,8 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// What statements about views, traits and appearances make of a document of two scenes; frames are worked out by hand.
+/// The effects of a configuration's declarations about views, traits and appearances on a document of two scenes;
+/// frames were derived by hand.
 struct ConfigurationViewTests {
   private let place = ConfigurationRequest.window(size: LayoutSize(width: 400, height: 800))
 
@@ -170,7 +171,7 @@ struct ConfigurationViewTests {
     #expect(try rgb(color("lbl-pl-ain", [shield, plain])) == [0, 1, 0])
   }
 
-  /// Statements about real ids with single bytes broken: no crash, and places inside the file.
+  /// With single bytes of declarations about real ids changed, there is no crash, and ranges are inside the file.
   @Test func `mutated configurations are compiled with a document`() throws {
     let text = """
       designs: {a: {b: {when: width < 500, attributes: {lbl-ex-pli: {text: x}}, uninstall: img-on-e01}}}

@@ -4,7 +4,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// The bars of container controllers on the canvas and elsewhere.
+/// The bars of container controllers, on the canvas and in other configurations.
 @Suite struct ContainerBarTests {
   private func compile(_ file: SourceFile, _ configurations: [ConfigurationRequest] = [.canvas])
     -> Compilation
@@ -18,7 +18,7 @@ import Testing
     let compilation = compile(try Fixtures.file("apps/Tabs/Main.storyboard"))
     let layouts = compilation.scenes.compactMap { $0.layout(in: "canvas") }
     let bar = try #require(layouts.compactMap { $0.view("tab-ba-001") }.first)
-    // 49 points above the home indicator's 34.
+    // 49 points above the home indicator, which is 34.
     #expect(bar.frameInCanvas == LayoutRect(x: 0, y: 813, width: 414, height: 83))
     let child = try #require(layouts.compactMap(\.bars.tabBar).first)
     #expect(bar.frameInCanvas == child)
@@ -55,7 +55,7 @@ import Testing
       rect(0, 0, 320, 44), rect(0, 436, 320, 44), attributes: #"toolbarHidden="NO""#)
     let layout = try #require(compile(file).scenes.first?.layout(in: "canvas"))
     #expect(layout.view("bar")?.frameInCanvas == LayoutRect(x: 0, y: 20, width: 375, height: 44))
-    // Canvases of this version draw toolbars of 49 points.
+    // The canvas of this version draws toolbars of 49 points.
     #expect(layout.view("tools")?.frameInCanvas == LayoutRect(x: 0, y: 618, width: 375, height: 49))
   }
 

@@ -4,7 +4,7 @@ import Ninefold
 import Synchronization
 import Testing
 
-/// Documents as deep as the limit allows, on a thread with the stack that threads of a Mac have.
+/// Documents as deep as the limit allows, on a thread with the stack size of secondary threads on a Mac.
 @Suite struct DeepDocumentTests {
   private static func document(_ open: String, _ close: String, levels: Int) -> SourceFile {
     let head = """
@@ -17,7 +17,7 @@ import Testing
       path: "Deep.xib", bytes: Array((head + inside + "</view></objects></document>").utf8))
   }
 
-  /// The elements around are 3 of the 256.
+  /// The enclosing elements are 3 of the 256.
   static let documents = [
     document("<subviews><view>", "</view></subviews>", levels: 126),
     document("<subviews><stackView>", "</stackView></subviews>", levels: 126),
@@ -30,7 +30,8 @@ import Testing
     let ids = Mutex<[String]?>(nil)
   }
 
-  /// The ids of what is found when everything that a compiler makes is made on a thread with 512 kB.
+  /// Returns the ids of the findings, after a thread with a stack of 512 kB has requested everything that a compiler
+  /// produces.
   private func everything(of file: SourceFile) -> [String]? {
     let answer = Answer()
     let done = DispatchSemaphore(value: 0)

@@ -5,7 +5,7 @@ import TestSupport
 public import Testing
 
 @Suite struct DiagnosticKindTests {
-  /// Every kind that a target declares is in the list of all, once.
+  /// Every kind that a target declares appears once in the list of all kinds.
   @Test func everyDeclaredKindIsListed() throws {
     let sources = Fixtures.top.appending(path: "Sources")
     let enumerator = try #require(FileManager.default.enumerator(atPath: sources.path))
@@ -28,7 +28,8 @@ public import Testing
     }
   }
 
-  /// An archive of fixtures belongs to a kind, and has whole examples or says why there are none.
+  /// Each archive of fixtures belongs to a kind, and contains complete examples or the reason why
+  /// there are none.
   @Test func everyKindHasExamplesOrAReason() throws {
     let folder = Fixtures.url("diagnostics")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -72,7 +73,7 @@ public import Testing
     return lines.isEmpty ? "nothing" : lines.joined(separator: "; ")
   }
 
-  /// Where the fixture of an example has its mark, for failures to point at.
+  /// The location of the mark in an example's fixture, for failure messages.
   private static func place(of example: DiagnosticExample) -> SourceLocation {
     let lines = example.triggering.split(separator: "\n", omittingEmptySubsequences: false)
     return SourceLocation(
@@ -83,7 +84,7 @@ public import Testing
 }
 
 extension DiagnosticKind: CustomTestStringConvertible {
-  /// The id.
+  /// The id of the kind.
   public var testDescription: String { id }
 }
 

@@ -7,23 +7,23 @@ import Ninefold
 import SourceScanning
 
 extension DiagnosticKind {
-  /// Whether a rule looks at whole projects.
+  /// Whether a rule examines whole projects.
   fileprivate static func isOfProject(_ id: String) -> Bool {
     RuleSelection([id]).checksProject
   }
 }
 
-/// Puts the text of an example into the file that it is a part of, and says what is found there.
+/// Inserts the text of an example into the file that it belongs to, and collects the findings.
 enum ExampleRunner {
   /// Findings in one file.
   struct Run {
     var file: SourceFile
     var diagnostics: [Diagnostic]
-    /// Where the example's text begins in the file.
+    /// The offset of the example's text in the file.
     var start = 0
   }
 
-  /// What a text belongs to.
+  /// The rest of the project that an example belongs to.
   struct Surroundings {
     var configuration = ""
     var sources: [DiagnosticExample.File] = []
@@ -35,14 +35,14 @@ enum ExampleRunner {
     }
   }
 
-  /// Runs a text.
+  /// Lints a text.
   ///
   /// - Parameters:
-  ///   - text: The text.
-  ///   - setting: What it is a part of.
-  ///   - rule: The id of a rule that is checked; others are not.
-  ///   - around: What it belongs to.
-  /// - Returns: What is found, file by file.
+  ///   - text: The text of the example.
+  ///   - setting: The kind of file that the text belongs to.
+  ///   - rule: The id of the only rule to check.
+  ///   - around: The rest of the project that the text belongs to.
+  /// - Returns: The findings, file by file.
   static func run(
     _ text: String, in setting: DiagnosticExample.Setting, checking rule: String = "",
     _ around: Surroundings = Surroundings()
@@ -63,7 +63,7 @@ enum ExampleRunner {
     }
   }
 
-  /// What a rule of projects finds in files; an empty text is none.
+  /// Returns the findings of a project rule in files; an empty text means no file.
   private static func project(_ files: [DiagnosticExample.File], _ rule: String) -> [Run] {
     let files = files.filter { !$0.text.isEmpty || !$0.path.hasSuffix(".json") }
       .map { SourceFile(path: $0.path, bytes: Array($0.text.utf8)) }
@@ -105,7 +105,7 @@ enum ExampleRunner {
           file: files.first { $0.path == found.path } ?? SourceFile(path: found.path, bytes: []),
           diagnostics: found.diagnostics)
       }
-    // Rules of documents see the assets beside them.
+    // Rules for documents see the asset catalogs in the same folder.
     guard let last = files.last, last.path.hasSuffix(".xib"), !DiagnosticKind.isOfProject(rule)
     else { return found }
     let compilation = compiler.compile(last, assets: Assets(catalogs: index.catalogs))

@@ -3,7 +3,7 @@ import InterfaceTraits
 import Ninefold
 import Testing
 
-/// Findings of layout name the axes and the configurations of what they are about, and no others.
+/// Layout findings name the axes and configurations that they apply to, and no others.
 @Suite struct FindingPlacesTests {
   private func findings(
     _ id: String, _ views: String, _ constraints: String, variations: String = ""
@@ -23,7 +23,7 @@ import Testing
     """
   }
 
-  /// A view at 10, 10 that is 50 × 50; the ids of its constraints are the view's with a letter.
+  /// Returns a view at 10, 10 of 50 × 50 points; the ids of its constraints are the view's id followed by a letter.
   private func held(_ id: String) -> String {
     """
     <constraint firstItem="\(id)" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="10" id="\(id)x"/>
@@ -39,7 +39,7 @@ import Testing
   }
 
   private static let compactHeight = ["wAny-hCompact", "wCompact-hCompact", "wRegular-hCompact"]
-  /// The canvas, of a phone held upright, is one of compact width.
+  /// The canvas of a phone in portrait has a compact width.
   private static let compactWidth = [
     "canvas", "wCompact-hAny", "wCompact-hCompact", "wCompact-hRegular",
   ]
@@ -76,7 +76,7 @@ import Testing
   }
 
   @Test func viewsThatAreOpenInDifferentConfigurationsAreDifferentFindings() {
-    // What ties the two together makes them one cause where both are open.
+    // A relation between the two makes them one cause where both are ambiguous.
     let tie =
       #"<constraint firstItem="b" firstAttribute="leading" secondItem="a" secondAttribute="leading" id="tie"/>"#
     let found = findings(

@@ -3,14 +3,14 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// A document after a fix-it is still XML, and the finding is gone.
+/// After a fix-it, a document is still XML and the finding is gone.
 @Suite struct FixItTests {
   private func diagnostics(of file: SourceFile) -> [Diagnostic] {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     return compiler.compile(file).diagnostics
   }
 
-  /// Applies every fix-it of a file by itself, and gives the number of fix-its.
+  /// Applies each fix-it of a file separately and returns their number.
   private func applyAll(to file: SourceFile) throws -> Int {
     let found = diagnostics(of: file)
     var count = 0

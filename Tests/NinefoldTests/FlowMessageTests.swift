@@ -4,7 +4,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// What `flow` says of messages that a container of the app's own implements.
+/// The output of `flow` for messages that one of the app's own containers implements.
 @Suite struct FlowMessageTests {
   private func flow(_ statements: String) throws -> String {
     var compiler = Compiler()

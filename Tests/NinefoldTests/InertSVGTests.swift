@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ninefold
 
-/// Which vector images are shown inside of pictures.
+/// Vector images that are embedded in pictures, and those that are not.
 @Suite struct InertSVGTests {
   private static func svg(_ content: String, _ head: String = #"viewBox="0 0 4 4""#) -> [UInt8] {
     Array(#"<svg xmlns="http://www.w3.org/2000/svg" \#(head)>\#(content)</svg>"#.utf8)

@@ -3,7 +3,7 @@ import InterfaceTraits
 import Ninefold
 import Testing
 
-/// What findings of layout say to mend them does so.
+/// Applying the suggestions of layout findings resolves the findings.
 @Suite struct LayoutSuggestionTests {
   private func lint(
     _ views: String, _ constraints: String, in configurations: [ConfigurationRequest] = [.canvas]
@@ -47,7 +47,7 @@ import Testing
     return result
   }
 
-  /// Interface Builder asks to set one's priority to 252, too.
+  /// Interface Builder also suggests setting the priority of one of them to 252.
   @Test func oneOfTwoContentsShallHugMore() throws {
     let constraints = row(["a", "b"])
     let found = lint(label("a", text: "One") + label("b", text: "Two"), constraints)

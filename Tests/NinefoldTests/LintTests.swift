@@ -5,7 +5,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// Rules are checked where they are asked for, and find what examples cannot show.
+/// Rules run only if they are enabled, and findings that examples cannot show.
 @Suite struct LintTests {
   private func lint(
     _ text: String, assets: Assets = Assets(), rules: Set<String>? = nil
@@ -73,7 +73,7 @@ import Testing
     #expect(color.notes.map(\.message) == ["did you mean 'Brand'?"])
   }
 
-  /// Where no catalog is at hand nobody knows what the app has.
+  /// Without an asset catalog, the app's images and colors are unknown.
   @Test func withoutCatalogsNothingIsMissing() {
     let found = lint(Self.document).map(\.id)
     #expect(!found.contains("missing-image") && !found.contains("missing-color"))
@@ -87,7 +87,7 @@ import Testing
     #expect(one.map(\.id).filter(ids.contains) == ["missing-color"])
   }
 
-  /// Every rule is a file of its own, and every file is in the list.
+  /// Each rule is in its own file, and each file is in the list of rules.
   @Test func theListOfRulesIsThatOfTheFiles() throws {
     let folder = Fixtures.top.appending(path: "Sources/InterfaceLint/Rules")
     let enumerator = try #require(FileManager.default.enumerator(atPath: folder.path))
@@ -104,7 +104,7 @@ import Testing
     #expect(ids.sorted() == DiagnosticKind.rules.map(\.id).sorted())
   }
 
-  /// The removal of a duplicate takes its line and no other byte.
+  /// Removing a duplicate removes its line and no other byte.
   @Test func theFixOfADuplicateRemovesItsLine() throws {
     let kind = try #require(DiagnosticKind.named("duplicate-constraint"))
     let example = try #require(kind.examples.first)
@@ -118,7 +118,7 @@ import Testing
     #expect(mended.bytes == expected.bytes)
   }
 
-  /// The fixes of these rules make the mended text of their first example, byte by byte.
+  /// The fix-its of these rules produce the corrected text of their first example, byte for byte.
   @Test(arguments: [
     "plain-style-in-navigation-item", "misplaced-exit", "older-document-target", "left-or-right",
     "three-periods",
@@ -139,7 +139,7 @@ import Testing
         == String(decoding: expected.bytes, as: UTF8.self))
   }
 
-  /// No device is in a cell with an any: what holds there alone is a note.
+  /// No device is in a size-class cell with "any": findings in these cells only are notes.
   @Test(arguments: [
     (cell: SizeClassGrid.Cell(width: .any, height: .any), severity: Diagnostic.Severity.note),
     (cell: SizeClassGrid.Cell(width: .compact, height: .any), severity: .note),
@@ -190,7 +190,7 @@ import Testing
       """
   }
 
-  /// Scenes by what they lead to, with those that are told.
+  /// Scenes by the scenes that they lead to, with those that are reported.
   static let walks: [(segues: [[Int]], told: [String])] = [
     ([[1], [2], []], ["0"]),
     ([[], [0], [1]], ["2"]),
@@ -201,14 +201,14 @@ import Testing
     ([[2], [2], [3, 4], [2], []], ["0", "1"]),
   ]
 
-  /// Of scenes that lead to one another, and that nothing else leads to, the first is told.
+  /// Of scenes that lead to each other, and that no other scene leads to, the first is reported.
   @Test(arguments: walks)
   func theFirstOfUnreachableScenesIsTold(segues: [[Int]], told: [String]) {
     let found = lint(Self.storyboard(segues), rules: ["unreachable-scene"])
     #expect(found.filter { $0.id == "unreachable-scene" }.compactMap(\.scene) == told)
   }
 
-  /// Rings and chains take one walk, not one from each scene.
+  /// Cycles and chains are traversed once, not once for each scene.
   @Test func ringsAndChainsOfManyScenesAreSearchedOnce() {
     let count = 4_000
     let ring = (0..<count).map { [($0 + 1) % count] }
@@ -247,7 +247,7 @@ import Testing
     """
   }
 
-  /// Only what is surely lost fails a run: a newer Xcode may know more relationships, and to some exits nothing leads.
+  /// Only certain data loss fails a run: a newer Xcode may have more relationships, and some exits have no segue.
   @Test func whatMayBeMeantIsNoError() {
     func severities(_ relationship: String, exit: String = "") -> [String: Diagnostic.Severity] {
       let found = lint(
@@ -263,7 +263,7 @@ import Testing
     #expect(severities("rootViewController", exit: segue)["misplaced-exit"] == .error)
   }
 
-  /// Two heights of one view contradict each other, unless code keeps one of them.
+  /// Two heights of one view conflict, unless code keeps a reference to one of the constraints.
   @Test func aConflictOfConstraintsThatCodeChangesIsANote() throws {
     func conflict(_ outlet: String) throws -> Diagnostic {
       let found = lint(

@@ -4,7 +4,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// The heights are those of `Fixtures/localization/README.md`.
+/// The heights are from `Fixtures/localization/README.md`.
 @Suite struct LocalizationTests {
   static let folder = "localization/App"
 
@@ -101,13 +101,13 @@ import Testing
         document,
         localizations: Localizations(files: [other], documentPath: "Base.lproj/Greeting.xib"))
       #expect(compilation.diagnostics.map(\.id) == ids)
-      // What was asked for is never nothing without a word: all languages are the document's own texts then.
+      // A request never silently yields nothing: if no language is found, `all` uses the texts of the document itself.
       #expect(compilation.configurations.map(\.language) == (ids.isEmpty ? [nil] : []))
     }
   }
 
-  /// Acceptance 15: the label's leading edge is 20 points from the right side of 400, its left is 80 then; what is pinned to
-  /// the left side stays at 20.
+  /// Acceptance 15: the label's leading edge is 20 points from the right side of 400, so its left edge is at 80; views
+  /// pinned to the left side stay at 20.
   @Test func `in a right-to-left language leading and trailing swap, left and right do not`() throws
   {
     let layout = try #require(

@@ -5,9 +5,9 @@ import TestSupport
 import Synchronization
 import Testing
 
-/// What pictures show of documents.
+/// The contents of documents that pictures show.
 @Suite struct PictureTests {
-  /// The pictures of a document by the names of their configurations.
+  /// Returns the pictures of a document by the names of their configurations.
   private func pictures(
     _ text: String, isXib: Bool = false, in configurations: [ConfigurationRequest] = [.canvas]
   ) throws -> [String: String] {
@@ -45,7 +45,7 @@ import Testing
     """
   }
 
-  /// Title and subtitle stand below each other in the middle of the button, as far apart as the document says.
+  /// Title and subtitle are centered in the button, one above the other, with the padding that the document declares.
   @Test func subtitlesAreBelowTitles() throws {
     let button = subview(
       "btn", "button", "buttonType=\"system\"",
@@ -64,7 +64,7 @@ import Testing
     #expect((20...30).contains(texts[1][1] - texts[0][1]))
   }
 
-  /// A catalog with one image, and how often its whole file was read.
+  /// Returns a catalog with one image, which counts how often the whole file is read.
   private func catalog(counting reads: ReadCount) -> Assets.Catalog {
     let contents = Array(
       #"{"images": [{"idiom": "universal", "scale": "1x", "filename": "a.png"}]}"#.utf8)
@@ -76,7 +76,7 @@ import Testing
       files: [
         Assets.File(path: "i.imageset/Contents.json") { Array(contents.prefix($0)) },
         Assets.File(path: "i.imageset/a.png") { limit in
-          // What is asked for the size alone is less.
+          // Reading only the size requests fewer bytes.
           if limit > 1 << 20 { reads.add() }
           return Array(image.prefix(limit))
         },
@@ -182,7 +182,7 @@ import Testing
     #expect(fill("none") == nil)
   }
 
-  /// A container has no view of its own; its scene is the screen.
+  /// A container has no view of its own; its scene is drawn as the screen.
   @Test func aNavigationControllersSceneIsAsLargeAsItsScreen() throws {
     let document = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -205,7 +205,7 @@ import Testing
   }
 }
 
-/// Counts from any thread.
+/// A thread-safe counter.
 private final class ReadCount: Sendable {
   private let number = Atomic(0)
 

@@ -2,7 +2,7 @@ import InterfaceSource
 import Ninefold
 import Testing
 
-/// Findings name the object and the scene that their place belongs to.
+/// Findings name the object and the scene that contain their range.
 @Suite struct PlaceTests {
   private func place(of id: String, in text: String, type: String) throws -> [String?] {
     let file = SourceFile(

@@ -2,9 +2,9 @@ import InterfaceSource
 import Ninefold
 import Testing
 
-/// Rules of layout say nothing that they cannot be certain of.
+/// Layout rules report nothing that they cannot be certain of.
 @Suite struct PlacedRuleTests {
-  /// A scene with a label that is wider than the constraint 'w' lets it be.
+  /// Returns a scene with a label that is wider than the constraint 'w' allows.
   private func document(
     label: String = "", constraint: String = "", view: String = "", outlets: String = "",
     text: String = "Remember my password", width: String = "60"
@@ -44,11 +44,11 @@ import Testing
     """
   }
 
-  /// A note names the constraint that makes the label as small as it is, in the direction that cuts its text off.
+  /// A note names the constraint that limits the label, along the axis in which its text is truncated.
   @Test(arguments: [
     ("", "60", "", "its width is fixed at 60 points"),
     (#"relation="lessThanOrEqual""#, "60", "", "its width is at most 60 points"),
-    // One that gives way to the width of the text decides nothing.
+    // A constraint that yields to the width of the text is not the cause.
     (
       #"priority="100" relation="lessThanOrEqual""#, "30",
       #"<constraint firstItem="label" firstAttribute="width" constant="60" id="n"/>"#,
@@ -93,7 +93,7 @@ import Testing
     let found = lint(document(), "truncated-text", in: ConfigurationRequest.all)
     #expect(found.count == 1)
     let finding = try #require(found.first)
-    // What no device is, and what is lower than every phone, is not looked at.
+    // Configurations that no device has, or that are lower than every phone, are not checked.
     #expect(finding.configurations == ["canvas", "wCompact-hRegular", "wRegular-hRegular"])
     #expect(finding.object?.text == "label")
     #expect(finding.scene == "s")
@@ -113,7 +113,7 @@ import Testing
     #expect(lint(document(constraint: #"placeholder="YES""#), "truncated-text").isEmpty)
   }
 
-  /// The text is 188.5 points wide: what a measure may be off by cuts no text.
+  /// The text is 188.5 points wide: a difference within the error of the measurement truncates no text.
   @Test(arguments: [("170", true), ("188", false), ("200", false)])
   func aTextThatMayJustFitIsNotReported(width: String, isReported: Bool) {
     #expect(lint(document(width: width), "truncated-text").isEmpty != isReported)

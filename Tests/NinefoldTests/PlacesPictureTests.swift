@@ -4,7 +4,8 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// Back buttons, Done items, detents, alerts, action sheets and searches, held by pictures: look at them when they change.
+/// Back buttons, Done items, detents, alerts, action sheets and searches, compared with golden pictures: view them when
+/// they change.
 @Suite struct PlacesPictureTests {
   private func app(system: Int) throws -> StoryboardApp {
     var options = CompilerOptions()
@@ -45,7 +46,7 @@ import Testing
     }
   }
 
-  /// The title of the button that goes back is that of the back item below; an arrow alone from iOS 26 on.
+  /// The title of the back button is that of the back item below it; from iOS 26 on it is an arrow without a title.
   @Test(arguments: [(17, 2), (26, 1)]) func backButtons(system: Int, count: Int) throws {
     let phone = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
     let app = try app(system: system)

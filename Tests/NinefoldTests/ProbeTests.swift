@@ -6,10 +6,10 @@ import SourceScanning
 import TestSupport
 import Testing
 
-/// Each document in `Fixtures/lint/probes` has one fault that Interface Builder's compiler says nothing of; it is found
-/// at its place, and nothing else is.
+/// Each document in `Fixtures/lint/probes` has one defect that Interface Builder's compiler does not report; it is
+/// found at the right position, and nothing else is.
 @Suite struct ProbeTests {
-  /// Documents by their names, with the line and column of what is found.
+  /// Documents by name, with the line and column of the expected finding.
   static let probes: [(name: String, finding: String)] = [
     ("b01", "7:56 missing-class"),
     ("b02", "7:86 wrong-module"),
@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: probes)
   func aSilentFaultIsFoundAtItsPlace(name: String, finding: String) throws {
-    // Each is the storyboard that its app starts with.
+    // Each is the initial storyboard of its app.
     let file = SourceFile(
       path: "Main.storyboard", bytes: try Fixtures.file("lint/probes/\(name).storyboard").bytes)
     let source = try Fixtures.file("lint/probes/App/PageController.swift")

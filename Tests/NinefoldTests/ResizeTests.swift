@@ -8,7 +8,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// Scenes in windows of any size against fresh layouts.
+/// Scenes resized to windows of any size, compared with fresh layouts.
 @Suite struct ResizeTests {
   private static let range = ResizeRange(
     least: LayoutSize(width: 320, height: 320), most: LayoutSize(width: 1366, height: 1366))
@@ -56,7 +56,7 @@ import Testing
     #expect(known * 10 >= layout.scenes.count * Self.sizes.count * 8)
   }
 
-  /// The data of a page, without its style and script.
+  /// Returns the data of a page, without its style and script.
   @Test func pageOfASmallDocument() throws {
     let file = try file("page/Small.storyboard")
     let cells = SizeClassGrid.cells.filter { $0.name.hasPrefix("wCompact") }

@@ -1,9 +1,9 @@
 import InterfaceSource
 import InterfaceTraits
 
-/// A storyboard with one scene, whose root view `root` has some views and constraints.
+/// A storyboard with one scene, whose root view `root` contains the given views and constraints.
 enum RootDocument {
-  /// The document.
+  /// Returns the document.
   ///
   /// - Parameters:
   ///   - views: The root's subviews.

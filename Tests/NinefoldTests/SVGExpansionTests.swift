@@ -2,7 +2,7 @@ import Testing
 
 @testable import Ninefold
 
-/// SVG documents whose few elements stand for very many are not shown.
+/// SVG documents whose few elements expand to very many are not shown.
 @Suite struct SVGExpansionTests {
   private static func reason(_ content: String) -> PlaceholderReason? {
     let text =
@@ -17,12 +17,12 @@ import Testing
 
   private static let explosive = PlaceholderReason.explosive(limit: SVGExpansion.limit)
 
-  /// Levels that each refer ten times to the next one.
+  /// Returns levels that each refer to the next one ten times.
   private static func levels(_ count: Int, _ level: (Int) -> String) -> String {
     (0..<count).map(level).joined()
   }
 
-  /// The ways of referring to something, each as a level that refers ten times to the next one.
+  /// The ways of referring to an element, each as a level that refers to the next one ten times.
   private static let ways: [(name: String, level: @Sendable (Int) -> String)] = [
     (
       "use",
@@ -91,7 +91,7 @@ import Testing
     ),
   ]
 
-  /// Ten to the ninth shapes.
+  /// Ten to the power of nine shapes.
   @Test(arguments: Self.ways.map(\.name)) func usesMultiply(name: String) throws {
     let level = try #require(Self.ways.first { $0.name == name }).level
     #expect(Self.reason(Self.levels(9, level) + "<g id=\"a9\"/>") == Self.explosive)
@@ -120,7 +120,7 @@ import Testing
       Self.reason("<filter><feConvolveMatrix order=\"99999999999999999999\"/></filter>") == nil)
   }
 
-  /// What drawing programs write.
+  /// SVG documents as drawing programs write them.
   @Test(arguments: [
     "<defs><linearGradient id=\"g\" href=\"#h\"/><linearGradient id=\"h\"><stop/></linearGradient></defs>"
       + "<style>.cls-1{fill:url(#g);}.cls-2{clip-path:url(#c)}</style><clipPath id=\"c\"><path d=\"M0 0\"/></clipPath>"
@@ -133,7 +133,7 @@ import Testing
     #expect(Self.reason(content) == nil)
   }
 
-  /// A chain as long as the document takes no stack, and little time.
+  /// A chain of references as long as the document uses no stack and little time.
   @Test func longChains() {
     let chain = (0..<12_000).map { "<g id=\"a\($0)\"><use href=\"#a\($0 + 1)\"/></g>" }.joined()
     #expect(Self.reason(chain) == Self.explosive)
@@ -149,7 +149,7 @@ import Testing
     #expect((try? InertSVG(Array(plain.utf8))) != nil)
   }
 
-  /// A marker is drawn at each vertex: levels of markers, and one of many shapes on a long path.
+  /// A marker is drawn at each vertex: nested markers, and a marker with many shapes on a long path.
   @Test func markersCountAtEachVertex() {
     let path = "M0 0" + String(repeating: "L1 1", count: 20)
     let nested = Self.levels(9) { n in

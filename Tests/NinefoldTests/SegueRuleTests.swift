@@ -2,9 +2,9 @@ import InterfaceSource
 import Ninefold
 import Testing
 
-/// Rules of segues, anchors and presentations: what examples cannot show.
+/// Rules about segues, anchors and presentations: cases that examples cannot show.
 @Suite struct SegueRuleTests {
-  /// The findings of a rule, as `severity object message`.
+  /// Returns the findings of a rule, as `severity object message`.
   private func lint(
     _ rule: String, _ scenes: [String], named name: String = "Main", initial: String = "a"
   ) -> [String] {
@@ -40,7 +40,7 @@ import Testing
     #"<segue destination="\#(end)" kind="\#(kind)" id="\#(id)" \#(more)/>"#
   }
 
-  /// A root view's contents: a button with connections, off where a variation says so.
+  /// Returns a root view's contents: a button with connections, which a variation uninstalls.
   private func button(_ connections: String, id: String = "button", off keys: [String] = [])
     -> String
   {
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  /// Where the width or the height is compact, a popover adapts, and points at nothing.
+  /// If the width or the height is compact, a popover adapts and has no anchor.
   @Test func anAnchorMattersOnlyWhereThePresentationIsAPopover() {
     #expect(anchored(["widthClass=compact"]).isEmpty)
     #expect(anchored(["heightClass=compact"]).isEmpty)
@@ -79,7 +79,7 @@ import Testing
     #expect(anchored(["heightClass=regular"]).count == 1)
   }
 
-  /// What is presented in a form sheet is compact: a popover from there adapts on tablets too.
+  /// The contents of a form sheet have a compact width: a popover from there adapts on tablets too.
   @Test func aPopoverFromAFormSheetIsNone() {
     let popover = segue(
       "s", to: "b", "popoverPresentation", #"identifier="i" popoverAnchorView="button""#)
@@ -118,12 +118,12 @@ import Testing
       started(off: ["widthClass=regular"]) == [
         "warning s the segue starts at a view that is turned off in wR-hC, wR-hR, and nothing else leads to the scene there"
       ])
-    // A phone that is held sideways can be turned.
+    // A phone in landscape can be rotated.
     #expect(started(off: ["heightClass=compact"]).first?.hasPrefix("note s") == true)
     #expect(
       started(off: ["widthClass=regular"], source: segue("t", to: "b", "show", #"identifier="t""#))
         .isEmpty)
-    // The other way is off too, in one of the cells.
+    // The segue in the opposite direction is uninstalled too, in one of the cells.
     let other = scene(
       "c", view: button(segue("u", to: "b", "show"), id: "other", off: ["heightClass=compact"]))
     #expect(
@@ -139,7 +139,7 @@ import Testing
     #expect(lint("segue-from-uninstalled-view", scenes).isEmpty)
   }
 
-  /// A gesture is there where one of the views that recognise it is.
+  /// A gesture is available if one of the views that recognize it is installed.
   @Test func gesturesStartWhereTheirViewsAre() {
     let gesture =
       #"<tapGestureRecognizer id="tap"><connections>\#(segue("s", to: "b", "show"))</connections></tapGestureRecognizer>"#
@@ -208,7 +208,7 @@ import Testing
     #expect(presented("fullScreen", [reference]).isEmpty)
   }
 
-  /// Code that performs a segue may dismiss what it presented.
+  /// Code that performs a segue may also dismiss the presented scene.
   @Test func whatCodePresentsItMayDismiss() {
     func found(_ attributes: String) -> [String] {
       lint(
@@ -226,7 +226,7 @@ import Testing
     #expect(found("").count == 1)
   }
 
-  /// Scenes that present each other trap nobody, and end.
+  /// Scenes that present each other do not trap the user, and the analysis finishes.
   @Test func circlesOfPresentationsEnd() {
     let back = segue("t", to: "a", "presentation", #"modalPresentationStyle="fullScreen""#)
     #expect(presented("fullScreen", [scene("b", view: button(back, id: "back"))]).isEmpty)
@@ -240,7 +240,7 @@ import Testing
     let scenes = [scene("a", segue("s", to: "b", "show", #"identifier="s""#)), scene("b")]
     #expect(lint("segue-without-container", scenes).count == 1)
     #expect(lint("segue-without-container", scenes, named: "Main_iPhone").count == 1)
-    // Another storyboard's reference may push it.
+    // A reference in another storyboard may push it.
     #expect(lint("segue-without-container", scenes, named: "Details").isEmpty)
   }
 
@@ -266,7 +266,7 @@ import Testing
     #expect(told.count { $0.contains("push segue fails") } == 1)
   }
 
-  /// A class of the app's own may be the container, and a custom segue may push.
+  /// A class of the app may be the container, and a custom segue may push.
   @Test func whatCodeMayContainIsNotTold() {
     let shows = segue("s", to: "c", "show", #"identifier="s""#)
     let custom = segue("k", to: "b", "custom", #"identifier="k" customClass="Push""#)
@@ -302,7 +302,8 @@ import Testing
 
   // MARK: accessories
 
-  /// A control in a row, or an object that is the table's delegate, may do what the row promises.
+  /// A control in a row, or an object that is the table's delegate, may perform the action that the accessory
+  /// indicates.
   @Test func rowsOfWhichOthersKnowAreNotTold() {
     func found(_ table: String, _ row: String) -> [String] {
       lint(
@@ -333,7 +334,7 @@ import Testing
     ("App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY = \"1,2\";", true),
     ("App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY = 2;", true),
     ("App.xcodeproj/project.pbxproj", "TARGETED_DEVICE_FAMILY = 1;", false),
-    // One target of two.
+    // One of two targets.
     (
       "App.xcodeproj/project.pbxproj",
       "TARGETED_DEVICE_FAMILY = 1;\nTARGETED_DEVICE_FAMILY = \"1,2\";", false
@@ -365,7 +366,7 @@ import Testing
       ).flatMap(\.diagnostics).count
     }
     #expect(found([]) == (isTold ? 1 : 0))
-    // What presents for the whole app may say what everything points at.
+    // Code that presents for the whole app may set the anchor of every popover.
     let base = """
       class Base: UIViewController {
         override func present(_ other: UIViewController, animated flag: Bool, completion: Block?) {}
@@ -376,7 +377,7 @@ import Testing
 
   // MARK: Outcomes
 
-  /// A popover is one only where width and height are regular, and layout files say so.
+  /// A popover stays one only if width and height are regular, and layout files contain this.
   @Test func layoutFilesSayTheStyleThatResultsInEachConfiguration() throws {
     let popover = segue(
       "s", to: "b", "popoverPresentation", #"identifier="i" popoverAnchorView="v-a""#)
@@ -401,7 +402,7 @@ import Testing
 
   // MARK: Many scenes
 
-  /// A chain that leads back, all scenes presenting and pushing: each is looked at a fixed number of times.
+  /// A chain with a cycle, in which all scenes present and push: each is visited a constant number of times.
   @Test(arguments: [
     "presentation-without-way-out", "segue-without-container", "segue-from-uninstalled-view",
     "uninstalled-anchor", "unreachable-scene",
@@ -424,11 +425,11 @@ import Testing
     }
     let small = duration(250)
     let large = duration(2_000)
-    // Eight times as many; quadratic time would be 64 times as long.
+    // Eight times as many; quadratic time would take 64 times as long.
     #expect(large < small * 30, "\(small), \(large)")
   }
 
-  /// A segue that leads nowhere is told by others, and ends nothing.
+  /// A segue without a destination is reported by other rules, and the analysis continues.
   @Test func seguesIntoNowhereAreNoWays() {
     let scenes = [
       scene(

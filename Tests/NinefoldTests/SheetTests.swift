@@ -6,7 +6,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// Sheets over several scenes and settings, and what is drawn over scenes.
+/// Contact sheets of several scenes and configurations, and overlays on scenes.
 @Suite struct SheetTests {
   private func compile(_ name: String, _ options: CompilerOptions) throws -> Compilation {
     let bytes = try [UInt8](Data(contentsOf: Fixtures.url("gallery/\(name)")))
@@ -83,7 +83,7 @@ import Testing
     }
   }
 
-  /// What looks alike in all rows shares a column.
+  /// Configurations that look the same in all rows share a column.
   @Test func columnsThatLookAlikeAreOne() throws {
     let window = try #require(ConfigurationRequest.DeviceWindow(name: "retina4_7"))
     var options = CompilerOptions(configurations: [.device(window)])
@@ -118,13 +118,14 @@ import Testing
     options.overlays = .constraints
     let svg = text(try #require(draw(compilation, options).first))
     for words in ["30", "20", "≤20@750", "×2"] { #expect(svg.contains(">\(words)<"), "\(words)") }
-    // Two widths contradict each other, and one view has none.
+    // Two conflicting widths, and one view without a width.
     #expect(svg.contains("#ff2d28"))
     #expect(svg.contains("#ff9500"))
     #expect(svg.contains("#007aff"))
   }
 
-  /// The contents of cells and controllers' views have margins of themselves, which no constraint and no attribute names.
+  /// The content views of cells and the views of controllers have margins of their own, which no constraint and no
+  /// attribute mentions.
   @Test func overlaysShowTheMarginsOfClasses() throws {
     let compilation = try compile(
       "PlainTable.storyboard", CompilerOptions(configurations: [.canvas]))

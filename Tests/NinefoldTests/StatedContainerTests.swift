@@ -5,7 +5,7 @@ import Ninefold
 import TestSupport
 import Testing
 
-/// What configurations state of presentations, columns and cells, in whole apps.
+/// Declarations of presentations, columns and cells in configuration files, in whole apps.
 @Suite struct StatedContainerTests {
   private func app(_ name: String, stating statements: String? = nil) throws -> StoryboardApp {
     var compiler = Compiler()
@@ -23,7 +23,7 @@ import Testing
     .device(try #require(ConfigurationRequest.DeviceWindow(name: name)))
   }
 
-  /// Talk 2014-228 puts a custom presentation into the right third, `floorf(width / 3)` wide.
+  /// Talk 2014-228 presents a custom presentation in the right third, `floorf(width / 3)` wide.
   @Test(arguments: [false, true]) func aCustomPresentationIsWhereItsFrameSays(dims: Bool) throws {
     let statements = """
       containers:
@@ -54,7 +54,7 @@ import Testing
         let layouts = compilation.scenes.flatMap(\.layouts).filter { $0.view(id) != nil }
         for layout in layouts {
           let isCanvas = layout.configuration.name == "canvas"
-          // This version's canvas counts the notch of 48 points twice, and has no bar.
+          // The canvas of this version counts the notch of 48 points twice, and has no bar.
           #expect(layout.view(id)?.frameInCanvas.y == (isCanvas ? 116 : y))
         }
         #expect(layouts.count == 2)
@@ -81,7 +81,8 @@ import Testing
     #expect(rows.filter { $0.contains(#""navigationBar": ["#) }.count == 2)
   }
 
-  /// `UITableView.cellLayoutMarginsFollowReadableWidth`: 672 points between the margins, as far as they are known.
+  /// `UITableView.cellLayoutMarginsFollowReadableWidth`: about 672 points between the margins; the exact value is not
+  /// known.
   @Test func cellsFollowTheReadableWidthWhereItIsStated() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
@@ -139,17 +140,17 @@ import Testing
         """)
   }
 
-  /// UIKit hands `showDetail` on to split views alone, and `show` to navigation controllers and split views.
+  /// UIKit forwards `showDetail` only to split views, and `show` to navigation controllers and split views.
   ///
-  /// The scene is presented where there is neither.
+  /// Without either, the scene is presented.
   @Test(arguments: [
     ("nav-vc-000", "showDetail", ["everywhere"]), ("nav-vc-000", "show", []),
-    // What is around the first scene itself may be code's or another storyboard's.
+    // The container of the first scene may come from code or from another storyboard.
     ("lst-vc-000", "show", []),
     ("tab-vc-000", "show", ["everywhere"]),
     ("nav-vc-000 in Other", "showDetail", []),
     ("nav-vc-000 named", "showDetail", []),
-    // In the split view of a tab that is not selected, the collapsed primary pushes.
+    // In the split view of an unselected tab, the collapsed primary controller pushes.
     ("two-vc-000", "showDetail", []),
   ])
   func aDisclosureRowThatPresentsIsTold(first: String, kind: String, places: [String])
@@ -157,7 +158,7 @@ import Testing
   {
     let rows = try Fixtures.file("apps/Rows/Main.storyboard")
     var text = String(decoding: rows.bytes, as: UTF8.self)
-    // Another storyboard may put its initial scene into a container, and code every scene that has a name.
+    // Another storyboard may embed its initial scene in a container, and code any scene that has an identifier.
     let name = first.hasSuffix("Other") ? "Other" : "Main"
     if first.hasSuffix("named") {
       text.replace(#"id="lst-vc-000""#, with: #"storyboardIdentifier="List" id="lst-vc-000""#)
@@ -186,7 +187,7 @@ import Testing
         })
   }
 
-  /// Talk 2014-216: on a tablet the row replaces the detail, so that a disclosure indicator is wrong there.
+  /// Talk 2014-216: on a tablet the row replaces the detail, so that a disclosure indicator is wrong.
   @Test func aDisclosureRowThatReplacesTheDetailIsTold() throws {
     var compiler = Compiler()
     let compilation = compiler.compile(try Fixtures.file("apps/Rows/Main.storyboard"))
@@ -197,7 +198,7 @@ import Testing
       found.map(\.message) == [
         "the row \"C\" (lst-ce-000) has a disclosure indicator, but choosing it replaces a column of the split view in wR-hC, wR-hR"
       ])
-    // In a navigation controller the same row goes one level down.
+    // In a navigation controller the same row pushes.
     let photos = compiler.compile(try Fixtures.file("apps/Photos/Main.storyboard")).diagnostics
     #expect(!photos.contains { $0.message.contains("presents") })
   }

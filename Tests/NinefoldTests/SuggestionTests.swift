@@ -2,7 +2,7 @@ import InterfaceSource
 import Ninefold
 import Testing
 
-/// What is suggested for open views settles them and leaves them where the document draws them.
+/// Suggestions for ambiguous views resolve the ambiguity and keep the views where the document draws them.
 @Suite struct SuggestionTests {
   private func document(_ views: String, constraints: String) -> SourceFile {
     SourceFile(
@@ -53,7 +53,7 @@ import Testing
     return [frame.x, frame.y, frame.width, frame.height]
   }
 
-  /// The suggestions of all findings, and the document with them.
+  /// Returns the suggestions of all findings, and the document with the suggestions applied.
   private func suggestions(_ file: SourceFile) throws -> ([String], SourceFile) {
     let found = suggesting(file)
     let notes = found.flatMap(\.notes).map(\.message).filter { $0.hasPrefix("suggested") }
@@ -80,9 +80,9 @@ import Testing
     let result = compiled(mended)
     #expect(!result.diagnostics.contains { $0.id == "ambiguous-layout" })
     #expect(frame("box", in: result) == [40, 100, 120, 50])
-    // The same document gets the same ids.
+    // The same document always gets the same ids.
     #expect(try suggestions(file).1.bytes == mended.bytes)
-    // What was there stands there still, and each constraint on a line of its own.
+    // The existing text is unchanged, and each constraint is on its own line.
     let text = String(decoding: mended.bytes, as: UTF8.self)
     #expect(
       text.contains(
@@ -158,7 +158,7 @@ import Testing
       none.allSatisfy {
         $0 == "nothing was searched for: enough was tried for other views of the document"
       })
-    // One try is made, and the first finding says that it was not enough.
+    // One attempt is made, and the first finding states that it was not sufficient.
     let one = notes(1)
     #expect(one.count == findings)
     #expect(

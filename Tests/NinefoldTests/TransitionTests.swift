@@ -10,7 +10,7 @@ import Testing
   import FoundationXML
 #endif
 
-/// What changes in an app when its environment does.
+/// Changes in an app when its environment changes.
 @Suite struct TransitionTests {
   private func app(_ name: String, stating statements: String? = nil, system: Int? = nil) throws
     -> StoryboardApp
@@ -44,7 +44,7 @@ import Testing
     try #require(try app(name).transition(from: side(from), to: side(to)))
   }
 
-  /// The names of what runs, each once, in order.
+  /// Returns the names of the callbacks, in order and without repetitions.
   private func rounds(_ transition: StoryboardApp.Transition) -> [String] {
     var names: [String] = []
     for callback in transition.model.callbacks {
@@ -104,7 +104,7 @@ import Testing
     #expect(back.model.controllersThatCome.map { $0.id?.text } == list)
   }
 
-  /// What is asked of a split view's delegate and its primary controller, in order, with who is asked.
+  /// Returns the calls to a split view's delegate and its primary controller, in order, with the receivers.
   private func splitCallbacks(
     _ name: String, _ statements: String?, _ from: String, _ to: String, system: Int? = nil
   ) throws -> [String] {
@@ -126,8 +126,8 @@ import Testing
   private static let whole = "ipad9_7:landscape"
   private static let third = "ipad9_7:landscape:split-1/3"
 
-  /// Talk 2014-216 and `UISplitViewController.h`: the delegate is asked for the primary controller, then to collapse; only
-  /// where it does not, the primary controller collapses.
+  /// Talk 2014-216 and `UISplitViewController.h`: the delegate is asked for the primary controller, then to collapse;
+  /// only if it does not collapse, the primary controller collapses.
   @Test func aDelegateThatCollapsesKeepsThePrimaryControllerFromIt() throws {
     let statements = "containers:\n- id: spl-vc-000\n  collapse: primary\n  expand: emp-vc-000\n"
     let asked = [
@@ -156,7 +156,7 @@ import Testing
     #expect(names.contains("emp-vc-000 collapseSecondaryViewController(_:for:)"))
   }
 
-  /// Documentation of `UISplitViewControllerDelegate`: columns by style have methods of their own.
+  /// Documentation of `UISplitViewControllerDelegate`: split views with a column style have their own delegate methods.
   @Test func columnsByStyleHaveTheirOwnMethods() throws {
     let split = "spl-it-001.delegate splitViewController"
     #expect(
@@ -170,7 +170,7 @@ import Testing
         "\(split)(_:displayModeForExpandingToProposedDisplayMode:)", "\(split)(_:willShow:)",
         "\(split)DidExpand(_:)", "spl-it-001 showDetailTargetDidChangeNotification",
       ])
-    // Before iOS 14 the same split view is a classic one.
+    // Before iOS 14 the same split view has the classic style.
     #expect(
       try splitCallbacks("Columns", nil, Self.whole, Self.third, system: 13).first
         == "spl-it-001.delegate primaryViewController(forCollapsing:)")
@@ -205,7 +205,7 @@ import Testing
     #expect(app.pictures(in: [full.request]).map(\.svg) == first)
     #expect(app.transition(from: full, to: third)?.svg == there.svg)
     #expect(StoryboardApp.json(of: [there]) != StoryboardApp.json(of: [back]))
-    // The way back is the way there with its sides exchanged.
+    // The reverse transition is the forward transition with its sides exchanged.
     func frames(_ scenes: [SceneChange], _ side: (ViewChange) -> LayoutRect?) -> [String:
       LayoutRect?]
     {
@@ -229,7 +229,7 @@ import Testing
     #expect(stack.map(\.to) == ["horizontal", "16"])
     #expect(try view("tea-co-lbl").values.map(\.to) == ["system 15 700"])
     #expect(scene.constraintsThatChange.map(\.id) == [ObjectID("tea-co-c05")])
-    // 400 points below the bars is below a screen of 375.
+    // 400 points below the bars is beyond the bottom of a screen of 375.
     #expect(scene.losses.map(\.id) == [ObjectID("tea-co-low")])
     #expect(scene.losses.map(\.loss) == [.outside])
   }
@@ -285,7 +285,7 @@ import Testing
     #expect(moved > 0)
   }
 
-  /// The value of an attribute; `attribute(forName:)` does not find those of elements in a namespace.
+  /// Returns the value of an attribute; `attribute(forName:)` does not find attributes of elements in a namespace.
   private static func value(of name: String, _ element: XMLElement) -> String? {
     element.attributes?.first { $0.name == name }?.stringValue
   }

@@ -2,7 +2,7 @@ import InterfaceSource
 import Ninefold
 import Testing
 
-/// Layout guides that stand for nothing that is known.
+/// Layout guides whose rectangle is unknown.
 @Suite struct UnknownGuideTests {
   private func compile(_ guide: String) -> Compilation {
     let text = """
@@ -48,7 +48,7 @@ import Testing
     #expect(found.flatMap(\.fixIts).count == 1)
   }
 
-  /// What is open for another reason is told all the same.
+  /// Views that are ambiguous for another reason are still reported.
   @Test func aKnownGuideIsSolved() throws {
     let compilation = compile(#"<viewLayoutGuide key="keyboard" id="other"/>"#)
     let layout = try #require(compilation.scenes.first?.layout(in: "canvas"))

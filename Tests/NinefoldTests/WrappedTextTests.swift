@@ -3,7 +3,7 @@ import InterfaceTraits
 import Ninefold
 import Testing
 
-/// Texts that break are as wide as their lines wherever nothing asks for more.
+/// Texts that wrap are as wide as their longest line unless constraints require more.
 @Suite struct WrappedTextTests {
   private static let text = "Please enter the number that you would like to recover"
   private static let line = "Please enter the number that you would"
@@ -28,7 +28,7 @@ import Testing
       #"<constraint firstItem="\#(first)" firstAttribute="\#(attribute)" relation="\#(relation)"\#(item) constant="\#(constant)" id="\#(id)"/>"#
   }
 
-  /// At the upper left of the root.
+  /// At the top left of the root.
   private static func corner(_ id: String) -> String {
     constraint("\(id)x", id, "leading", "root", nil, 20)
       + constraint("\(id)y", id, "top", "root", nil, 100)
@@ -43,7 +43,7 @@ import Testing
 
   private static let phone = SizeClassGrid.Cell(width: .compact, height: .regular)
 
-  /// The frames on the canvas and in a cell, by id.
+  /// Returns the frames on the canvas and in a size-class cell, by id.
   private func frames(_ views: String, _ constraints: String) throws -> [[String: LayoutRect]] {
     let compilation = Self.compiled(views, constraints)
     #expect(compilation.diagnostics.isEmpty)
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// How wide a text is on one line on the canvas and in a cell.
+  /// Returns the width of a text on one line, on the canvas and in a size-class cell.
   private func width(_ text: String) throws -> [Double] {
     try frames(Self.label("l", text, lines: 1), Self.corner("l")).map {
       try #require($0["l"]).width
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  /// Where the number of lines is limited and the last one would be shortened, the space at the break does not count.
+  /// If the number of lines is limited and the last one would be truncated, the space at the line break does not count.
   @Test func aLabelOfAtMostTwoLines() throws {
     let views = Self.stack("center", Self.label("l", Self.text, lines: 2))
     let constraints = Self.corner("stack") + Self.constraint("w", "stack", "width", nil, nil, 320)
@@ -124,7 +124,7 @@ import Testing
   }
 
   @Test func theSpaceAtABreakTakesNoMoreThanThereIs() throws {
-    // Two points more than the line: less than a space.
+    // Two points wider than the line: less than a space.
     let room = try width(Self.line)[0] + 2
     let views = Self.stack("center", Self.label("l", Self.text))
     let constraints = Self.corner("stack") + Self.constraint("w", "stack", "width", nil, nil, room)
@@ -132,7 +132,8 @@ import Testing
   }
 
   @Test func widthsThatHangOnEachOtherSettle() throws {
-    // Each label leaves the other what it does not need: the same in every run, and nothing is cut.
+    // Each label leaves the space that it does not need to the other: the result is the same in every run, and nothing
+    // is truncated.
     let views = """
       <stackView opaque="NO" contentMode="top" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
       <subviews>\(Self.label("l", Self.text))\(Self.label("m", Self.text + " again"))</subviews></stackView>

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 import Testing
 
-/// Holds the packed tables to the values that they were written from.
+/// Compares the packed tables with the values from which they were generated.
 @Suite struct FontTests {
   static func advance(_ character: Character, _ font: SystemFont) -> Double {
     font.asciiAdvances[Int(character.asciiValue ?? 0x20) - 0x20]
@@ -43,10 +43,11 @@ import Testing
     #expect(abs(tracking(Self.static, 15) + 0.01639) < 1e-9)
     #expect(abs(tracking(Self.variable, 17) + 0.02575) < 1e-9)
     #expect(abs(tracking(Self.variable, 28) - 0.01617) < 1e-9)
-    // No label showed 12.5 points: halfway between Apple's 0 and -6.
+    // No label was 12.5 points: the value is halfway between Apple's 0 and -6.
     #expect(abs(tracking(Self.static, 12.5) + 0.003) < 1e-9)
     #expect(abs(tracking(Self.static, 500) + 0.00118) < 1e-9)
-    // Xcode 7 and 8 spaced large letters more, and iOS 14 spaces blended ones less than its table.
+    // Xcode 7 and 8 spaced large letters further apart, and iOS 14 spaces blended ones less than
+    // its table does.
     #expect(abs(tracking(Self.static, 20) - 0.01905) < 1e-9)
     #expect(abs(tracking(Self.texts(10117), 20) - 0.03205) < 1e-9)
     #expect(abs(tracking(Self.texts(11762), 20) - 0.02905) < 1e-9)
@@ -142,7 +143,7 @@ import Testing
     #expect(abs(width("Portrait", "Helvetica-Bold") - 3.556) < 1e-9)
     #expect(abs(width("Label", "ArialMT") - 2.446) < 1e-3)
     #expect(abs(width("iiMM", "Menlo-Regular") - 4 * 0.602) < 1e-9)
-    // Digits are the same in all weights; the others are widths of Interface Builder's.
+    // Digits have the same width in all weights; the other widths are Interface Builder's.
     #expect(abs(width("99", "HelveticaNeue-Light") - 2 * 0.556) < 1e-9)
     #expect(
       (width("AppKinetics", "HelveticaNeue-Light") * 28 * 3).rounded(.up) / 3 == 144 + 1.0 / 3)
@@ -158,10 +159,11 @@ import Testing
   @Test func publishedLinesOfNamedFonts() {
     let light = NamedFont(name: "HelveticaNeue-Light")
     #expect(abs(light.ascender / light.descender - 967.0 / 213) < 1e-9)
-    // How high a line is, documents say.
+    // The line height comes from documents.
     #expect(abs(light.lineHeight - 1.181) < 1e-9)
     #expect(abs(NamedFont(name: "Georgia").lineHeight - 1.162) < 1e-9)
-    // What documents show of others is split as San Francisco's.
+    // For other fonts, the height from documents is divided into ascent and descent as San
+    // Francisco's is.
     let avenir = NamedFont(name: "AvenirNext-Regular")
     #expect(
       abs(avenir.ascender / avenir.lineHeight - SystemFont.ascender / SystemFont.lineHeight) < 1e-9)
@@ -193,7 +195,7 @@ import Testing
     #expect(ScriptAdvances.interAdvance(of: 0x41) == nil)
   }
 
-  /// 61 and 121 points for buttons of 75 and 150 points in whole points.
+  /// 61 and 121 points for buttons of 75 and 150 points, in whole points.
   @Test func thePlaySignIsMeasured() throws {
     let advance = try #require(ScriptAdvances.interAdvance(of: 0x25B6))
     #expect((advance * 75).rounded(.up) == 61)

@@ -1,7 +1,7 @@
 import PlatformFacts
 import Testing
 
-/// Generic RGB, compared with the colors in compiled nibs.
+/// Conversion of Generic RGB, compared with the colors in compiled nibs.
 struct GenericRGBTests {
   @Test(arguments: [
     (22.0, 84.0, 22.0, [0.09235, 0.39456, 0.11192]), (63, 161, 61, [0.29599, 0.67878, 0.30483]),
@@ -35,7 +35,7 @@ struct GenericRGBTests {
       let color = GenericRGB.sRGB(red: number, green: 0, blue: number)
       #expect(color.red.isFinite && color.green.isFinite && color.blue.isFinite)
     }
-    // The curves are odd.
+    // The curves are odd functions.
     let color = GenericRGB.sRGB(red: 0.5, green: 0.5, blue: 0.5)
     let opposite = GenericRGB.sRGB(red: -0.5, green: -0.5, blue: -0.5)
     #expect(color.red == -opposite.red)

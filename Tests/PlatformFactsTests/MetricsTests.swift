@@ -3,7 +3,7 @@ import PlatformFacts
 import Testing
 
 @Suite struct MetricsTests {
-  /// UIKit's measures follow the system, whatever Interface Builder drew in its time.
+  /// UIKit's measures depend on the system version only, not on the version of Interface Builder.
   @Test func systemsHaveMeasuresOfTheirOwn() {
     let newest = PlatformMetrics.uiKit()
     #expect(newest == .uiKit(.newest, idiom: .phone))

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ProjectIndex
 
-/// Files are read as `git config` reads them.
+/// Reads configuration files as `git config` reads them.
 @Suite struct GitConfigurationTests {
   private func entries(_ text: String) -> [GitConfiguration.Entry] {
     GitConfiguration(reading: Array(text.utf8)).entries

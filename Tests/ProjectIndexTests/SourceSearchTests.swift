@@ -6,7 +6,7 @@ import Testing
 
 @testable import ProjectIndex
 
-/// What lies in projects, and what their sources declare.
+/// The source files of projects, and their declarations.
 @Suite struct SourceSearchTests {
   @Test func filesAreSortedByWhatTheyAre() throws {
     let folder = try TemporaryFolder()

@@ -1,7 +1,7 @@
 import Ninefold
 import Testing
 
-/// What the views of `Fixtures/results` show.
+/// The contents of the views of `Fixtures/results`.
 @Suite struct ContentTests {
   private func layout(_ scene: String, in place: ConfigurationRequest = .canvas) throws
     -> SceneLayout
@@ -197,7 +197,7 @@ import Testing
   }
 }
 
-/// A view of another kind than was expected.
+/// A view of another kind than expected.
 struct Unexpected: Error, CustomStringConvertible {
   let description: String
 

@@ -1,7 +1,7 @@
 import Ninefold
 import Testing
 
-/// What the examples in the documentation take for granted.
+/// Declarations that the examples in the documentation use.
 struct DocumentationSetting: Sendable {
   let file: SourceFile
   let compilation: Compilation
@@ -16,21 +16,21 @@ struct DocumentationSetting: Sendable {
   var bytes: [UInt8] { file.bytes }
   var traits: TraitCollection { layout.configuration.traits }
 
-  /// Examples print; here nobody reads it.
+  /// Replaces `print` in the examples; the output is discarded.
   func print(_ items: Any..., separator: String = " ") {
     _ = items.map { "\($0)" }.joined(separator: separator)
   }
 }
 
 @Suite struct DocumentationExampleTests {
-  /// Whether an example of a type looks at one view.
+  /// Whether an example of a type examines one view.
   private static func showsView(_ type: String) -> Bool {
     ["View", "Resolved", "StyledText", "FontDescriptor", "SymbolConfiguration"].contains {
       type.hasPrefix($0)
     }
   }
 
-  /// Every example runs with each view of the fixture of results.
+  /// Runs every example with each view of the fixture of results.
   @Test func examplesRun() throws {
     let compilation = try Library.order()
     let diagnostic = try #require(compilation.diagnostics.first)
@@ -41,7 +41,7 @@ struct DocumentationSetting: Sendable {
           let setting = DocumentationSetting(
             file: compilation.file, compilation: compilation, diagnostic: diagnostic,
             scene: scene, layout: layout, view: view)
-          // What does not depend on the view runs once.
+          // Examples that do not depend on the view run once.
           for example in DocumentationSetting.examples
           where count < DocumentationSetting.examples.count || Self.showsView(example.name) {
             count += 1

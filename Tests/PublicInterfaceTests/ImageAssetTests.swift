@@ -1,7 +1,7 @@
 import Ninefold
 import Testing
 
-/// Images that are put together by hand, and what decides between their variants.
+/// Images that are created by hand, and the precedence of their variants.
 @Suite struct ImageAssetTests {
   private func image(_ path: String) -> ImageAsset.Image {
     ImageAsset.Image(Assets.File(path: path) { _ in nil })
@@ -17,7 +17,7 @@ import Testing
     #expect(asset.renderingMode == .alwaysTemplate)
     #expect(asset.image(with: dark)?.path == "dark.png")
     #expect(asset.image(with: TraitCollection())?.path == "light.png")
-    // The same traits again take the place of the first.
+    // The same traits again replace the first variant.
     asset.register(image("night.png"), with: dark)
     #expect(asset.choice(with: dark).candidates.map(\.image?.path) == ["light.png", "night.png"])
     let wasStyleAlone = asset.unregister(with: TraitCollection(userInterfaceStyle: .dark))
@@ -27,7 +27,7 @@ import Testing
     #expect(asset.image(with: dark)?.scale == 2)
   }
 
-  /// Each trait alone chooses, and says so of the others.
+  /// Each trait alone determines the choice, and the reasons for the others.
   @Test(arguments: [
     (TraitCollection(userInterfaceIdiom: .pad), ImageAsset.Criterion.idiom),
     (TraitCollection(userInterfaceStyle: .dark), .appearance),
@@ -48,7 +48,7 @@ import Testing
     #expect(special.candidates.map(\.verdict) == [.outranked(criterion), .chosen])
     let plain = asset.choice(with: TraitCollection(userInterfaceIdiom: .phone))
     #expect(plain.image?.path == "plain.png")
-    // An image with wide colours, or for the other direction, serves where there is no other.
+    // An image with wide color, or for the other layout direction, is used if there is no other.
     let isUsable = criterion == .displayGamut || criterion == .layoutDirection
     #expect(
       plain.candidates[1].verdict
@@ -75,7 +75,8 @@ import Testing
     #expect(choice.candidates.map(\.text).last == "1.5x")
   }
 
-  /// A registered image comes before a catalog's, and the compiler chooses as the asset does.
+  /// A registered image takes precedence over a catalog's, and the compiler chooses as the asset
+  /// does.
   @Test func theCompilerChoosesTheSame() throws {
     var asset = ImageAsset(name: "Cup")
     asset.register(image("low.png"), with: TraitCollection(verticalSizeClass: .compact))
@@ -97,7 +98,7 @@ import Testing
     }
   }
 
-  /// Acceptance example 4, by the public value: the catalog's image and its variants.
+  /// Acceptance example 4, with the public type: the catalog's image and its variants.
   @Test func anImageOfACatalog() throws {
     let assets = Assets(catalogs: [Library.catalog("assets/Adaptive.xcassets")])
     #expect(assets.imageAsset(named: "nothing") == nil)

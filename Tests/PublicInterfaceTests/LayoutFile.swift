@@ -1,4 +1,4 @@
-/// A layout file, after `schemas/layout.schema.json`.
+/// A layout file, as defined by `schemas/layout.schema.json`.
 struct LayoutFile: Decodable {
   struct Document: Decodable {
     var initialViewController: String?

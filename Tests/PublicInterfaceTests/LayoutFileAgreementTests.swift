@@ -2,7 +2,7 @@ import Foundation
 import Ninefold
 import Testing
 
-/// Typed results say what the layout file of the same compilation says.
+/// Typed results agree with the layout file of the same compilation.
 @Suite struct LayoutFileAgreementTests {
   private static let documents =
     Library.documents(in: ["layout", "AdaptiveExample", "results", "apps"])
@@ -121,7 +121,8 @@ import Testing
     #expect(found.isSizeApproximate == (expected.approximate ?? false))
     #expect(found.image?.asset?.path == expected.asset?.path)
     #expect(found.image?.asset?.scale == expected.asset?.scale)
-    // Frames are relative to the superview, also to one without an id, which the file leaves out.
+    // Frames are in the coordinates of the superview, including one without an id, which the file
+    // omits.
     var superview = found.superview
     var isWhole = true
     while let view = superview, view.id == nil {

@@ -1,7 +1,7 @@
 import Foundation
 import Ninefold
 
-/// The fixtures, as a program outside this package would read them.
+/// The fixtures, read as a program outside this package would read them.
 enum Library {
   /// The package's folder of fixtures.
   static let fixtures = URL(filePath: #filePath).appending(path: "../../../Fixtures").standardized

@@ -1,9 +1,9 @@
 import Ninefold
 import Testing
 
-/// What a person or an app sets changes what it should, and nothing else.
+/// User and app settings change what they should, and nothing else.
 @Suite struct SettingsTests {
-  /// A label of style body above one with a font of its own, and an image view with a colour.
+  /// A label of style body above one with a custom font, and an image view with a color.
   private static let document = """
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0"
       toolsVersion="22155" targetRuntime="iOS.CocoaTouch" useAutolayout="YES"
@@ -44,7 +44,7 @@ import Testing
     return try #require(compilation.scenes.first?.layouts.first)
   }
 
-  /// Each place is found again as it was asked for, by request and by name, whatever the options add to it.
+  /// Each configuration is found under its request and under its name, with all combinations of options.
   @Test(arguments: [
     TraitCollection(), TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge),
     TraitCollection(userInterfaceStyle: .dark, layoutDirection: .rightToLeft),
@@ -80,7 +80,7 @@ import Testing
             let layout = try #require(scene.layout(in: place), "\(place.name) \(system)")
             #expect(scene.layout(in: place.name)?.views.map(\.frame) == layout.views.map(\.frame))
           }
-          // Each by its own name too, which is no other's.
+          // Each is also found by its own name, which is unique.
           let names = compilation.configurations.map(\.name)
           #expect(Set(names).count == names.count)
           for name in names { #expect(scene.layout(in: name) != nil) }
@@ -90,7 +90,7 @@ import Testing
     }
   }
 
-  /// What was not asked for is not found under the name of what was.
+  /// A configuration that was not requested is not found under the name of one that was.
   @Test func whatWasNotAskedForIsNot() throws {
     var options = CompilerOptions(configurations: [.cell(Self.phone)])
     options.traitOverrides = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
@@ -103,7 +103,8 @@ import Testing
     #expect(scene.layout(in: "wCompact-hRegular:AX2") == nil)
   }
 
-  /// Windows are what they are, whatever their names: a gate must not pass on the layout of another one.
+  /// Windows are identified by their traits and sizes, not by their names: a test must not pass with the layout of
+  /// another one.
   @Test func namesOfWindowsDoNotDecide() throws {
     func window(_ width: Double, _ name: String) -> ConfigurationRequest {
       .window(
@@ -137,7 +138,7 @@ import Testing
     #expect(fixed.frame.y == 68)
   }
 
-  /// To iOS 10 only body had the accessibility sizes: caption 1 stays at 18 points, and is 32 at AX3 since.
+  /// Up to iOS 10 only body had the accessibility sizes: caption 1 stays at 18 points, and is 32 at AX3 since.
   @Test func onlyBodyGrewBeforeIOS11() throws {
     let size = TraitCollection(preferredContentSizeCategory: .accessibilityExtraLarge)
     #expect(try height("caption", in: layout(system: 10, overrides: size)) == 21.5)
@@ -174,7 +175,7 @@ import Testing
     #expect(layout.configuration.name == "size:\(Int(width))x\(Int(height))")
   }
 
-  /// Dark styles came with iOS 13; the setting stays in the name.
+  /// Dark styles were introduced in iOS 13; the setting remains in the name.
   @Test func noDarkStyleBeforeIOS13() throws {
     let dark = TraitCollection(userInterfaceStyle: .dark)
     let old = try layout(system: 12, overrides: dark)
@@ -193,7 +194,7 @@ import Testing
     #expect(layout.views.allSatisfy { $0.frame.width.isFinite && $0.frame.y.isFinite })
   }
 
-  /// Traits that a document asks nobody for make no layout of their own.
+  /// Traits that a document does not depend on cause no separate layout.
   @Test func environmentsThatDifferInTraitsNobodyAsksForShareALayout() throws {
     let traits = [
       TraitCollection(), TraitCollection(userInterfaceStyle: .light),
@@ -212,7 +213,7 @@ import Testing
     var compiler = Compiler(options: CompilerOptions(configurations: places))
     let scene = try #require(compiler.compile(file).scenes.first)
     #expect(scene.layouts.count == 1)
-    // One that the document asks for has a layout of its own.
+    // A trait that the document depends on has a separate layout.
     let large = ConfigurationRequest.window(
       size: LayoutSize(width: 375, height: 667),
       traits: TraitCollection(preferredContentSizeCategory: .accessibilityLarge), name: "large")

@@ -48,7 +48,7 @@ import Testing
     #expect(configuration.cell == nil)
     #expect(configuration.device == nil)
     #expect(!configuration.isCanvas)
-    // 20 of each side, 60 where width and height are regular; the height is unspecified.
+    // 20 on each side, 60 if width and height are regular; the height is unspecified.
     let panel = try layout(in: place).view("pan-vi-000")
     #expect(panel?.frame == LayoutRect(x: 20, y: 50, width: 460, height: 200))
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(layout.guides.first?.frame == LayoutRect(x: 0, y: 59, width: 400, height: 707))
   }
 
-  /// Sizes and scales that no window has still give a layout.
+  /// Sizes and scales that no window has still yield a layout.
   @Test(arguments: [Double.nan, .infinity, -1, 0, 1e300])
   func oddNumbersAreSurvived(number: Double) throws {
     let place = ConfigurationRequest.window(

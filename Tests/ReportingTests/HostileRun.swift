@@ -2,10 +2,10 @@ import InterfaceSource
 
 @testable import Reporting
 
-/// A run whose every text means harm to whatever reads it.
+/// A run whose texts are all hostile to the reader of its output.
 enum HostileRun {
-  /// What a document may hold: control characters, markup, commands to build systems, ends of cells and lines, a
-  /// formula, and marks that turn the direction of a line.
+  /// Anything that a document may contain: control characters, markup, commands to build systems, ends of cells and
+  /// lines, a formula, and marks that change the direction of a line.
   static let text =
     "=cmd()|' <b>&\"'`\u{1B}[31m\u{9B}2J\u{0}\u{FFFE}\r\n::error::x %0A::error::y ##[error]z ##vso[a] "
     + "[l](http://h/) {0} @team #1 😀\u{202E}txt\u{2066}\u{2028},;: a\tb"
@@ -45,7 +45,8 @@ enum HostileRun {
     ).holding(inScene: "s\(text)", in: configurations)
   }
 
-  /// Three findings of each severity in one file, one with another in all configurations; another file is clean.
+  /// Three findings of each severity in one file, one of them with another in all configurations; another file has
+  /// none.
   static let run: LintRun = {
     let all = ["canvas", "wCompact-hRegular", "wRegular-hRegular"]
     let findings = [
@@ -62,7 +63,7 @@ enum HostileRun {
       documents: [path, clean.path])
   }()
 
-  /// A run with a number of findings of each severity, and nothing hostile.
+  /// Returns a run with the given number of findings of each severity, without hostile text.
   static func many(_ count: Int) -> LintRun {
     let file = SourceFile(path: "App/A.xib", bytes: Array("<document/>\n".utf8))
     let severities: [Diagnostic.Severity] = [.error, .warning]

@@ -9,7 +9,7 @@ import Testing
 
 @testable import Reporting
 
-/// Each reporter on a run whose every text means harm.
+/// The output of each reporter for a run whose texts are all hostile.
 @Suite struct ReporterGoldenTests {
   private static let extensions: [Reporter: String] = [
     .json: "json", .sarif: "sarif", .checkstyle: "checkstyle.xml", .junit: "junit.xml",
@@ -22,7 +22,7 @@ import Testing
     try expectGolden(reporter.bytes(HostileRun.run), at: "reporters/hostile.\(suffix)")
   }
 
-  /// Nothing that a terminal or a build system obeys: no control character, no command but GitHub's own.
+  /// No control character, and no command to a build system except GitHub's own.
   @Test(arguments: Reporter.allCases) func nothingIsObeyed(reporter: Reporter) {
     let text = String(decoding: reporter.bytes(HostileRun.run), as: UTF8.self)
     let breaks: Set<Unicode.Scalar> = reporter == .csv ? ["\n", "\r"] : ["\n"]
@@ -35,7 +35,7 @@ import Testing
     }) {
       let isCommand = line.drop { $0 == " " }.hasPrefix("::")
       #expect(isCommand == (reporter == .github), "\(line)")
-      // JSON is for programs, and keeps the text.
+      // JSON is for programs and contains the text unchanged.
       guard text.first != "[", text.first != "{" else { continue }
       #expect(!line.contains("##[") && !line.contains("##vso["), "\(line)")
       #expect(!line.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) }, "\(line)")
@@ -77,7 +77,7 @@ import Testing
     return elements.found
   }
 
-  /// What XML cannot say is spelled out; all else comes back as it was.
+  /// Characters that XML cannot represent are written in words; the others survive the round trip.
   private let readText = HostileRun.text.replacing("\u{1B}", with: "\\u{1B}")
     .replacing("\u{0}", with: "\\u{0}").replacing("\u{FFFE}", with: "\\u{FFFE}")
 
@@ -90,7 +90,7 @@ import Testing
     #expect(errors.map { $0["severity"] } == ["info", "warning", "error", "warning"])
     #expect(errors.last?["message"] == "the value is \(readText) (everywhere)")
     #expect(errors.last?["source"] == "ninefold.wrong")
-    // Behind nine characters of two, three and four bytes, of which the last is two code units.
+    // After nine characters of two, three and four bytes, the last of which is two code units.
     #expect(errors.last?["column"] == "35")
   }
 
@@ -132,7 +132,7 @@ import Testing
     #expect(rows.last?[8] == "canvas wCompact-hRegular wRegular-hRegular")
   }
 
-  /// A spreadsheet that takes semicolons for the ends of cells finds none in a cell.
+  /// A spreadsheet that separates cells by semicolons finds none inside a cell.
   @Test func aSemicolonEndsNoCell() {
     let file = LintRun(
       reports: [

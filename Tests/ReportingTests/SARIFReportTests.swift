@@ -83,7 +83,7 @@ import Testing
     #expect(text?.hasPrefix("=cmd()|&apos; &lt;b&gt;") == true)
   }
 
-  /// A state is told, and what has one is in no other report.
+  /// The baseline state is included, and results that have one appear in no other report.
   @Test func suppressedAndBaselinedFindingsAreToldAsSuch() throws {
     var run = run(
       [finding(0, "one", "a"), finding(1, "two", "b"), finding(2, "three", "c")], "\n\n")

@@ -1,7 +1,7 @@
 import SourceScanning
 import Testing
 
-/// Action sheets that are presented with nothing to point at.
+/// Action sheets that are presented without an anchor for their popover.
 @Suite struct ActionSheetTests {
   private func count(_ text: String, _ path: String = "A.swift") -> Int {
     scan(text, path).looseActionSheets.count
@@ -85,7 +85,7 @@ import Testing
   ])
   func sheetsOfObjectiveCThatMayPointAtSomething(body: String) { #expect(objectiveC(body) == 0) }
 
-  /// What a function is told of popovers, other functions of the file need not know.
+  /// A function's handling of popovers has no effect on the other functions of the file.
   @Test func functionsAreLookedAtOneByOne() {
     let other =
       "func other() { " + Self.made + "sheet.popoverPresentationController?.sourceView = v\n"
@@ -96,7 +96,7 @@ import Testing
     #expect(count("func ask() { " + Self.made + Self.shown + " }") == 1)
   }
 
-  /// Bodies that are not closed, and more sheets than anybody writes.
+  /// Unclosed bodies, and more sheets than any real source has.
   @Test func whateverTheBytesAre() {
     #expect(count("func ask() { " + Self.made + Self.shown) == 0)
     #expect(count("preferredStyle: .actionSheet)") == 0)

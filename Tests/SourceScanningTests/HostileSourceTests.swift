@@ -3,8 +3,8 @@ import SourceScanning
 import Testing
 
 @Suite struct HostileSourceTests {
-  /// Ends of what is left open, in every combination of two, and each many times over: a scan whose time grew with the
-  /// square of the size would not end.
+  /// Unterminated constructs, in every combination of two and each repeated many times: a scan in quadratic time would
+  /// not finish.
   @Test(arguments: ["A.swift", "A.m"])
   func whatIsLeftOpenEndsWithTheFile(path: String) {
     let parts = [
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  /// Bytes of a sound source changed, left out and doubled, by a fixed sequence.
+  /// A valid source with bytes changed, removed and repeated, in a fixed sequence.
   @Test(arguments: ["A.swift", "A.m"])
   func mutatedSourcesAreScanned(path: String) {
     let source = Array(
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  /// Each type notes those around it: the names of 160,000 that stand in each other would take 21 GB.
+  /// Each type records the types that enclose it: the names of 160,000 nested types would take 21 GB.
   @Test func deepTypesAreNotRead() {
     let deep = scan(String(repeating: "class A{", count: 160_000))
     #expect(deep.isTooDeep)
@@ -70,7 +70,7 @@ import Testing
     #expect(most.types.last?.enclosing == [])
   }
 
-  /// A line of 20,000 classes above each other, of which a document could name every one.
+  /// A chain of 20,000 superclasses, each of which a document could refer to.
   @Test func aLongLineOfSuperclassesIsCut() {
     let text = (0..<20_000).map { "class C\($0): C\($0 + 1) {}\n" }.joined()
     let index = DeclarationIndex([scan(text)])
@@ -82,7 +82,7 @@ import Testing
     #expect(index.lineage(of: "C19990")?.classes.count == 10)
   }
 
-  /// Action sheets in braces that are deep or many.
+  /// Action sheets in deeply nested braces, or in many.
   @Test func manyActionSheetsTakeLinearTime() {
     let sheet = "let a = UIAlertController(title: nil, preferredStyle: .actionSheet)\n"
     let deep = String(repeating: "if a {", count: 20_000) + String(repeating: sheet, count: 2_000)
@@ -105,7 +105,7 @@ import Testing
 
   private func check(_ path: String, _ text: String) { check(path, Array(text.utf8)) }
 
-  /// A scan is the same twice, and its places lie in the source.
+  /// Two scans yield the same result, and its ranges are inside the source.
   private func check(_ path: String, _ bytes: [UInt8]) {
     let one = SourceDeclarations.scan(path: path, bytes)
     let two = SourceDeclarations.scan(path: path, bytes)

@@ -2,7 +2,7 @@ import InterfaceSource
 import SourceScanning
 import Testing
 
-/// Names that code looks something up by, and the strings of a source.
+/// Names that code uses for lookups, and the strings of a source.
 @Suite struct NameUseTests {
   private func scan(_ text: String, _ path: String = "A.swift") throws -> SourceDeclarations {
     try #require(SourceDeclarations.scan(path: path, Array(text.utf8)))
@@ -17,7 +17,7 @@ import Testing
     (#"UIStoryboard(name: "Main", bundle: nil)"#, ["storyboard Main"]),
     (#"UIStoryboard(name: "Main", bundle: .main)"#, ["storyboard Main"]),
     (#"UIStoryboard(name: "Main", bundle: Bundle.main)"#, ["storyboard Main"]),
-    // Other bundles have other storyboards.
+    // Other bundles have different storyboards.
     (#"UIStoryboard(name: "Main", bundle: Bundle(for: Kit.self))"#, []),
     (#"UIStoryboard(name: "Main", bundle: kitBundle)"#, []),
     (#"board.instantiateViewController(withIdentifier: "Page") as! Page"#, ["scene Page"]),
@@ -34,7 +34,7 @@ import Testing
       ["image Sun", "image Moon"]
     ),
     (#"UIColor(named: "Brand", in: kit, compatibleWith: nil)"#, []),
-    // What is put together is no name, but known to be there.
+    // A concatenated string is not a name, but its presence is recorded.
     (#"UIImage(named: "sun_\(phase)")"#, ["image "]),
     (#"UIImage(named: "sun" + suffix)"#, ["image "]),
     (#"UIImage(named: "a\nb")"#, ["image "]),
@@ -86,7 +86,8 @@ import Testing
     #expect(try scan(text, "A.m").uses.isEmpty)
   }
 
-  /// As many strings as would not end if each looked far for what it is given to.
+  /// So many strings that the test would not finish if each searched far for the argument's
+  /// context.
   @Test(arguments: ["f(a)[b] name: \"x\",", ") named: \"x\",", "(named: \"x\"", "@\"x\" "])
   func manyStringsAreReadInLinearTime(text: String) throws {
     let many = String(repeating: text, count: 20_000)

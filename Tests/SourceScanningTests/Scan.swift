@@ -1,6 +1,6 @@
 import SourceScanning
 
-/// Scans a source; `path` decides its language.
+/// Scans a source; the extension of `path` determines its language.
 func scan(_ text: String, _ path: String = "A.swift") -> SourceDeclarations {
   guard let found = SourceDeclarations.scan(path: path, Array(text.utf8)) else {
     preconditionFailure("not the path of a source")
@@ -9,8 +9,8 @@ func scan(_ text: String, _ path: String = "A.swift") -> SourceDeclarations {
 }
 
 extension SourceDeclarations {
-  /// Types and members, one a line: `class A: B [@objc name]`, then `  property name` or `  method selector`, with the
-  /// marks of Interface Builder.
+  /// Types and members, one per line: `class A: B [@objc name]`, followed by `  property name` or `  method selector`,
+  /// with Interface Builder's attributes.
   var listing: String {
     types.map { type in
       let head =

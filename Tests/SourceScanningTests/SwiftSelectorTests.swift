@@ -2,7 +2,7 @@ import SourceScanning
 import Testing
 
 @Suite struct SwiftSelectorTests {
-  /// What the Swift compiler writes into a program (`-emit-ir -enable-objc-interop`) for such functions.
+  /// The selectors that the Swift compiler emits (`-emit-ir -enable-objc-interop`) for such functions.
   @Test(arguments: [
     ("foo", [], "foo"),
     ("foo", [nil], "foo:"),

@@ -3,7 +3,7 @@ import InterfaceSource
 import StructuredData
 import Testing
 
-/// Foundation is the other reader.
+/// Results are compared with Foundation's.
 @Suite struct PropertyListTests {
   private func read(_ bytes: [UInt8]) -> StructuredDocument {
     StructuredDocument(propertyList: SourceFile(path: "Info.plist", bytes: bytes))
@@ -60,7 +60,7 @@ import Testing
     #expect(found.first?.range.start == offset)
   }
 
-  /// Forty arrays of which each holds the next one twice spell 2⁴⁰ values in 244 bytes.
+  /// Forty arrays, each of which contains the next one twice, encode 2⁴⁰ values in 244 bytes.
   @Test func `values that are referred to many times are counted`() {
     var bytes = Array("bplist00".utf8)
     var offsets: [UInt8] = []
@@ -93,7 +93,7 @@ import Testing
     #expect((document.root?.string ?? "").utf8.count < 100)
   }
 
-  /// Every byte of both forms in turn is another one, or missing, or the file ends there.
+  /// Changes or removes each byte of both formats in turn, or truncates the file there.
   @Test(arguments: [PropertyListSerialization.PropertyListFormat.xml, .binary])
   func `mutated lists are read or refused with a place`(
     format: PropertyListSerialization.PropertyListFormat

@@ -2,7 +2,7 @@ import Foundation
 import StructuredData
 import Testing
 
-/// Property lists as Foundation reads them.
+/// Written property lists, as Foundation reads them.
 @Suite struct WritingTests {
   private static let tree = PropertyListTree.dictionary([
     .init(

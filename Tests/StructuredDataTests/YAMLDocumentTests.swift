@@ -85,7 +85,7 @@ struct YAMLDocumentTests {
     #expect(document.diagnostics.first?.message.hasPrefix(what) == true)
   }
 
-  /// Nine levels of nine aliases each stand for 387 million values.
+  /// Nine levels of nine aliases each expand to 387 million values.
   @Test func `a billion laughs end at the first anchor`() {
     var text = "a0: &a0 [lol, lol]\n"
     for level in 1...9 {
@@ -147,7 +147,8 @@ struct YAMLDocumentTests {
     #expect(document.root?.array?[1].number == 1)
   }
 
-  /// Every single byte left out, doubled or replaced: no crash, and every place inside the file.
+  /// With any single byte removed, repeated or replaced there is no crash, and every range is
+  /// inside the file.
   @Test func `mutated inputs keep every place inside the file`() {
     let text = "a: [1, 'x', {b: \"é\\n\"}]\nc:\n- |\n  t\n- ~\n\"d\": # e\n  f: >-\n    g\n"
     let bytes = Array(text.utf8)

@@ -1,13 +1,13 @@
 import ConstraintSolver
 
-/// Solves the systems that standard input describes and prints the conflicts found in each, for
-/// `scripts/check conflicts`.
+/// Solves the systems on standard input and prints the conflicts in each, for `scripts/check conflicts`.
 ///
-/// A system is a line with its number of variables and its number of constraints, and a line for each constraint: `<`, `=`
-/// or `>` for how the left side compares with zero, the constant, and the coefficient of each variable. All constraints are
-/// required. The answer is a line for each rejected constraint: its index, `+` for a set that is known to be irreducible and
-/// `-` otherwise, and the indices of the members. The last line of an answer is the word `held` with the largest error of a
-/// constraint that was kept, as a part of the numbers that it is the sum of, and whether the optimum was reached, or the word `fault`.
+/// A system is a line with its number of variables and its number of constraints, and a line for each constraint: `<`,
+/// `=` or `>` for the relation of the left side to zero, the constant, and the coefficient of each variable. All
+/// constraints are required. The answer is a line for each rejected constraint: its index, `+` if the set is known to
+/// be irreducible or `-` otherwise, and the indices of the members. The last line of an answer is the word `held` with
+/// the largest error of a constraint that was not rejected, relative to the magnitude of the terms of its sum, and
+/// whether the optimum was reached, or the word `fault`.
 enum ConflictRun {
   static func run() {
     while let line = readLine() {
@@ -22,7 +22,7 @@ enum ConflictRun {
     }
   }
 
-  /// Reads the constraints of a system; nil where a line does not describe one.
+  /// Reads the constraints of a system, or returns `nil` if a line is not valid.
   private static func read(variables: Int, constraints: Int) -> ConstraintSystem? {
     var system = ConstraintSystem()
     system.addVariables(variables)
@@ -63,7 +63,8 @@ enum ConflictRun {
     print("held", largestError(system, solution), solution.metPivotLimit ? "limit" : "optimum")
   }
 
-  /// The largest error of a constraint that was not rejected, as a part of the numbers that it is the sum of.
+  /// Returns the largest error of a constraint that was not rejected, relative to the magnitude of the terms of its
+  /// sum.
   private static func largestError(_ system: ConstraintSystem, _ solution: Solution) -> Double {
     let rejected = Set(solution.rejected)
     var largest = 0.0

@@ -1,11 +1,11 @@
 import Foundation
 import FuzzTargets
 
-/// What scripts ask: `TestDriver conflicts` solves systems, for `scripts/check conflicts`, and `TestDriver TARGET FILE…` tries
-/// files once each, without a fuzzer.
+/// The driver that scripts use: `TestDriver conflicts` solves systems for `scripts/check conflicts`, and `TestDriver
+/// TARGET FILE…` runs a fuzz target once with each file, without a fuzzer.
 ///
-/// So `scripts/fuzz TARGET seeds` shows that a target holds on its own seeds, on any machine. Before a file is tried its name is
-/// kept, and a property that does not hold ends the process after that name was printed.
+/// This way `scripts/fuzz TARGET seeds` tests a target with its own seeds on any machine. The name of each file is
+/// recorded before the file is tried, and printed before a violated property ends the process.
 @main enum TestDriver {
   static func main() {
     let words = CommandLine.arguments.dropFirst()

@@ -1,11 +1,11 @@
 package import InterfaceSource
 package import Testing
 
-/// Compares findings with what the comments of a fixture expect, both ways.
+/// Compares findings with those that a fixture's comments expect, in both directions.
 ///
-/// `<!-- error: duplicate-id -->` expects a finding of that severity and id that begins on the next line
-/// that is no such comment; `<!-- error: duplicate-id "a-1" -->` also expects its range to cover exactly
-/// the text between the quotation marks.
+/// `<!-- error: duplicate-id -->` expects a finding with that severity and id that begins on the next line that is not
+/// such a comment; `<!-- error: duplicate-id "a-1" -->` also expects its range to cover exactly the text between the
+/// quotation marks.
 package func expectDiagnostics(
   _ found: [Diagnostic], in file: SourceFile,
   sourceLocation: SourceLocation = #_sourceLocation
@@ -52,7 +52,7 @@ private func expectStyle(
   }
 }
 
-/// What one comment expects.
+/// The expectation of one comment.
 private struct Expectation {
   var line: Int
   var severity: String

@@ -2,7 +2,7 @@ import Foundation
 package import InterfaceSource
 
 extension Fixtures {
-  /// The paths, from `Fixtures`, of the documents below a folder of it, sorted.
+  /// Returns the paths, relative to `Fixtures`, of the documents below one of its folders, sorted.
   package static func documents(in folder: String) -> [String] {
     let top = url(folder)
     let all = FileManager.default.enumerator(atPath: top.path)?.compactMap { $0 as? String } ?? []
@@ -10,7 +10,7 @@ extension Fixtures {
       .map { "\(folder)/\($0)" }.sorted()
   }
 
-  /// The file at a path below `Fixtures`.
+  /// Returns the file at a path below `Fixtures`.
   package static func file(_ path: String) throws -> SourceFile {
     SourceFile(path: path, bytes: [UInt8](try Data(contentsOf: url(path))))
   }

@@ -6,7 +6,7 @@ package enum Fixtures {
   /// The package's top folder.
   package static let top = URL(filePath: #filePath).appending(path: "../../..").standardized
 
-  /// A fixture by its path below `Fixtures`.
+  /// Returns the URL of a fixture by its path below `Fixtures`.
   package static func url(_ path: String) -> URL {
     top.appending(path: "Fixtures").appending(path: path)
   }

@@ -1,8 +1,8 @@
 package import Testing
 
 extension Trait where Self == TimeLimitTrait {
-  /// Ends a test that would run for ever if what it guards against came back.
+  /// Ends a test that would run forever if the problem that it guards against returned.
   ///
-  /// The clock also runs while a test waits for its turn among all others, so the limit is far above what the test takes.
+  /// The clock includes the time that a test waits for others, so the limit is far above the test's own time.
   package static var hasAnEnd: Self { .timeLimit(.minutes(15)) }
 }

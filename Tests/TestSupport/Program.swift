@@ -2,9 +2,9 @@ package import Foundation
 
 /// A program that tests start, with the package that provides it.
 package struct Program: Sendable {
-  /// The name that `PATH` is searched for, or an absolute path.
+  /// The name to search for in `PATH`, or an absolute path.
   package let name: String
-  /// The name of Debian's package, or nil for what is not from one.
+  /// The name of Debian's package, or `nil` if the program is not from a package.
   package let package: String?
 
   package init(_ name: String, package: String? = nil) {
@@ -18,19 +18,19 @@ package struct Program: Sendable {
   package static let man = Program("man", package: "man-db")
   package static let pdftocairo = Program("pdftocairo", package: "poppler-utils")
   package static let rsvgConvert = Program("rsvg-convert", package: "librsvg2-bin")
-  /// The released program, which `$NINEFOLD_TOOL` names, or nil: then tests run what is built beside them.
+  /// The released program in `$NINEFOLD_TOOL`, or `nil`: then tests run the program built with them.
   package static let released = ProcessInfo.processInfo.environment["NINEFOLD_TOOL"].map {
     Program($0)
   }
   package static let xmllint = Program("xmllint", package: "libxml2-utils")
   package static let zsh = Program("zsh", package: "zsh")
 
-  /// Why a test that needs the program cannot run without it; `scripts/report-skips` repeats it.
+  /// The reason why a test that needs the program cannot run without it; `scripts/report-skips` repeats it.
   package var absence: String {
     "\(name) is not installed" + (package.map { " (Debian: \($0))" } ?? "")
   }
 
-  /// Where the program is, or nil when no folder of `PATH` has it.
+  /// The location of the program, or `nil` if no folder of `PATH` contains it.
   package var url: URL? {
     name.hasPrefix("/")
       ? URL(filePath: name)
@@ -39,23 +39,23 @@ package struct Program: Sendable {
         .first { FileManager.default.isExecutableFile(atPath: $0.path) }
   }
 
-  /// What a program said, and how it ended.
+  /// The output of a program, and its exit status.
   package struct Run: Sendable {
     package let status: Int32
     package let output: String
     package let error: String
   }
 
-  /// Runs the program to its end.
+  /// Runs the program until it exits.
   ///
-  /// Standard output and standard error stay apart, so that a wrapper's warnings are not taken for results.
+  /// Standard output and standard error are separate, so that a wrapper's warnings are not part of the results.
   /// - Parameters:
-  ///   - arguments: What follows the program's name.
+  ///   - arguments: The program's arguments.
   ///   - input: Its standard input.
-  ///   - environment: The variables that it has, or nil for those of this process.
+  ///   - environment: The environment variables, or `nil` for those of this process.
   /// - Returns: Its exit status and output.
-  /// - Throws: `ProgramError` when the program cannot be started: for a program that `scripts/setup`
-  ///   installs, that is a failure of the test.
+  /// - Throws: `ProgramError` if the program cannot be started: for a program that `scripts/setup` installs, that is a
+  ///   failure of the test.
   package func run(
     _ arguments: [String], input: [UInt8] = [], environment: [String: String]? = nil
   ) throws -> Run {
@@ -63,7 +63,7 @@ package struct Program: Sendable {
     let scratch = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
     try FileManager.default.createDirectory(at: scratch, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: scratch) }
-    // Files cannot fill up, as pipes do that nobody reads yet.
+    // Files do not fill up, unlike pipes that are not being read.
     func file(_ name: String, _ bytes: [UInt8] = []) throws -> FileHandle {
       let url = scratch.appending(path: name)
       try Data(bytes).write(to: url)
@@ -89,7 +89,7 @@ package struct Program: Sendable {
   }
 }
 
-/// Why a program did not run, in one line.
+/// The reason why a program did not run, in one line.
 package struct ProgramError: Error, CustomStringConvertible {
   package let description: String
 

@@ -1,11 +1,9 @@
 package import Foundation
 
-/// A folder that is gone when nobody holds it any more.
+/// A folder that is removed when it is no longer referenced.
 package final class TemporaryFolder {
-  /// The folder.
   package let url: URL
 
-  /// Makes the folder.
   package init() throws {
     url = FileManager.default.temporaryDirectory.appending(
       path: "ninefold-\(UUID().uuidString)", directoryHint: .isDirectory)
@@ -17,10 +15,10 @@ package final class TemporaryFolder {
     try? FileManager.default.removeItem(at: url)
   }
 
-  /// The path of something in the folder.
+  /// Returns the path of an item in the folder.
   package func path(_ name: String) -> String { url.appending(path: name).path }
 
-  /// Writes a file, and the folders that it is in.
+  /// Writes a file, and creates its parent folders.
   @discardableResult package func write(_ text: String, to name: String) throws -> String {
     let file = url.appending(path: name)
     try FileManager.default.createDirectory(
@@ -29,12 +27,12 @@ package final class TemporaryFolder {
     return file.path
   }
 
-  /// The text of a file in the folder; nil if there is none.
+  /// Returns the text of a file in the folder, or `nil` if there is none.
   package func text(_ name: String) -> String? {
     try? String(contentsOf: url.appending(path: name), encoding: .utf8)
   }
 
-  /// The paths of all files below the folder, hidden ones too, in order.
+  /// Returns the paths of all files below the folder, including hidden ones, sorted.
   package func files() -> [String] {
     let all = FileManager.default.enumerator(atPath: url.path)
     return (all?.compactMap { $0 as? String } ?? []).filter { name in

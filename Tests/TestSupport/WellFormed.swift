@@ -1,6 +1,6 @@
 package import Testing
 
-/// Lets `xmllint`, which is not part of the package, read XML.
+/// Checks XML with `xmllint`, which is not part of the package.
 package func expectWellFormed(
   _ bytes: [UInt8], sourceLocation: SourceLocation = #_sourceLocation
 ) throws {

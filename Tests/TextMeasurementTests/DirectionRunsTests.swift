@@ -1,9 +1,9 @@
 import Testing
 @testable import TextMeasurement
 
-/// Pieces of lines in two directions: capitals stand for letters that run from the right.
+/// Runs of lines with two directions: capitals represent right-to-left letters.
 struct DirectionRunsTests {
-  /// How a line is seen, from left to right.
+  /// Returns a line in visual order, from left to right.
   private static func seen(_ text: String) -> String {
     var written = String(
       String.UnicodeScalarView(

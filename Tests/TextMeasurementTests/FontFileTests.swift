@@ -9,7 +9,7 @@ struct FontFileTests {
     #expect(face.names.family == "Ninefold Test")
     #expect(face.names.style == "Regular")
     #expect(face.unitsPerEm == 1000)
-    // OS/2 says 0.7 and 0.3, and 1.0 and 0.4.
+    // The OS/2 table contains 0.7 and 0.3, and 1.0 and 0.4.
     #expect(face.ascender == 0.9)
     #expect(face.descender == 0.25)
     #expect(face.lineGap == 0.05)

@@ -5,7 +5,7 @@ import TestSupport
 import Testing
 import TextMeasurement
 
-/// Texts measured with the fonts of `Fixtures/fonts`, whose numbers `scripts/test-fonts` says.
+/// Texts measured with the fonts of `Fixtures/fonts`, whose metrics are in `scripts/test-fonts`.
 struct FontLibraryTests {
   private static func library(_ names: [String], mayHaveSystemFont: Bool = false) -> FontLibrary {
     FontLibrary(
@@ -65,11 +65,11 @@ struct FontLibraryTests {
     #expect(abs(layout.lines[0].width - 52.4) < 1e-9)
     #expect(layout.size.height == 23)
     #expect(!layout.isApproximate)
-    // The gap of 0.05 em that the font asks for is not left.
+    // The font's gap of 0.05 em is not applied.
     let two = measurer.measure("A\nV", font: font, environment: environment)
     #expect(two.size.height == 46)
     #expect(abs(two.lines[1].width - 14) < 1e-9)
-    // Letters that are set apart do not join.
+    // Letters with tracking form no ligatures.
     let apart = measurer.measure(
       [TextRun("fi", font: font, kern: 1)], environment: environment)
     #expect(abs(apart.lines[0].width - 12) < 1e-9)
@@ -109,10 +109,10 @@ struct FontLibraryTests {
     // Tracking is 0.02 em at 10 points.
     #expect(abs(width(.system(10), given) - 6.2) < 1e-3)
     #expect(abs(width(.system(10, weight: .bold), given) - 6.8) < 1e-3)
-    // The shapes for 28 points are 0.03 em narrower than those for 17, and halfway between at 22.5.
+    // At 28 points the glyphs are 0.03 em narrower than at 17, and halfway between at 22.5.
     #expect(abs(width(.system(28), given) - 28 * 0.57) < 1e-3)
     #expect(abs(width(.system(22.5), given) - 22.5 * 0.585) < 1e-2)
-    // No weight between is made up, and Helvetica Neue is not San Francisco.
+    // No weight in between is synthesized, and Helvetica Neue is not replaced by San Francisco.
     #expect(width(.system(10, weight: .heavy), given) == width(.system(10, weight: .heavy), tables))
     #expect(
       width(.system(10), given, version: 6254) == width(.system(10), tables, version: 6254))

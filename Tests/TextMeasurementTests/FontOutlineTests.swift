@@ -1,7 +1,7 @@
 import Testing
 import TextMeasurement
 
-/// Outlines of the glyphs of `Fixtures/fonts`, which are boxes whose numbers `scripts/test-fonts` says.
+/// Outlines of the glyphs of `Fixtures/fonts`, which are boxes whose metrics are in `scripts/test-fonts`.
 struct FontOutlineTests {
   private static func shaper(_ name: String, _ variations: [FontVariation] = []) throws
     -> FontShaper
@@ -9,7 +9,7 @@ struct FontOutlineTests {
     try #require(FontShaper(try TestFonts.faces(name)[0], variations: variations, size: 17))
   }
 
-  /// The corners of the outline of a text of one glyph, as `x y`.
+  /// Returns the corners of the outline of a text of one glyph, as `x y`.
   private static func corners(_ text: String, _ shaper: FontShaper) throws -> Set<String> {
     let line = try #require(shaper.line(of: text))
     try #require(line.glyphs.count == 1)
@@ -30,7 +30,7 @@ struct FontOutlineTests {
   @Test func aGlyphOfQuadraticCurvesAndOneOfCubicOnesAreThoseOfTheirFiles() throws {
     let regular = try Self.shaper("NinefoldTest-Regular.ttf")
     #expect(try Self.corners("A", regular) == ["50 0", "50 -500", "650 -500", "650 0"])
-    // Two letters are one glyph.
+    // Two letters form one glyph.
     #expect(try Self.corners("fi", regular) == ["50 0", "50 -500", "400 -500", "400 0"])
     let bold = try Self.shaper("NinefoldTest-Bold.otf")
     #expect(try Self.corners("A", bold) == ["50 0", "50 -500", "700 -500", "700 0"])
@@ -58,7 +58,7 @@ struct FontOutlineTests {
     let (n, alef) = (try numbers("n")[0], try numbers("\u{627}")[0])
     let kerned = try #require(shaper.line(of: "AV"))
     #expect(abs(kerned.glyphs[0].advance - 0.62) < 1e-4)
-    // The first letter of a word from the right stands at its right.
+    // The first letter of a right-to-left word is at its right end.
     let word = try numbers("\u{628}\u{627}")
     #expect(word.count == 2 && word[0] == alef)
     #expect(try numbers("n\u{627}")[0] == n)

@@ -15,7 +15,7 @@ struct FontShaperTests {
     #expect(Self.close(shaper.advances(of: "AVA").widths, [0.62, 0.7, 0.7]))
     #expect(Self.close(shaper.advances(of: "fin").widths, [0.45, 0, 0.6]))
     #expect(Self.close(shaper.advances(of: "fin", joins: false).widths, [0.3, 0.2, 0.6]))
-    // A line ends what is kerned.
+    // Kerning does not cross the end of a line.
     #expect(Self.close(shaper.advances(of: "A\nV").widths, [0.7, 0, 0.7]))
     #expect(shaper.advances(of: "").widths.isEmpty)
   }
@@ -33,7 +33,7 @@ struct FontShaperTests {
   }
 
   @Test func eachScriptIsShapedByItsOwnRules() throws {
-    // The first of two letters takes the form for the beginning of a word.
+    // The first of two letters has its initial form.
     let advances = try Self.regular().advances(of: "n \u{628}\u{628}")
     #expect(Self.close(advances.widths, [0.6, 0.25, 0.3, 0, 0.8, 0]))
   }
@@ -41,7 +41,7 @@ struct FontShaperTests {
   @Test func longTextsAreShapedInPieces() throws {
     let text = String(repeating: "AV", count: 40_000)
     let widths = try Self.regular().advances(of: text).widths
-    // A pair is kerned wherever it does not lie across the end of a piece.
+    // A pair is kerned unless it crosses the end of a run.
     let sum = widths.reduce(0, +)
     #expect(abs(sum - 40_000 * 1.32) < 1)
   }

@@ -41,7 +41,7 @@ import Testing
     #expect(height(.system(16), 11542) == 20)
   }
 
-  /// On devices a label's height is rounded up to pixels, whatever the label.
+  /// On devices the height of every label is rounded up to pixels.
   @Test(arguments: [(2.0, 20.5, 19.5), (3.0, 20 + 1.0 / 3, 19 + 1.0 / 3)])
   func labelsOnDevicesAreWholePixelsHigh(scale: Double, template: Double, other: Double) throws {
     let measurer = TextMeasurer()
@@ -136,7 +136,7 @@ import Testing
       title: [TextRun("one two", font: font)], image: LayoutSize(width: 20, height: 10),
       imagePadding: 5)
     let whole = measurer.size(of: button, Self.xcode15)
-    // The insets are 12 at either side, the image takes 25: what is left has room for one word.
+    // The insets are 12 on each side and the image is 25 wide: the remaining width fits one word.
     let broken = measurer.size(of: button, width: 100, Self.xcode15)
     #expect(try #require(whole.size.width) > 100)
     #expect(try #require(broken.size.width) < 100)
@@ -145,7 +145,7 @@ import Testing
     #expect(!broken.sameWidths.contains(try #require(whole.size.width)))
     let again = measurer.size(of: button, width: broken.sameWidths.least, Self.xcode15)
     #expect(again.size == broken.size)
-    // As wide as it wants to be, nothing breaks.
+    // At its preferred width, the text does not wrap.
     #expect(measurer.size(of: button, width: whole.size.width, Self.xcode15).size == whole.size)
   }
 
@@ -203,7 +203,7 @@ import Testing
       of: [TextRun("one two", font: .system(17))], font: .system(14), width: 50, Self.xcode10)
     #expect(wrapped.layout.lines.count == 2)
     #expect(wrapped.layout.sameWidths.contains(50))
-    // Without text it has one line in its own font.
+    // Without text the height is one line of its font.
     #expect(measurer.textViewSize(of: [], font: .system(17), Self.xcode10).size.height == 36.5)
   }
 
@@ -221,9 +221,9 @@ import Testing
     #expect(broken.lines.count == 2)
     #expect(broken.size.width == line)
     #expect(abs(broken.widthWithSpaces - spaced) < 0.5)
-    // Whether there is room for it or not.
+    // Regardless of the available width.
     #expect(layout("one two three", line + 1).widthWithSpaces == broken.widthWithSpaces)
-    // A line that ends a paragraph was not broken.
+    // A line that ends a paragraph did not wrap.
     #expect(layout("one two\nthree", 500).widthWithSpaces == line)
   }
 

@@ -5,7 +5,7 @@ import Testing
 @Suite struct LineBreakingTests {
   static let environment = TextEnvironment.canvas(14490, scale: 2)
 
-  /// The lines of a text, as a person reads them.
+  /// Returns the lines of a text, as strings.
   static func lines(
     _ text: String, at width: Double, _ options: TextOptions = TextOptions()
   ) -> [String] {
@@ -96,7 +96,7 @@ import Testing
       text, font: .system(17), maxWidth: width, options: options, environment: environment)
   }
 
-  /// Were each unit compared with all others, this would not end.
+  /// The test would not finish if each unit were compared with all others.
   @Test func workGrowsWithTheText() {
     let text = String(repeating: "word ", count: 20_000)
     for width in [0.0, 50, 100_000] {

@@ -11,7 +11,7 @@ struct MalformedFontTests {
     }
   }
 
-  /// Where a table's entry stands in the list of a font's tables.
+  /// Returns the offset of a table's record in the font's table directory.
   private static func entry(_ tag: String, in bytes: [UInt8]) throws -> Int {
     try #require(
       stride(from: 12, to: bytes.count - 16, by: 16).first {
@@ -81,8 +81,8 @@ struct MalformedFontTests {
     #expect(throws: FontFault.self) { try FontFile(reading: bytes, limits: limits) }
   }
 
-  /// Bytes are changed, cut off and repeated at random, always in the same way: whatever comes of it, reading ends, faults lie
-  /// inside the file, and texts have finite widths that are the same twice.
+  /// Bytes are changed, removed and repeated in a deterministic random sequence: reading always finishes, the ranges of
+  /// errors are inside the file, and texts have finite widths that are the same in two measurements.
   @Test(arguments: TestFonts.names)
   func hostileFontsNeitherCrashNorHang(name: String) throws {
     let whole = try TestFonts.bytes(name)
@@ -122,7 +122,7 @@ struct MalformedFontTests {
     }
   }
 
-  /// Xorshift, so that every run tries the same.
+  /// Xorshift, so that every run has the same sequence.
   private struct Random {
     var state: UInt64
 

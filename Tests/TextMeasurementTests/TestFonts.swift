@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import TextMeasurement
 
-/// The fonts of `Fixtures/fonts`, whose numbers `scripts/test-fonts` says.
+/// The fonts of `Fixtures/fonts`, whose metrics are in `scripts/test-fonts`.
 enum TestFonts {
   static let names = [
     "NinefoldTest-Regular.ttf", "NinefoldTest-Bold.otf", "NinefoldPair.ttc", "StandInSystem.ttf",

@@ -15,7 +15,7 @@ import Testing
     return measurer.measure(text, font: font, environment: environment).size.width
   }
 
-  /// Widths that Interface Builder gives these short texts, in its own era.
+  /// Widths that Interface Builder computes for these short texts, version by version.
   @Test(arguments: [
     ("Label", 17.0, 41.5), ("Label", 14, 35.5), ("Label", 12, 31), ("Label", 10, 26.5),
     ("Button", 15, 46), ("--", 12, 11.5),
@@ -55,7 +55,7 @@ import Testing
     #expect(FontMetrics(.system(17), xcode6).singleLineHeight(xcode6) == 21)
   }
 
-  /// Stored by Interface Builder for televisions: a headline, a title 1 and a button's title.
+  /// Frames that Interface Builder stored for tvOS: a headline, a title 1 and a button's title.
   @Test func televisionsHaveTextStylesOfTheirOwn() {
     let measurer = TextMeasurer()
     let metrics = CanvasEra(12120).metrics(idiom: .tv)

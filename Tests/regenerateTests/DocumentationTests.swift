@@ -36,7 +36,7 @@ import regenerate
     for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
       #expect(name.hasSuffix(DiagnosticExamplesFile.ending), "\(name)")
       let text = try String(contentsOf: folder.appending(path: name), encoding: .utf8)
-      // A last line without an end would run into the next archive.
+      // Without a final line break, the last line would run into the next archive.
       #expect(text.hasSuffix("\n"), "\(name)")
       archives[String(name.dropLast(DiagnosticExamplesFile.ending.count))] = text
     }

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Lets `xmllint`, which is not part of the package, apply the generated schema to the documents in `Fixtures`.
+/// Validates the documents in `Fixtures` against the generated schema with `xmllint`, which is not part of the package.
 @Suite struct SchemaTests {
-  /// Folders of documents that are broken on purpose.
+  /// Folders of documents that are invalid on purpose.
   private static let broken = [
     "reading", "decoding", "validation", "sharing", "schema/invalid", "diagnostics",
   ]
@@ -19,9 +19,9 @@ import Testing
     #expect(try errors(in: documents) == [:])
   }
 
-  /// The line after the comment "the next line is wrong" is the one that the validator names.
+  /// The validator reports the line after the comment "the next line is wrong".
   ///
-  /// xmllint also names the elements around the error, which begin on earlier lines.
+  /// xmllint also reports the ancestors of the invalid element, which begin on earlier lines.
   @Test func brokenDocumentsFailWhereTheySay() throws {
     let documents = Fixtures.documents(in: "schema/invalid")
     #expect(!documents.isEmpty)
@@ -34,12 +34,12 @@ import Testing
     }
   }
 
-  /// The lines of the errors in each document that has any.
+  /// Returns the lines of the errors in each document that has errors.
   private func errors(in documents: [String]) throws -> [String: [Int]] {
     let names = Dictionary(uniqueKeysWithValues: documents.map { (Fixtures.url($0).path, $0) })
     let run = try Program.xmllint.run(
       ["--noout", "--nonet", "--relaxng", Self.schema] + names.keys.sorted())
-    // 3 is "does not validate"; anything else says nothing about the documents.
+    // Status 3 means "does not validate"; other values are no result about the documents.
     guard run.status == 0 || run.status == 3 else {
       let line = run.error.split(separator: "\n").first ?? ""
       throw ProgramError(description: "xmllint ended with status \(run.status): \(line)")

@@ -1,4 +1,4 @@
-"""The driver finds checks, and ends as they do."""
+"""The driver finds checks, and returns their exit status."""
 import contextlib
 import io
 import sys
@@ -10,7 +10,7 @@ from checks import driver, support
 
 
 def main(*words):
-    """The exit status of the driver, and what it prints on both streams."""
+    """Returns the exit status of the driver, and its output on both streams."""
     output, errors = io.StringIO(), io.StringIO()
     with contextlib.redirect_stdout(output), contextlib.redirect_stderr(errors):
         try:

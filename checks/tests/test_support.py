@@ -1,4 +1,4 @@
-"""What checks share does what it says."""
+"""The shared code of checks works as documented."""
 import contextlib
 import io
 import json
@@ -13,7 +13,7 @@ from checks import support
 
 
 def printed(call):
-    """What a call returns, and the lines that it prints."""
+    """Returns the result of a call, and the lines that it prints."""
     output = io.StringIO()
     with contextlib.redirect_stdout(output):
         result = call()

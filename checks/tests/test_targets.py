@@ -1,4 +1,4 @@
-"""What targets must not do is found."""
+"""Violations in targets are found."""
 import pathlib
 import tempfile
 import unittest
@@ -29,7 +29,7 @@ SOURCES = {
 
 class TargetTests(unittest.TestCase):
     def faults(self, changed=None, package=PACKAGE):
-        """The faults of a package whose sources are as above, but for those that are given."""
+        """Returns the faults of a package whose sources are those above, except for the given ones."""
         with tempfile.TemporaryDirectory() as folder:
             root = pathlib.Path(folder)
             for path, text in {**SOURCES, **(changed or {})}.items():

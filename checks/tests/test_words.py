@@ -1,4 +1,4 @@
-"""Words are counted in prose alone, and more of them are a fault."""
+"""Words are counted only in prose, and an increased count is a fault."""
 import pathlib
 import unittest
 

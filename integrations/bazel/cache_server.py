@@ -1,15 +1,15 @@
 #!/usr/bin/env python3
-"""A remote cache for Bazel on one machine, to try it: `cache_server.py FOLDER [PORT]`.
+"""A remote cache for Bazel on one machine, for trials: `cache_server.py FOLDER [PORT]`.
 
-Answers GET, HEAD and PUT of /ac/KEY and /cas/KEY at 127.0.0.1 and keeps what it is given in FOLDER. Prints its address first. What is
-put into /cas has to have the digest that it is named for. There are no users, no encryption and no end to its size: a team needs another.
+Responds to GET, HEAD and PUT of /ac/KEY and /cas/KEY at 127.0.0.1 and stores the contents in FOLDER. Prints its address first. Contents
+of /cas must have the digest in their name. There are no users, no encryption and no limit on the size: a team needs another server.
 """
 import hashlib, http.server, os, re, sys, tempfile
 
 
 class Handler(http.server.BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
-    # Head and body of an answer go out together.
+    # The header and body of a response are sent together.
     wbufsize = 1 << 16
 
     def place(self):
@@ -40,7 +40,7 @@ class Handler(http.server.BaseHTTPRequestHandler):
         data = self.rfile.read(int(self.headers.get("Content-Length", 0)))
         if not place or place[1] == "cas" and hashlib.sha256(data).hexdigest() != place[2]:
             return self.answer(400)
-        # A reader sees all of it or nothing.
+        # A reader sees the complete file or none.
         with tempfile.NamedTemporaryFile(dir=os.path.dirname(place[0]), delete=False) as file:
             file.write(data)
         os.replace(file.name, place[0])

@@ -1,8 +1,8 @@
 """Rules that lay out, draw and lint Interface Builder documents.
 
-Actions know all of their inputs and take nothing else: `--isolated` keeps the program from looking for a project or
-a configuration around them. They run in the sandbox, as persistent workers and remotely, without a network, without
-variables of the environment and without other programs.
+Actions declare all of their inputs and use no others: with `--isolated` the program does not search for a project or
+a configuration in the parent folders. They run in the sandbox, as persistent workers and remotely, without a network,
+without environment variables and without other programs.
 """
 
 NinefoldLayoutsInfo = provider(
@@ -61,7 +61,7 @@ _FINDINGS = {
     ),
 }
 
-# Where programs would be searched that turn PDF images into pictures: there they are not, wherever this runs.
+# The search path for programs that convert PDF images: it contains none, wherever this runs.
 _NO_PROGRAMS = {"PATH": "/nonexistent"}
 
 _WORKER = {
@@ -70,7 +70,7 @@ _WORKER = {
 }
 
 def _place(file, package):
-    """The path of a file: in an action from where it runs, in a test from the folder of its package on."""
+    """Returns the path of a file: in an action from its working directory, in a test from the folder of its package."""
     if package == None:
         return file.path
     if package and file.short_path.startswith(package + "/"):
@@ -81,7 +81,7 @@ def _up(package):
     return "../" * len([part for part in package.split("/") if part])
 
 def _catalog_folders(files, package):
-    """The folders that end in `.xcassets`, each once, the outermost of each path."""
+    """Returns the folders that end in `.xcassets`, each once, the outermost of each path."""
     folders = {}
     for file in files:
         start, mark, _ = _place(file, package).partition(".xcassets/")
@@ -91,10 +91,10 @@ def _catalog_folders(files, package):
     return folders.keys()
 
 def _below_package(context, file):
-    """The path of a file from the folder of the package on."""
+    """Returns the path of a file relative to the folder of the package."""
     path = file.short_path
     if path.startswith("../"):
-        # Of another repository.
+        # A file of another repository.
         path = path.partition("/")[2].partition("/")[2]
     package = file.owner.package
     return path[len(package) + 1:] if package else path
@@ -112,7 +112,7 @@ def _stem(file):
     return file.basename[:-len(file.extension) - 1]
 
 def _locales(context, document):
-    """The languages that there can be files of for a document: one that none is translated into is an error."""
+    """Returns the languages that a document may have files for: one that no document is translated into is an error."""
     texts = [file for file in context.files.strings if _stem(file) == _stem(document)]
     return [
         locale
@@ -121,7 +121,7 @@ def _locales(context, document):
     ]
 
 def _arguments(context, command, package = None, document = None):
-    """The command with its options, without documents and outputs; for one document where one is given."""
+    """Returns the command with its options, without documents and outputs; for one document if given."""
     arguments = [command, "--isolated"]
     arguments += ["--config", _place(context.file.config, package)] if context.file.config else []
     if context.file.info_plist:
@@ -139,7 +139,7 @@ def _arguments(context, command, package = None, document = None):
     return arguments + context.attr.options
 
 def _run(context, mnemonic, what, arguments, documents, output):
-    # Where workers serve, Bazel reads the file and sends what is in it; elsewhere the program does.
+    # With workers, Bazel reads the file and sends its contents; otherwise the program reads it.
     file = context.actions.args()
     file.use_param_file("@%s", use_always = True)
     file.set_param_file_format("multiline")
@@ -214,7 +214,7 @@ def _quoted(argument):
 
 def _ninefold_lint_test_impl(context):
     package = context.label.package
-    # Runfiles begin in the folder of the workspace, and the test in that of the package.
+    # Runfiles start in the folder of the workspace, and the test in that of the package.
     arguments = _arguments(context, "lint", package) + ["--jobs", "1", "--reporter", "text"]
     operands = [_place(document, package) for document in context.files.srcs]
     if context.attr.whole:

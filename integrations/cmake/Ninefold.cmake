@@ -1,11 +1,11 @@
 # Layouts of Interface Builder documents, for CMake 3.20 and later: `include(Ninefold)` with this folder in
-# CMAKE_MODULE_PATH. The program is looked for on the PATH; -DNINEFOLD_EXECUTABLE=… names another.
+# CMAKE_MODULE_PATH. The program is searched on the PATH; -DNINEFOLD_EXECUTABLE=… specifies another.
 #
 #   ninefold_layouts(TARGET DOCUMENTS document… [INPUTS file…] [OUTPUT folder] [OPTIONS option…])
 #
-# makes a target that writes FOLDER/Main.storyboard.layout.json for each document, where the document, what it was
-# laid out with the last time (catalogs, texts, fonts, configurations), one of the inputs or the program changed. Paths are those of the source folder,
-# the output's those of the build folder; the property NINEFOLD_LAYOUTS of the target lists the layouts.
+# adds a target that writes FOLDER/Main.storyboard.layout.json for each document if the document, its dependencies in the
+# last run (catalogs, texts, fonts, configurations), one of the inputs or the program changed. Paths are relative to the
+# source folder, the output's to the build folder; the property NINEFOLD_LAYOUTS of the target lists the layouts.
 #
 #   ninefold_lint_test(NAME path… [OPTIONS option…])
 #
@@ -31,7 +31,7 @@ function(ninefold_layouts target)
       OUTPUT "${layout}"
       COMMAND "${NINEFOLD_EXECUTABLE}" compile ${arg_OPTIONS} --depfile "${layout}.d" --output "${folder}"
         "${CMAKE_CURRENT_SOURCE_DIR}/${document}"
-      # The time is that of the run, also where the layout is what it was.
+      # The time is that of the run, even if the layout is unchanged.
       COMMAND "${CMAKE_COMMAND}" -E touch "${layout}"
       DEPFILE "${layout}.d"
       DEPENDS "${CMAKE_CURRENT_SOURCE_DIR}/${document}" ${inputs} "${NINEFOLD_EXECUTABLE}"

@@ -1,13 +1,13 @@
-# Layouts of Interface Builder documents, for make. `include` this file behind these settings:
+# Layouts of Interface Builder documents, for make. `include` this file after these settings:
 #
-#   NINEFOLD            the program; ninefold
-#   NINEFOLD_DOCUMENTS  the documents; all below this folder
-#   NINEFOLD_INPUTS     files that all of them depend on besides those that the program says; none
-#   NINEFOLD_OUTPUT     the folder of the layouts; Layouts
-#   NINEFOLD_FLAGS      options of `compile`; none
+#   NINEFOLD            the program; default: ninefold
+#   NINEFOLD_DOCUMENTS  the documents; default: all below this folder
+#   NINEFOLD_INPUTS     files that all of them depend on, in addition to those that the program reports; default: none
+#   NINEFOLD_OUTPUT     the folder of the layouts; default: Layouts
+#   NINEFOLD_FLAGS      options of `compile`; default: none
 #
-# `make layouts` writes Layouts/App/Main.storyboard.layout.json for App/Main.storyboard, where something changed that
-# it is made of; `make lint-interfaces` says what is wrong. Names with blanks are beyond make.
+# `make layouts` writes Layouts/App/Main.storyboard.layout.json for App/Main.storyboard if one of its dependencies
+# changed; `make lint-interfaces` prints the findings. make does not support names with spaces.
 
 NINEFOLD ?= ninefold
 NINEFOLD_DOCUMENTS ?= $(shell find . -name '.?*' -prune -o -type f \( -name '*.storyboard' -o -name '*.xib' \) -print | sed 's|^\./||' | LC_ALL=C sort)
@@ -22,7 +22,7 @@ NINEFOLD_LAYOUTS := $(NINEFOLD_DOCUMENTS:%=$(NINEFOLD_OUTPUT)/%.layout.json)
 
 layouts: $(NINEFOLD_LAYOUTS)
 
-# What a layout was made of stands beside it. The time is that of the run, also where the layout is what it was.
+# The dependencies of a layout are in a file next to it. The time is that of the run, even if the layout is unchanged.
 $(NINEFOLD_LAYOUTS): $(NINEFOLD_OUTPUT)/%.layout.json: % $(NINEFOLD_INPUTS)
 	$(NINEFOLD) compile $(NINEFOLD_FLAGS) --depfile $@.d --output $(@D) $<
 	@touch $@

@@ -1,8 +1,8 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// The plugins run the program of this package, which is built once, in some minutes. A package that names a released
-// program instead builds nothing: with NINEFOLD_BUNDLE set, it is the artifact bundle of that path in this folder.
+// The plugins run the program of this package, which is built once, in a few minutes. A package that uses a released
+// program instead builds nothing: if NINEFOLD_BUNDLE is set, it is the path of the artifact bundle in this folder.
 let bundle = Context.environment["NINEFOLD_BUNDLE"]
 let tool: Target.Dependency =
   bundle == nil ? .product(name: "ninefold", package: "Ninefold") : "ninefold"

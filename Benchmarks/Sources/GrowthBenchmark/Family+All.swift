@@ -57,7 +57,7 @@ extension Family {
     },
   ]
 
-  /// What views show.
+  /// Contents of views.
   private static let contents: [Family] = [
     Family("labels") { count in
       Markup.document(
@@ -144,7 +144,7 @@ extension Family {
     },
   ]
 
-  /// What is no view.
+  /// Objects other than views.
   private static let objects: [Family] = [
     Family("scenes") { count in
       Markup.document(Markup.each(count) { Markup.scene($0) })
@@ -226,7 +226,7 @@ extension Family {
     },
   ]
 
-  /// What gives a finding each.
+  /// Parts that cause one finding each.
   private static let findings: [Family] = [
     Family("undetermined views") { count in
       Markup.document(Markup.scene(views: Markup.each(count) { Markup.view($0) }))

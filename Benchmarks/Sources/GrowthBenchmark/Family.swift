@@ -1,17 +1,18 @@
-/// Documents of one kind and any size.
+/// A series of documents that differ only in the number of one repeated part.
 struct Family: Sendable {
-  /// What there is more and more of, in words.
+  /// The repeated part, in words.
   let name: String
-  /// The files of a project with so many of it, by their paths; `A.storyboard` is the document.
+  /// Returns the files of a project with so many of the repeated part, by path; `A.storyboard` is
+  /// the document.
   let files: @Sendable (Int) -> [(path: String, text: String)]
 
-  /// A family of documents alone.
+  /// Creates a family whose project is a single document.
   init(_ name: String, document: @escaping @Sendable (Int) -> String) {
     self.name = name
     files = { [("A.storyboard", document($0))] }
   }
 
-  /// A family of projects.
+  /// Creates a family of projects.
   init(_ name: String, files: @escaping @Sendable (Int) -> [(path: String, text: String)]) {
     self.name = name
     self.files = files

@@ -1,19 +1,22 @@
 import Foundation
 import MeasuredProcess
 
-/// How what a command takes grows from size to size.
+/// The growth of a command's time and memory from size to size.
 struct Growth {
-  /// The exponent of time; nil where it is too short to say, infinite where a run was ended.
+  /// The exponent of time, `nil` if the times are too short to determine it, infinite if a run was
+  /// terminated.
   let time: Double?
   /// The exponent of memory.
   let memory: Double?
-  /// The measures and the exponents.
+  /// A line with the measurements and the exponents.
   let words: String
 
+  /// Computes the exponents from measured runs.
+  ///
   /// - Parameters:
-  ///   - runs: A run for each size; nil for one that was ended.
-  ///   - sizes: The sizes, growing.
-  ///   - leastSeconds: A last run of less says nothing.
+  ///   - runs: A run for each size, `nil` for one that was terminated.
+  ///   - sizes: The sizes, in ascending order.
+  ///   - leastSeconds: The time of the last run below which its growth is not determined.
   init(_ runs: [MeasuredProcess?], sizes: [Int], leastSeconds: Double) {
     let ended = runs.compactMap { $0 }
     let seconds = ended.map { max($0.seconds, 0.001) }
@@ -37,6 +40,6 @@ struct Growth {
     self.words = words
   }
 
-  /// Whether time or memory grows by more than an exponent.
+  /// Whether the exponent of time or memory exceeds a limit.
   func exceeds(_ highest: Double) -> Bool { max(time ?? 0, memory ?? 0) > highest }
 }

@@ -1,17 +1,17 @@
 import Foundation
 import MeasuredProcess
 
-/// Measures how the tool's time and memory grow with whatever a document repeats.
+/// Measures how the tool's time and memory grow with each repeatable part of a document.
 ///
-/// An exponent of 1 is linear. The larger one counts of that from the first size to the last and that of the last
-/// step, in which what a run takes for nothing weighs less.
+/// An exponent of 1 is linear. The result is the larger of two exponents: that from the first size to the last and that
+/// of the last step, in which the constant cost of a run has less weight.
 @main
 struct GrowthBenchmark {
   private static let sizes = [1_000, 4_000, 16_000]
   private static let highestExponent = 1.15
-  /// Processor seconds after which a run is ended.
+  /// The processor seconds after which a run is terminated.
   private static let mostSeconds = 120
-  /// Less time than this is too little to say how it grows.
+  /// The least processor seconds from which growth can be determined.
   private static let leastSeconds = 0.2
 
   private static let commands: [(name: String, words: [String])] = [
@@ -55,18 +55,18 @@ struct GrowthBenchmark {
     for fault in faults { say("  \(fault)") }
   }
 
-  /// Prints a line at once, also into a file: all families together take long.
+  /// Prints a line immediately, also into a file, because all families together take a long time.
   private static func say(_ line: String) {
     FileHandle.standardOutput.write(Data((line + "\n").utf8))
   }
 
-  /// Runs all commands on a document of a size.
+  /// Runs all commands on a document of one size.
   private static func measure(
     _ tool: String, _ family: Family, _ size: Int, _ folder: URL
   ) throws -> [MeasuredProcess?] {
     let manager = FileManager.default
     try? manager.removeItem(at: folder)
-    // A project of its own: nothing beside it is searched.
+    // In its own project, so that no other files are searched.
     try manager.createDirectory(
       at: folder.appending(path: "project/.git"), withIntermediateDirectories: true)
     for file in family.files(size) {

@@ -1,4 +1,4 @@
-/// Pieces of documents.
+/// Builders of the XML of documents.
 enum Markup {
   static let rect = #"<rect key="frame" x="10" y="20" width="100" height="30"/>"#
 
@@ -47,7 +47,7 @@ enum Markup {
       """
   }
 
-  /// A constraint to another item, or to a constant alone.
+  /// Returns a constraint to another item, or to a constant only.
   static func constraint(
     _ id: String, _ first: String, _ second: String? = nil, constant: Int = 0
   ) -> String {
@@ -59,7 +59,7 @@ enum Markup {
     return text + #"constant="\#(constant)" id="c\#(id)"/>"#
   }
 
-  /// The same for each number.
+  /// Returns the concatenation of a text for each number.
   static func each(_ count: Int, _ text: (Int) -> String) -> String {
     (0..<count).map(text).joined()
   }

@@ -1,18 +1,18 @@
 import Glibc
 
-/// What a process that says nothing took.
+/// The resources that a process used whose output was discarded.
 public struct MeasuredProcess: Sendable {
   /// User and system seconds.
   public let seconds: Double
-  /// The most memory that it had at once, in bytes.
+  /// The peak memory use, in bytes.
   public let peak: Int
-  /// Its exit status; nil when a signal ended it.
+  /// The exit status, or `nil` if a signal ended the process.
   public let status: Int32?
 
-  /// Runs a command, whose first word is looked for in `PATH`, and waits for its end.
+  /// Runs a command, whose first argument is searched in `PATH`, and waits for it to exit.
   ///
-  /// - Parameter command: The words.
-  /// - Returns: What it took; nil when it cannot be started.
+  /// - Parameter command: The name of the program and its arguments.
+  /// - Returns: The resources used, or `nil` if the process cannot be started.
   public static func run(_ command: [String]) -> MeasuredProcess? {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)

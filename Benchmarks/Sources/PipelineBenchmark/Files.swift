@@ -1,8 +1,8 @@
 import Glibc
 
-/// Whole files.
+/// Reading of whole files.
 enum Files {
-  /// The bytes of a file; none when it cannot be read.
+  /// Returns the bytes of a file, or none if it cannot be read.
   static func read(_ path: String) -> [UInt8] {
     let descriptor = open(path, O_RDONLY)
     guard descriptor >= 0 else { return [] }

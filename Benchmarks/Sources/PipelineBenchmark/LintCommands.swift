@@ -1,7 +1,7 @@
-/// Ways to lint, in the order in which they are measured.
+/// Lint commands, in the order in which they are measured.
 struct LintCommands {
-  /// A folder with `all.yml`, which enables all rules, and `static.yml`, which names those that need no layout; reports
-  /// are written to it.
+  /// The folder with `all.yml`, which enables all rules, and `static.yml`, which enables only those that need no
+  /// layout; reports are written to it.
   let folder: String
 
   var all: [(name: String, arguments: [String])] {

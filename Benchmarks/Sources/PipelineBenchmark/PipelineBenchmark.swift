@@ -1,6 +1,6 @@
 import Glibc
 
-/// Measures the way from documents to layouts against libxml2 on the same documents and prints ratios.
+/// Measures the pipeline from documents to layouts relative to libxml2 on the same documents and prints ratios.
 @main
 struct PipelineBenchmark {
   static func main() {
@@ -48,7 +48,7 @@ struct PipelineBenchmark {
     print("  \(name): \(rounded(ours / theirs)) (\(perSecond) documents/s)")
   }
 
-  /// The middle of some measurements.
+  /// Returns the median of some measurements.
   static func median(_ values: [Double]) -> Double {
     let sorted = values.sorted()
     return sorted.isEmpty ? .nan : sorted[sorted.count / 2]

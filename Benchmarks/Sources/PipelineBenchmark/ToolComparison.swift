@@ -1,15 +1,14 @@
 import Glibc
 import MeasuredProcess
 
-/// Whole runs of the tool, one thread, against `xmllint --noout` over the same documents.
+/// Compares whole runs of the tool, with one thread, with `xmllint --noout` on the same documents.
 struct ToolComparison {
   let tool: String
-  /// The folder with the documents: documents of one name in different folders cannot be named one by
-  /// one.
+  /// The folder with the documents; documents with the same name in different folders cannot be passed individually.
   let folder: String
-  /// The same documents, for xmllint.
+  /// The same documents, as arguments of xmllint.
   let documents: [String]
-  /// What is measured.
+  /// The measured commands.
   let commands: [(name: String, arguments: [String])]
   /// The folder that the commands write to.
   var output: String?
@@ -19,7 +18,7 @@ struct ToolComparison {
     ["A", "C", "R"].flatMap { height in ["--cell", "w\(width)-h\(height)"] }
   }
 
-  /// The way from documents to layouts.
+  /// The pipeline from documents to layouts.
   static func pipeline(_ output: String) -> [(name: String, arguments: [String])] {
     [
       ("compile, nine cells", ["compile", "-o", output, "--jobs", "1"] + Self.cells),
@@ -30,7 +29,7 @@ struct ToolComparison {
     ]
   }
 
-  /// Runs all commands in turn, so that a slow moment hits all of them.
+  /// Runs all commands alternately, so that a temporary slowdown affects all of them.
   func measure(runs: Int) {
     var theirs: [Double] = []
     var ours = commands.map { _ in [Double]() }
@@ -51,7 +50,7 @@ struct ToolComparison {
     }
   }
 
-  /// User and system seconds of a process that says nothing.
+  /// Returns the user and system seconds of a process whose output is discarded.
   private func seconds(_ command: [String]) -> Double {
     guard let run = MeasuredProcess.run(command) else {
       print("cannot run \(command[0])")

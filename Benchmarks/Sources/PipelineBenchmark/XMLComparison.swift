@@ -1,10 +1,10 @@
 import Glibc
 import Ninefold
 
-/// Reading XML into our tables against libxml2 building its tree, in one process.
+/// Compares reading XML into our tables with building libxml2's tree, in one process.
 ///
-/// What is measured is what a compiler does with a file. Which documents were read without libxml2 is not public: the tests of
-/// `InterfaceXML` print how many of a corpus are, which should be all.
+/// Both measurements cover what a compiler does with a file. Which documents were read without libxml2 is not public:
+/// the tests of `InterfaceXML` print how many documents of a corpus are, which should be all.
 struct XMLComparison {
   private typealias Parse =
     @convention(c) (
@@ -19,7 +19,7 @@ struct XMLComparison {
   private let parse: Parse
   private let free: Free
 
-  /// Reads the documents; nil without libxml2.
+  /// Reads the documents, or returns `nil` without libxml2.
   init?(documents: [String]) {
     guard let library = dlopen("libxml2.so.2", RTLD_NOW),
       let parse = dlsym(library, "xmlReadMemory"), let free = dlsym(library, "xmlFreeDoc")
@@ -29,7 +29,7 @@ struct XMLComparison {
     files = documents.map { SourceFile(path: $0, bytes: Files.read($0)) }
   }
 
-  /// Parses all documents both ways, in turn.
+  /// Parses all documents both ways, alternately.
   func measure(runs: Int) {
     var compiler = Compiler()
     var ours: [Double] = []
@@ -45,7 +45,7 @@ struct XMLComparison {
           }
         }
       }
-      // The first run warms up.
+      // The first run is a warm-up.
       guard run > 0 else { continue }
       ours.append(middle - start)
       theirs.append(seconds() - middle)
@@ -56,7 +56,7 @@ struct XMLComparison {
       documents: files.count)
   }
 
-  /// Processor seconds of this process.
+  /// The processor seconds of this process.
   private func seconds() -> Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)

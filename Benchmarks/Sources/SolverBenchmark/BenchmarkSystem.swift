@@ -1,16 +1,16 @@
 import ConstraintSolver
 import Glibc
 
-/// One constraint system of a data file.
+/// A constraint system of a data file.
 struct BenchmarkSystem {
   var name: String
   var system = ConstraintSystem()
 
-  /// Reads a data file: `S name variables constraints`, then a line per constraint,
+  /// Reads a data file: `S name variables constraints`, followed by a line for each constraint,
   /// `priority op constant termCount  var coef …`.
   ///
-  /// The root's width and height are variables 2 and 3. Where they are constants, they become
-  /// parameters 0 and 1, so that a system can be solved at other sizes.
+  /// The root's width and height are variables 2 and 3. If they are constants, they become
+  /// parameters 0 and 1, so that the system can be solved at other sizes.
   static func read(_ path: String) -> [BenchmarkSystem] {
     let bytes = readFile(path)
     var systems: [BenchmarkSystem] = []

@@ -1,14 +1,14 @@
 import ConstraintSolver
 import Glibc
 
-/// Compares errors level by level with kiwi's.
+/// Compares errors with those of kiwi, level by level.
 struct Comparison {
   let kiwi: Kiwi
 
-  /// Systems beyond this many constraints take kiwi minutes.
+  /// The number of constraints above which kiwi takes minutes.
   static let largest = 5_000
 
-  /// Prints how many systems agree; where they do not, which level is better on which side.
+  /// Prints how many systems agree and, for the others, the levels at which either solver is better.
   func compare(_ path: String) {
     let entries = BenchmarkSystem.read(path)
     guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }
@@ -67,8 +67,8 @@ struct Comparison {
     return sum
   }
 
-  /// Writes `name conflicts values…` for each system, ours and kiwi's, with `-ours.txt` and
-  /// `-kiwi.txt` behind the prefix.
+  /// Writes `name conflicts values…` for each system, ours and kiwi's, into files named with the prefix and `-ours.txt`
+  /// or `-kiwi.txt`.
   func dump(_ path: String, to prefix: String) {
     let entries = BenchmarkSystem.read(path)
     guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }

@@ -14,7 +14,7 @@ struct Kiwi {
   private let prepare: Prepare
   private let resize: Resize
 
-  /// Loads the library; `nil` if it cannot be.
+  /// Loads the library, or returns `nil` if that fails.
   init?(library path: String) {
     guard let handle = dlopen(path, RTLD_NOW) else { return nil }
     guard let open = dlsym(handle, "kiwi_bench_open"),
@@ -30,32 +30,33 @@ struct Kiwi {
     self.resize = unsafeBitCast(resize, to: Resize.self)
   }
 
-  /// Reads a data file; how many systems it holds.
+  /// Reads a data file and returns the number of its systems.
   func read(_ path: String) -> Int { Int(open(path)) }
 
-  /// Seconds for one cold solve.
+  /// Returns the seconds of one cold solve.
   func coldSeconds(_ index: Int, repetitions: Int) -> Double {
     cold(Int32(index), Int32(repetitions))
   }
 
-  /// Seconds for cold solves of the first `count` systems in turn, each once.
+  /// Returns the seconds of cold solves of the first `count` systems in turn, one each.
   func coldSeconds(_ count: Int) -> Double {
     let start = Clock.now()
     for index in 0..<Int32(count) { _ = cold(index, 1) }
     return Clock.now() - start
   }
 
-  /// The values of a cold solve, and how many constraints were refused.
+  /// Returns the values of a cold solve, and the number of rejected constraints.
   func solution(_ index: Int, variableCount: Int) -> (values: [Double], conflicts: Int) {
     var result = [Double](repeating: 0, count: variableCount)
     let conflicts = values(Int32(index), &result)
     return (result, Int(conflicts))
   }
 
-  /// Makes a system resizable; false if its root has no fixed size or constraints conflict.
+  /// Prepares a system for resizing, or returns false if its root has no fixed size or constraints
+  /// conflict.
   func prepareResize(_ index: Int) -> Bool { prepare(Int32(index)) != 0 }
 
-  /// Seconds for going through sizes, each a width and a height.
+  /// Returns the seconds for solving a system at a series of sizes, each a width and a height.
   func resizeSeconds(_ index: Int, sizes: [Double], repetitions: Int) -> Double {
     resize(Int32(index), sizes, Int32(sizes.count / 2), Int32(repetitions))
   }

@@ -1,13 +1,16 @@
 import ConstraintSolver
 
-/// Repeats one kind of work of ours, for a profiler to look at.
+/// Repeats one operation of our solver, as a workload for a profiler.
 struct Loop {
-  /// How many solves in a row are timed as one, as a single one may take no longer than to look at the clock.
+  /// The number of solves in a row that are timed together, since a single one may take less time than reading the
+  /// clock.
   private static let timedTogether = 10
 
-  /// Solves (`cold`, and with a solver each `fresh`), records (`plan`), replays at two sizes (`replay`) or goes through nine cells on
-  /// ten devices (`cells`) the systems whose names begin with `prefix`, `times` times over; or solves each so often in a row
-  /// (`repeated`), and prints the fastest time of each.
+  /// Runs an operation repeatedly with the systems whose names begin with `prefix`.
+  ///
+  /// `kind` is `cold` (solves), `fresh` (solves, with a new solver for each system), `plan` (records), `replay`
+  /// (replays at two sizes) or `cells` (solves nine cells on ten devices), each `times` times; or `repeated`, which
+  /// solves each system so often in a row and prints the fastest time of each.
   static func run(_ kind: String, _ path: String, prefix: String, times: Int) throws {
     let entries = BenchmarkSystem.read(path).filter { $0.name.hasPrefix(prefix) }
     let systems = SystemsInPlace(entries)

@@ -1,21 +1,21 @@
 import ConstraintSolver
 
-/// Systems that are solved where they are.
+/// Systems that are solved without being copied.
 ///
-/// To copy a system is no part of solving it, and an array's element is copied on its way to the solver. kiwi's
+/// Copying a system is not part of solving it, but an array's element is copied when it is passed to the solver. kiwi's
 /// constraints are not copied either.
 struct SystemsInPlace: ~Copyable {
   private struct Place: ~Copyable {
     let system: ConstraintSystem
 
-    /// Solves the system; asked from here, so that it is lent and not copied.
+    /// Solves the system; called on the system itself, so that it is borrowed and not copied.
     func solve(with solver: inout Solver) {
       do { try solver.solve(system) } catch { fatalError("\(error)") }
     }
   }
 
   private let places: UnsafeMutablePointer<Place>
-  /// How many systems there are.
+  /// The number of systems.
   let count: Int
 
   init(_ entries: [BenchmarkSystem]) {
@@ -31,13 +31,13 @@ struct SystemsInPlace: ~Copyable {
     places.deallocate()
   }
 
-  /// Solves a system, which ends the process if that fails.
+  /// Solves a system; ends the process if that fails.
   func solve(_ index: Int, with solver: inout Solver) {
     precondition(index >= 0 && index < count, "no such system")
     places[index].solve(with: &solver)
   }
 
-  /// Solves a system and keeps the result apart from the solver.
+  /// Solves a system and stores the result outside the solver.
   func solution(_ index: Int, with solver: inout Solver) -> Solution {
     precondition(index >= 0 && index < count, "no such system")
     do { return try solver.solution(of: places[index].system) } catch { fatalError("\(error)") }

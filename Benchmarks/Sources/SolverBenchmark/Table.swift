@@ -12,7 +12,7 @@ struct Table {
     print("medians of \(runs) interleaved runs; ratio = kiwi / ours")
   }
 
-  /// The widths and heights of ten devices in points, nine times over.
+  /// The widths and heights of ten devices in points, repeated nine times.
   static let sizes: [[Double]] = (0..<9).flatMap { _ in
     [
       [375, 667], [320, 568], [414, 736], [375, 812], [390, 844], [393, 852], [428, 926],
@@ -21,7 +21,7 @@ struct Table {
     ]
   }
 
-  /// Sums of cold solves, the worst one, resize and cells × devices over the real systems.
+  /// Prints the sums of cold solves, the slowest one, resizing, and cells × devices for the real systems.
   func measureReal(_ path: String) {
     let entries = BenchmarkSystem.read(path)
     guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }
@@ -42,23 +42,23 @@ struct Table {
     measureCells(entries, resizable)
   }
 
-  /// How often a warm system is solved, by either side.
+  /// The number of times that each solver solves a warm system.
   private static let repeats = 10
 
   /// A way to solve each system once.
   private enum Way: CaseIterable {
-    /// One solver takes all systems in turn.
+    /// One solver for all systems in turn.
     case inTurn
-    /// It keeps each result apart from itself.
+    /// One solver, with each result stored outside it.
     case kept
-    /// Each system has a solver of its own, as kiwi's always have.
+    /// A solver for each system, as kiwi always has.
     case fresh
   }
 
-  /// Goes once through all systems in each way, and with kiwi, `runs` times.
+  /// Solves all systems once in each way, and with kiwi, `runs` times.
   ///
-  /// Right before each pass that is measured comes the same pass unmeasured, so that each side finds the caches as its own last pass
-  /// left them, and not as the other's, which differ in size.
+  /// Each measured pass directly follows the same pass unmeasured, so that each solver finds the processor's caches as
+  /// its own last pass left them, and not as the other's, whose data differ in size.
   private func measureSums(_ entries: [BenchmarkSystem]) {
     var ours: [Way: [Double]] = [:]
     var theirs: [Double] = []
@@ -81,7 +81,7 @@ struct Table {
     )
   }
 
-  /// Seconds for solving all systems in turn, each once.
+  /// Returns the seconds for solving all systems in turn, once each.
   private func seconds(
     _ way: Way, _ systems: borrowing SystemsInPlace, _ solver: inout Solver
   ) -> Double {
@@ -98,7 +98,8 @@ struct Table {
     return Clock.now() - start
   }
 
-  /// Seconds for solving each system, the mean of `repeats` after one that is not measured, by ours and by kiwi; medians of all runs.
+  /// Returns the seconds for solving each system with our solver and with kiwi: the mean of `repeats` solves after an
+  /// unmeasured one, as the median of all runs.
   private func warmSeconds(_ entries: [BenchmarkSystem]) -> (ours: [Double], theirs: [Double]) {
     var solver = Solver()
     var ours = entries.map { _ in [Double]() }
@@ -117,7 +118,7 @@ struct Table {
     return (ours.map(Clock.median), theirs.map(Clock.median))
   }
 
-  /// Cold solves and growth of the generated shapes, and replay at 100 views.
+  /// Prints cold solves and growth of the generated shapes, and replay at 100 views.
   func measureSynthetic(_ path: String) {
     let entries = BenchmarkSystem.read(path)
     guard kiwi.read(path) == entries.count else { fatalError("kiwi reads another number") }
@@ -135,7 +136,7 @@ struct Table {
       var theirs: [Double] = []
       for run in 0..<runs {
         ours.append(coldSeconds(entries[index].system, &solver))
-        // What takes kiwi seconds is measured once; beyond 500 views it is not measured.
+        // A solve that takes kiwi seconds is measured once; beyond 500 views kiwi is not measured.
         if goal == nil || (run > 0 && theirs[0] > 1) { continue }
         theirs.append(
           kiwi.coldSeconds(index, repetitions: Clock.repetitions(theirs.last ?? 1e-3)))
@@ -154,10 +155,10 @@ struct Table {
     }
   }
 
-  /// How the time grows with the size, each small system right before the large one of its shape.
+  /// Prints how time grows with size, with each small system directly before the large one of the same shape.
   ///
-  /// The size is the number of constraints: of 100 views, some shapes leave out a few, so that 2,000 are more than twenty times as
-  /// much.
+  /// The size is the number of constraints: at 100 views some shapes omit a few, so that 2,000 views have more than
+  /// twenty times as many.
   private func measureGrowth(_ entries: [BenchmarkSystem]) {
     var solver = Solver()
     for small in entries where small.name.hasSuffix("100") {
@@ -176,13 +177,13 @@ struct Table {
     }
   }
 
-  /// Seconds for one cold solve, without a recording.
+  /// Returns the seconds of one cold solve, without a recording.
   private func coldSeconds(_ system: ConstraintSystem, _ solver: inout Solver) -> Double {
     let first = seconds(system, &solver, repetitions: 1)
     return seconds(system, &solver, repetitions: Clock.repetitions(first))
   }
 
-  /// Seconds for one solve, the mean of several.
+  /// Returns the seconds of one solve, as the mean of several.
   private func seconds(
     _ system: borrowing ConstraintSystem, _ solver: inout Solver, repetitions: Int
   ) -> Double {
@@ -193,7 +194,7 @@ struct Table {
     return (Clock.now() - start) / Double(repetitions)
   }
 
-  /// Goes to a larger size and back.
+  /// Resizes to a larger size and back.
   private func measureResize(
     _ entries: [BenchmarkSystem], _ indices: [Int], _ name: String, _ must: Double,
     _ aim: Double
@@ -236,7 +237,7 @@ struct Table {
     }
   }
 
-  /// Solves once and goes through nine cells on ten devices.
+  /// Solves once and then for nine cells on ten devices.
   private func measureCells(_ entries: [BenchmarkSystem], _ indices: [Int]) {
     var solver = Solver()
     let sizes = Table.sizes.map { Parameters($0) }
@@ -244,7 +245,7 @@ struct Table {
     var ours: [Double] = []
     var theirs: [Double] = []
     var solves = 0
-    // Systems are built beforehand, as kiwi's constraints are.
+    // Systems are built in advance, as kiwi's constraints are.
     let replayers = UnsafeMutablePointer<Replayer>.allocate(capacity: indices.count)
     for (place, index) in indices.enumerated() {
       (replayers + place).initialize(to: Replayer(entries[index].system))

@@ -2,9 +2,9 @@ import CFuzzer
 import Foundation
 import FuzzTargets
 
-/// Runs libFuzzer's loop for one target: `Fuzz --target=NAME`, and what libFuzzer takes.
+/// Runs libFuzzer's loop for one target: `Fuzz --target=NAME`, followed by libFuzzer's arguments.
 ///
-/// libFuzzer ignores options with two dashes, and hands them on where it starts itself again.
+/// libFuzzer ignores options with two dashes and passes them on when it restarts itself.
 @main enum Fuzz {
   private static let target = CommandLine.arguments.lazy.compactMap { argument in
     argument.hasPrefix("--target=") ? FuzzTarget(rawValue: String(argument.dropFirst(9))) : nil

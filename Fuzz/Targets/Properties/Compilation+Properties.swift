@@ -2,7 +2,7 @@ import Foundation
 import Ninefold
 
 extension Compilation {
-  /// Requires that the layout file obeys the schema.
+  /// Requires that the layout file conforms to the schema.
   func requireLayoutFile() {
     guard let json = layoutFile(named: "Fuzz.storyboard") else { return }
     guard

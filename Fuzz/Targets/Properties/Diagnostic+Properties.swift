@@ -1,7 +1,7 @@
 import InterfaceSource
 
 extension Diagnostic {
-  /// Requires that the finding, its notes and its fix-its lie inside the file.
+  /// Requires that the ranges of the finding, its notes and its fix-its are inside the file.
   func requirePlaces(in file: SourceFile) {
     range.require(in: file, id)
     for note in notes where note.path == nil { note.range?.require(in: file, id) }
@@ -13,7 +13,7 @@ extension Diagnostic {
 }
 
 extension SourceRange {
-  /// Requires that the range of something lies inside the file.
+  /// Requires that a range is inside the file.
   func require(in file: SourceFile, _ what: String) {
     Property.require(
       0 <= start && start <= end && Int(end) <= file.bytes.count,

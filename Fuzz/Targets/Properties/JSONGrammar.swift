@@ -1,14 +1,14 @@
-/// Decides whether bytes are a JSON text after RFC 8259, and nothing else.
+/// A validator of JSON texts as RFC 8259 defines them, without extensions.
 struct JSONGrammar {
   private var rest: ArraySlice<UInt8>
 
-  /// Whether bytes that are UTF-8 follow the grammar.
+  /// Whether UTF-8 bytes conform to the grammar.
   static func accepts(_ bytes: [UInt8]) -> Bool {
     var grammar = JSONGrammar(rest: bytes[...])
     return grammar.takeValue() && grammar.rest.isEmpty
   }
 
-  /// A value with the blanks around it.
+  /// Consumes a value and the whitespace around it.
   private mutating func takeValue() -> Bool {
     takeBlanks()
     defer { takeBlanks() }

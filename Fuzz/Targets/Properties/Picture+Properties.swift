@@ -3,7 +3,7 @@ import FoundationXML
 import Ninefold
 
 extension Picture {
-  /// Requires that the picture is well-formed XML that runs nothing and fetches nothing.
+  /// Requires that the picture is well-formed XML that runs and fetches nothing.
   func requireInert() {
     let judge = InertnessJudge()
     let parser = XMLParser(data: Data(svg))
@@ -15,7 +15,7 @@ extension Picture {
   }
 }
 
-/// Looks for what an SVG document can run or fetch.
+/// A search for anything in an SVG document that runs code or fetches a resource.
 private final class InertnessJudge: NSObject, XMLParserDelegate {
   /// The first element or attribute that is not inert.
   var fault: String?

@@ -4,13 +4,13 @@
   import Darwin
 #endif
 
-/// What must hold for every input.
+/// A property that must hold for every input.
 enum Property {
-  /// Ends the process when a property does not hold, so that libFuzzer keeps the input.
+  /// Ends the process if a property does not hold, so that libFuzzer saves the input.
   ///
   /// - Parameters:
-  ///   - holds: Whether it holds.
-  ///   - message: What does not hold: lower case, no full stop.
+  ///   - holds: Whether the property holds.
+  ///   - message: The violation, in lower case and without a full stop.
   static func require(_ holds: Bool, _ message: @autoclosure () -> String) {
     guard !holds else { return }
     let line = Array("property does not hold: \(message())\n".utf8)

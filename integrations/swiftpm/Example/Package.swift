@@ -1,7 +1,7 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-// Elsewhere, the dependency is the package of the plugins by its address.
+// In another repository, the dependency is the URL of the package with the plugins.
 let package = Package(
   name: "Greeting",
   dependencies: [.package(name: "NinefoldPlugins", path: "..")],

@@ -1,8 +1,8 @@
 import Foundation
 import Ninefold
 
-/// Prints the frames of all views of a document: on its own canvas, on a phone held across, and in a
-/// window of half a tablet.
+/// Prints the frames of all views of a document: on its own canvas, on a phone in landscape, and in a window of half a
+/// tablet.
 ///
 /// `swift run PrintFrames ../../Fixtures/AdaptiveExample/Adaptive.storyboard`
 @main struct PrintFrames {
@@ -13,7 +13,7 @@ import Ninefold
     }
     let data = try Data(contentsOf: URL(filePath: path))
 
-    // A compiler takes bytes; the path is only what findings name.
+    // A compiler takes bytes; the path is used only in findings.
     var compiler = Compiler(options: CompilerOptions(configurations: places))
     let file = SourceFile(path: path, bytes: [UInt8](data))
     let compilation = compiler.compile(file)
@@ -28,7 +28,7 @@ import Ninefold
     if compilation.scenes.isEmpty { exit(1) }
   }
 
-  /// Where the document is laid out.
+  /// The configurations in which the document is laid out.
   static var places: [ConfigurationRequest] {
     var places: [ConfigurationRequest] = [.canvas]
     if let phone = ConfigurationRequest.DeviceWindow(name: "iPhone 15 Pro:landscape") {

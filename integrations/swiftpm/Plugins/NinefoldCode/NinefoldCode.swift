@@ -1,9 +1,11 @@
 import Foundation
 import PackagePlugin
 
-/// Writes one file of Swift for a target, with what code asks its documents for by name and with its layouts as functions.
+/// Generates one Swift file for a target, with the names that code uses to refer to its documents and with its layouts
+/// as functions.
 ///
-/// Storyboards, xibs, asset catalogs, fonts and texts of the target and a `.ninefold.yml` in its folder count, and nothing else.
+/// The inputs are the storyboards, xibs, asset catalogs, fonts and texts of the target and a `.ninefold.yml` in its
+/// folder, and nothing else.
 @main struct NinefoldCode: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
@@ -29,7 +31,7 @@ import PackagePlugin
     ]
   }
 
-  /// The catalog that a file is in.
+  /// Returns the asset catalog that contains a file.
   private static func catalog(_ file: URL) -> URL? {
     guard let range = file.path.range(of: ".xcassets/") else { return nil }
     return URL(filePath: String(file.path[..<range.lowerBound]) + ".xcassets")

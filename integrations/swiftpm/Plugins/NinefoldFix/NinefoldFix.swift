@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package --allow-writing-to-package-directory ninefold-fix [OPTION…]`: mends the documents of the package where
-/// that is safe.
+/// `swift package --allow-writing-to-package-directory ninefold-fix [OPTION…]`: fixes the documents of the package
+/// where that is safe.
 @main struct NinefoldFix: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()
@@ -11,7 +11,7 @@ import PackagePlugin
     process.arguments = ["lint", "--fix"] + arguments + ["."]
     try process.run()
     process.waitUntilExit()
-    // What is left to mend by hand is for lint to complain about.
+    // Findings that remain to be fixed by hand are reported by lint.
     guard process.terminationStatus < 2 else {
       Diagnostics.error("ninefold lint --fix ended with status \(process.terminationStatus)")
       return

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles each storyboard and xib of a target into a layout file, which is a resource of the target.
+/// Compiles each storyboard and xib of a target into a layout file, which becomes a resource of the target.
 ///
-/// `Main.storyboard` gives `Main.storyboard.layout.json` in `Bundle.module`. Asset catalogs, fonts and texts of the target
-/// and a `.ninefold.yml` in its folder count, and nothing else.
+/// `Main.storyboard` becomes `Main.storyboard.layout.json` in `Bundle.module`. The inputs are the asset catalogs, fonts
+/// and texts of the target and a `.ninefold.yml` in its folder, and nothing else.
 @main struct NinefoldLayouts: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
     guard let target = target as? any SourceModuleTarget else { return [] }
@@ -30,7 +30,7 @@ import PackagePlugin
     }
   }
 
-  /// The catalog that a file is in.
+  /// Returns the asset catalog that contains a file.
   private static func catalog(_ file: URL) -> URL? {
     guard let range = file.path.range(of: ".xcassets/") else { return nil }
     return URL(filePath: String(file.path[..<range.lowerBound]) + ".xcassets")

@@ -1,7 +1,7 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package ninefold-lint [OPTION…]`: prints what is wrong in the documents of the package.
+/// `swift package ninefold-lint [OPTION…]`: prints the findings in the documents of the package.
 @main struct NinefoldLint: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
     let process = Process()

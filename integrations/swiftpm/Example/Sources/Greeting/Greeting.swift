@@ -1,6 +1,6 @@
 import Foundation
 
-/// Prints where the label of the storyboard lies on its canvas, as the layout file in the bundle says.
+/// Prints the frame of the storyboard's label on its canvas, from the layout file in the bundle.
 @main struct Greeting {
   private struct LayoutFile: Decodable {
     struct Scene: Decodable { var layouts: [Layout] }
@@ -17,7 +17,7 @@ import Foundation
   }
 
   static func main() throws {
-    // The names are checked when this is compiled.
+    // The compiler checks the names.
     let scene = Interface.Storyboards.Main.Scenes.main
     guard
       let url = Bundle.module.url(
@@ -32,7 +32,8 @@ import Foundation
     compare(file)
   }
 
-  /// Prints where the function of the scene has the label in the cell of phones, and whether the layout file says the same.
+  /// Prints the label's frame that the scene's function computes in the size-class cell of phones, and whether the
+  /// layout file agrees.
   private static func compare(_ file: LayoutFile) {
     for layout in file.scenes.flatMap(\.layouts)
     where layout.configurations.contains("wCompact-hRegular") {
