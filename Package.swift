@@ -452,6 +452,14 @@ let package = Package(
         "TextMeasurement",
       ],
       swiftSettings: strict),
+    // What other packages see, and no more.
+    .testTarget(
+      name: "PublicInterfaceTests",
+      dependencies: [
+        "Ninefold"
+      ],
+      packageAccess: false,
+      swiftSettings: strict),
     .testTarget(
       name: "NinefoldTests",
       dependencies: [

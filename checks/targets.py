@@ -67,6 +67,8 @@ def check(options, report):
         files += len(sources)
         report.add(target.name, faults(target, targets, sources))
     report.needs(files, "source file")
+    for folder in orphans(support.ROOT, targets):
+        report.fault(f"{folder} has Swift files and no target")
     return f"{len(targets)} targets, {files} files"
 
 
@@ -81,6 +83,14 @@ def read(package):
             each["name"], each["type"], each.get("path") or f"{folder}/{each['name']}",
             dependencies))
     return targets
+
+
+def orphans(root, targets):
+    """Returns the folders of Sources and Tests with Swift files that no target compiles."""
+    folders = {target.path for target in targets}
+    return [name for name in (str(path.relative_to(root)) for top in ("Sources", "Tests")
+                              for path in sorted((root / top).glob("*")))
+            if name not in folders and any((root / name).rglob("*.swift"))]
 
 
 def read_sources(root, target):

@@ -61,6 +61,14 @@ class TargetTests(unittest.TestCase):
             found = list(targets.facts(f"Sources/{name}.swift", "if isCanvas { use(CanvasEra.self) }"))
             self.assertEqual(len(found), 2 * expected, found)
 
+    def test_folders_without_a_target(self):
+        with tempfile.TemporaryDirectory() as folder:
+            root = pathlib.Path(folder)
+            for path in ("Sources/Base/A.swift", "Tests/BaseTests/A.swift", "Tests/LostTests/A.swift", "Tests/Data/a.txt"):
+                (root / path).parent.mkdir(parents=True)
+                (root / path).touch()
+            self.assertEqual(targets.orphans(root, targets.read(PACKAGE)), ["Tests/LostTests"])
+
     def test_undeclared_imports(self):
         for name, path in (("Layout", "Sources/Layout/Layout.swift"),
                            ("LayoutTests", "Tests/LayoutTests/Tests.swift")):
