@@ -3,7 +3,7 @@
 The counts may only fall. Each line of .ci/words contains a count and a phrase, spelled as in the
 output. A count above the one in the file is a fault; --lower writes lower counts to the file.
 """
-import pathlib, re, subprocess
+import re
 
 from checks import support
 
@@ -68,8 +68,7 @@ def check(options, report):
 
 def tracked():
     """Returns the files of the repository that people read."""
-    names = subprocess.run(["git", "-C", str(support.ROOT), "ls-files", "-z"], capture_output=True,
-                           text=True, check=True).stdout.split("\0")
+    names = support.run("git", "-C", support.ROOT, "ls-files", "-z", text=True).stdout.split("\0")
     for name in names:
         folder = name.split("/")[0]
         if folder in {"Fixtures"} or name in {".ci/words", "checks/words.py", "checks/tests/test_words.py"}:

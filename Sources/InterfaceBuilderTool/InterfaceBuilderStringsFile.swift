@@ -11,26 +11,11 @@ enum InterfaceBuilderStringsFile {
     var file = ""
     for text in texts {
       let id = text.object.text
-      let name = classes[id].map { "Class = \(quoted($0)); " } ?? ""
-      let comment = "\(name)\(text.property) = \(quoted(text.text)); ObjectID = \(quoted(id));"
-      file += "\n/* \(closed(comment)) */\n\(quoted(text.key)) = \(quoted(text.text));\n"
+      let name = classes[id].map { "Class = \(DumpText.quoted($0)); " } ?? ""
+      let comment = "\(name)\(text.property) = \(DumpText.quoted(text.text)); ObjectID = \(DumpText.quoted(id));"
+      file += "\n/* \(closed(comment)) */\n\(DumpText.quoted(text.key)) = \(DumpText.quoted(text.text));\n"
     }
     return [0xFF, 0xFE] + file.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
-  }
-
-  private static func quoted(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
   }
 
   /// Returns a comment that does not contain its own terminator.

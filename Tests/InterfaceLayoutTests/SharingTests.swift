@@ -30,7 +30,7 @@ import Testing
         windows.append(DeviceWindow(device: device, orientation: orientation, layout: .oneThird))
       }
     }
-    return stride(from: 0, to: windows.count, by: 8).map {
+    return stride(from: 0, to: windows.count, by: 4).map {
       Configuration(Environment(window: windows[$0]))
     }
   }()

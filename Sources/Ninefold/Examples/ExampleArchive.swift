@@ -15,12 +15,17 @@ package struct ExampleArchive: Sendable {
   /// Returns the examples of the kind with an id, in the order of their numbers.
   package subscript(_ id: String) -> [DiagnosticExample] { examples[id] ?? [] }
 
+  /// Returns whether a line precedes a text and contains its name.
+  package static func isMarker(_ line: Substring) -> Bool {
+    line.hasPrefix("-- ") && line.hasSuffix(" --")
+  }
+
   /// Reads an archive whose files are sorted by path.
   package init(_ text: String) {
     var parts: [ExamplePart] = []
     for line in text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false) {
       let line = Substring(line)
-      if line.hasPrefix("-- "), line.hasSuffix(" --") {
+      if Self.isMarker(line) {
         parts.append(ExamplePart(path: line.dropFirst(3).dropLast(3)))
       } else if !parts.isEmpty {
         parts[parts.count - 1].lines.append(line)

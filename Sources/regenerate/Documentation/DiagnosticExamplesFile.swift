@@ -1,3 +1,5 @@
+import Ninefold
+
 /// The Swift file with the examples of all kinds of findings, which are archives in a folder of
 /// fixtures.
 package enum DiagnosticExamplesFile {
@@ -18,16 +20,11 @@ package enum DiagnosticExamplesFile {
   package static func archive(_ archives: [String: String]) -> String {
     let parts = archives.sorted { $0.key < $1.key }.map { id, text in
       var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-      lines.removeSubrange(..<(lines.firstIndex(where: isMarker) ?? lines.endIndex))
-      return lines.map { isMarker($0) ? "-- \(id)/\($0.dropFirst(3))" : String($0) }
+      lines.removeSubrange(..<(lines.firstIndex(where: ExampleArchive.isMarker) ?? lines.endIndex))
+      return lines.map { ExampleArchive.isMarker($0) ? "-- \(id)/\($0.dropFirst(3))" : String($0) }
         .joined(separator: "\n")
     }
     return String(parts.joined().dropLast())
-  }
-
-  /// Returns whether a line is the header of a file, with its path.
-  private static func isMarker(_ line: Substring) -> Bool {
-    line.hasPrefix("-- ") && line.hasSuffix(" --")
   }
 
   /// Returns the text of the Swift file with an archive.
