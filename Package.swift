@@ -452,7 +452,7 @@ let package = Package(
         "TextMeasurement",
       ],
       swiftSettings: strict),
-    // What other packages see, and no more.
+    // Sees only the public interface, as other packages do.
     .testTarget(
       name: "PublicInterfaceTests",
       dependencies: [

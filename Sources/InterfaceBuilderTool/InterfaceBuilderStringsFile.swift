@@ -12,8 +12,10 @@ enum InterfaceBuilderStringsFile {
     for text in texts {
       let id = text.object.text
       let name = classes[id].map { "Class = \(DumpText.quoted($0)); " } ?? ""
-      let comment = "\(name)\(text.property) = \(DumpText.quoted(text.text)); ObjectID = \(DumpText.quoted(id));"
-      file += "\n/* \(closed(comment)) */\n\(DumpText.quoted(text.key)) = \(DumpText.quoted(text.text));\n"
+      let comment =
+        "\(name)\(text.property) = \(DumpText.quoted(text.text)); ObjectID = \(DumpText.quoted(id));"
+      file +=
+        "\n/* \(closed(comment)) */\n\(DumpText.quoted(text.key)) = \(DumpText.quoted(text.text));\n"
     }
     return [0xFF, 0xFE] + file.utf16.flatMap { [UInt8($0 & 0xFF), UInt8($0 >> 8)] }
   }
