@@ -23,7 +23,7 @@ TEXT = re.compile(rb'<(?:label|textView)\b[^>]*? text="(?P<old>[^"&]+)"')
 VIEW = re.compile(rb"<(?:view|label|button|imageView|stackView)(?P<old>)(?= (?![^>]*userLabel))")
 LAYOUT = {"misplaced-view"}
 # All controllers of the document but the first; exchanging scenes changes which one that is.
-ORDERED = {"several-view-controllers"}
+ORDERED = {"multiple-view-controllers"}
 
 # A document, the kind of edit, the new bytes, and the offset at which it affects inputs of layout.
 Edited = collections.namedtuple("Edited", "name edit data offset")

@@ -39,8 +39,8 @@ package struct ConfigurationReader: Sendable {
   }
 
   /// Returns the place of a value in the current file.
-  package func place(_ range: SourceRange) -> ConfigurationPlace {
-    ConfigurationPlace(file: file, range: range)
+  package func place(_ range: SourceRange) -> ConfigurationRange {
+    ConfigurationRange(file: file, range: range)
   }
 
   /// Returns a note with the most similar name, or with the available names, unless there are too

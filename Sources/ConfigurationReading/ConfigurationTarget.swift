@@ -8,9 +8,9 @@ package struct ConfigurationTarget: Hashable, Sendable {
   /// A name and its place.
   package struct Name: Hashable, Sendable {
     package var text: String
-    package var place: ConfigurationPlace
+    package var place: ConfigurationRange
 
-    package init(text: String, place: ConfigurationPlace) {
+    package init(text: String, place: ConfigurationRange) {
       self.text = text
       self.place = place
     }

@@ -5,9 +5,9 @@ extension DiagnosticKind {
   /// The kinds that this target declares.
   package static let ofConfiguration: [DiagnosticKind] = [
     .configurationDesignGap, .configurationDesignOverlap, .configurationInvalidCondition,
-    .configurationInvalidValue, .configurationMisplaced, .configurationUnknownKey,
-    .configurationUnknownName, .configurationUnmatched, .configurationFixedRule,
-    .configurationNeedlessSuppression,
+    .configurationInvalidValue, .configurationInapplicable, .configurationUnknownKey,
+    .configurationUnknownName, .configurationUnmatched, .configurationMandatoryRule,
+    .configurationUnusedSuppression,
   ]
 
   package static let configurationDesignGap = DiagnosticKind(
@@ -39,8 +39,8 @@ extension DiagnosticKind {
     rationale: "The value counts as not given.",
     cure: "Correct the value; `docs/configuration.md` says what each key takes.")
 
-  package static let configurationMisplaced = DiagnosticKind(
-    "configuration-misplaced", .warning, .configuration,
+  package static let configurationInapplicable = DiagnosticKind(
+    "configuration-inapplicable", .warning, .configuration,
     summary: "A statement does not fit the object that it is about.",
     rationale:
       "Such an object has no such attribute, is no container, or would contain itself. The statement does not count.",
@@ -65,8 +65,8 @@ extension DiagnosticKind {
       "It changes nothing. It is reported when the configuration is given with `--config`, or a folder is compiled.",
     cure: "Correct the id or the language, or remove the statement.")
 
-  package static let configurationFixedRule = DiagnosticKind(
-    "configuration-fixed-rule", .warning, .configuration,
+  package static let configurationMandatoryRule = DiagnosticKind(
+    "configuration-mandatory-rule", .warning, .configuration,
     summary:
       "A configuration switches off, suppresses or grades a finding that says that a document is broken or cannot be read.",
     rationale:
@@ -74,8 +74,8 @@ extension DiagnosticKind {
       + "are always reported, as errors. The statement does not count.",
     cure: "Mend the documents, or exclude them, and remove the statement.")
 
-  package static let configurationNeedlessSuppression = DiagnosticKind(
-    "configuration-needless-suppression", .note, .configuration,
+  package static let configurationUnusedSuppression = DiagnosticKind(
+    "configuration-unused-suppression", .note, .configuration,
     summary: "A suppression is about a document that was linted, and suppresses nothing.",
     rationale: "What it was for is mended, or the id is wrong; it would hide what comes back.",
     cure: "Remove it, or correct the id.")

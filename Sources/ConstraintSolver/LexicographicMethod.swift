@@ -101,7 +101,7 @@ struct LexicographicMethod: ~Copyable {
 
   /// Writes the witnesses against constraints to `proofs`, and returns whether an attempt failed
   /// for several independent reasons.
-  mutating func accusations(_ problem: Problem, in proofs: inout Buffer<Accusation>) -> Bool {
+  mutating func accusations(_ problem: Problem, in proofs: inout Buffer<InfeasibilityWitness>) -> Bool {
     certificate.takeParts(problem, substitutions.required.pivots, proofs: &proofs)
   }
 

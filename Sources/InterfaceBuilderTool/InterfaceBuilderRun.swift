@@ -70,7 +70,7 @@ package struct InterfaceBuilderRun {
     "constraint-on-uninstalled-items", "deprecated-class", "deprecated-layout-guide",
     "duplicate-storyboard-identifier", "launch-screen-with-code", "legacy-segue",
     "misplaced-view", "missing-reuse-identifier", "newer-than-deployment-target",
-    "newer-xcode-needed", "older-document-target", "outlet-to-prototype",
+    "newer-xcode-required", "older-document-target", "outlet-to-prototype",
     "plain-style-in-navigation-item", "segue-without-identifier",
     "static-cells-outside-table-view-controller", "unknown-relationship", "unreachable-scene",
   ]

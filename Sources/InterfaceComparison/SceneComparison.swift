@@ -12,7 +12,7 @@ struct SceneComparison {
   private let appearances: (old: Appearances, new: Appearances)
   /// The configurations that both files have, in the order of the new one.
   private let configurations: [String]
-  private var found = FoundChanges()
+  private var found = ChangeCollector()
 
   init(
     _ old: LayoutFile.Scene, in oldFile: LayoutFile, _ new: LayoutFile.Scene,
@@ -152,7 +152,7 @@ struct SceneComparison {
   /// named colors.
   private mutating func compareAppearances(
     _ old: LayoutFile.View, _ new: LayoutFile.View, in names: [String],
-    of object: FoundChanges.Object
+    of object: ChangeCollector.Object
   ) {
     func image(_ view: LayoutFile.View, _ appearances: Appearances) -> (path: String, look: String)?
     {
@@ -216,7 +216,7 @@ struct SceneComparison {
     }
     for outer in order {
       guard let views = siblings[outer] else { continue }
-      let kept = IncreasingPlaces.longest(in: views.map(\.place))
+      let kept = LongestIncreasingSubsequence.longest(in: views.map(\.place))
       for (index, entry) in views.enumerated() where !kept.contains(index) {
         found.add(.order, in: names, of: object(entry.view, isOld: false))
       }
@@ -236,7 +236,7 @@ struct SceneComparison {
         added.append(constraint)
         continue
       }
-      let object = FoundChanges.Object.constraint(constraint.id)
+      let object = ChangeCollector.Object.constraint(constraint.id)
       if differs(known.constant, constraint.constant) {
         found.add(
           .constraint, "constant", from: number(known.constant), to: number(constraint.constant),
@@ -316,7 +316,7 @@ struct SceneComparison {
           $0.kind == segue.kind && isSameObject($0.source, segue.source)
             && isSameObject($0.destination, segue.destination)
         }
-      let object = FoundChanges.Object(segue)
+      let object = ChangeCollector.Object(segue)
       guard let index else {
         found.add(
           .segue, "presence", to: segue.destination ?? segue.kind, in: configurations, of: object)
@@ -339,7 +339,7 @@ struct SceneComparison {
     for segue in rest {
       found.add(
         .segue, "presence", from: segue.destination ?? segue.kind, in: configurations,
-        of: FoundChanges.Object(segue))
+        of: ChangeCollector.Object(segue))
     }
   }
 
@@ -350,14 +350,14 @@ struct SceneComparison {
 
   // MARK: - Spelling
 
-  private func object(_ view: LayoutFile.View, isOld: Bool) -> FoundChanges.Object {
+  private func object(_ view: LayoutFile.View, isOld: Bool) -> ChangeCollector.Object {
     let attributes = view.values.last { $0.name == "attributes" }?.value
     let label =
       attributes?["text"]?.string ?? attributes?["title"]?.string
       ?? attributes?["normal"]?["attributes"]?["title"]?.string
       ?? attributes?["placeholder"]?.string ?? attributes?["image"]?.string
     let oldID = isOld ? nil : matching.oldIDs[view.id]
-    return FoundChanges.Object(
+    return ChangeCollector.Object(
       id: view.id, oldID: oldID == view.id ? nil : oldID, element: view.element, label: label)
   }
 

@@ -65,15 +65,15 @@ package struct AppState {
   /// - Returns: The declarations for this state, or `nil` if the container shows its default
   ///   content.
   package func stated(
-    of scene: AppScene, _ stated: StatedContainer?, in app: AppStoryboards
-  ) -> StatedContainer? {
+    of scene: AppScene, _ stated: DeclaredContainer?, in app: AppStoryboards
+  ) -> DeclaredContainer? {
     guard let shown = shown[scene] else { return stated }
     func name(_ scene: AppScene) -> ControllerName {
       ControllerName(
         app.id(of: scene)?.text ?? app.sceneID(of: scene),
         in: app.documents[scene.document].name)
     }
-    var result = stated ?? StatedContainer()
+    var result = stated ?? DeclaredContainer()
     if let tab = shown.tab {
       result.selectedIndex = tab
       result.selectedName = nil

@@ -111,7 +111,7 @@ package struct CompositionCheck {
     return (
       place.document,
       Diagnostic(
-        .containersLeftOut, at: controller.range,
+        .containersOmitted, at: controller.range,
         message: "more controllers are in each other from here on than are followed",
         notes: [.init("embed each scene once")], object: controller.id
       ).holding(inScene: app.sceneID(of: place))

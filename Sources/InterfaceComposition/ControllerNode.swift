@@ -22,7 +22,7 @@ package struct ControllerNode: Sendable {
   /// The container or presenter, or `nil` for the window's root view controller.
   package let parent: ID?
   package let role: ContainedRole
-  package let place: ControllerPlace
+  package let place: ControllerEnvironment
   /// Whether the node is a split view that shows a single column.
   package internal(set) var isCollapsed = false
   /// The direct child controllers, in drawing order.
@@ -61,7 +61,7 @@ package struct ControllerNode: Sendable {
     let column: SplitViewColumn?
   }
 
-  init(content: Content, parent: ID?, role: ContainedRole, place: ControllerPlace) {
+  init(content: Content, parent: ID?, role: ContainedRole, place: ControllerEnvironment) {
     self.content = content
     // Swift 6.3 fails to optimize a computed property that extracts the scene from a node of an
     // array.

@@ -8,7 +8,7 @@ extension ControllerTree {
   /// Returns the contents of a scene's container views: those of embed segues, their replacements
   /// by designs, and declared ones.
   mutating func embedded(
-    in scene: AppScene, _ node: ControllerNode.ID, _ stated: StatedContainer, _ entry: Entry
+    in scene: AppScene, _ node: ControllerNode.ID, _ stated: DeclaredContainer, _ entry: Entry
   ) -> [Entry] {
     var composed: ComposedScene?
     if entry.place.isShown, let layOut {
@@ -43,7 +43,7 @@ extension ControllerTree {
     var children: [Entry] = []
     for (container, content) in contents {
       var place = entry.place
-      place.surroundings = Surroundings()
+      place.surroundings = ScenePresentation()
       place.isWrapped = false
       if let composed {
         guard let frame = composed.frame(of: container) else { continue }

@@ -11,7 +11,7 @@ extension ControllerTree {
   ///   - layOut: A function that lays out the parts of an alert or action sheet at a width, given
   ///     whether it is a popover.
   package mutating func present(
-    _ content: StatedPresentation, from source: ControllerNode.ID,
+    _ content: DeclaredPresentation, from source: ControllerNode.ID,
     layOut: (_ width: Double, _ isPopover: Bool) -> AlertLayout
   ) {
     var request = PresentationRequest(content.subject)

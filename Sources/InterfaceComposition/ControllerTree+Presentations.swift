@@ -42,8 +42,8 @@ extension ControllerTree {
   /// that defines a context.
   func presentationPlace(
     from source: ControllerNode.ID, _ style: PresentationStyle
-  ) -> PresentationPlace {
-    var place = PresentationPlace(environment)
+  ) -> PresentationEnvironment {
+    var place = PresentationEnvironment(environment)
     place.traits = nodes[presenter(of: source)].place.traits
     guard style == .currentContext || style == .overCurrentContext else { return place }
     if let context = nodes[source].context {
@@ -103,9 +103,9 @@ extension ControllerTree {
   package func place(
     of presentation: ResolvedPresentation, showing scene: AppScene,
     from source: ControllerNode.ID
-  ) -> ControllerPlace {
+  ) -> ControllerEnvironment {
     let presenter = nodes[presenter(of: source)].place
-    var place = ControllerPlace(
+    var place = ControllerEnvironment(
       frame: presentation.frame, safeArea: presentation.safeArea,
       traits: TraitCollection(traitsFrom: [presenter.traits, presentation.overrides]))
     place.isOverlay = true

@@ -34,7 +34,7 @@ extension ControllerTree {
   }
 
   mutating func columns(
-    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: DeclaredContainer,
     _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     var scenes = columnScenes(of: controller, scene)
@@ -79,7 +79,7 @@ extension ControllerTree {
   /// Returns the content of a collapsed split view: the compact column, or the primary one, whose
   /// navigation controller takes the content of the others.
   mutating func collapsed(
-    _ controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    _ controller: SceneGraph.Controller, _ scene: AppScene, _ stated: DeclaredContainer,
     _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     let scenes = columnScenes(of: controller, scene)

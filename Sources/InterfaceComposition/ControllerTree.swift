@@ -12,10 +12,10 @@ import PlatformFacts
 /// does not recurse, because documents may nest containers to any depth.
 package struct ControllerTree {
   /// A function that lays a scene out in its container, or returns `nil` if frames are not needed.
-  package typealias LayOut = (AppScene, ControllerPlace, SurroundingBars?) -> ComposedScene?
+  package typealias LayOut = (AppScene, ControllerEnvironment, ContainerBars?) -> ComposedScene?
   /// A function that returns the declarations of configuration files about a container in its
   /// environment.
-  package typealias Statements = (AppScene, ControllerPlace) -> StatedContainer?
+  package typealias Statements = (AppScene, ControllerEnvironment) -> DeclaredContainer?
 
   package let app: AppStoryboards
   package let environment: Environment
@@ -36,7 +36,7 @@ package struct ControllerTree {
   ///
   /// It receives the scenes of the nearest navigation and tab bar controllers, and of the latter's
   /// children with the selected one.
-  package var surroundingBars: ((BarSources) -> SurroundingBars?)?
+  package var surroundingBars: ((BarSources) -> ContainerBars?)?
   /// A function that returns whether a class declares an unwind action, or `nil` if no sources are
   /// available.
   package var unwindActions: ((_ className: String, _ action: String) -> Bool)?
@@ -69,9 +69,9 @@ package struct ControllerTree {
   }
 
   /// The environment of a controller that fills the window.
-  package var window: ControllerPlace {
+  package var window: ControllerEnvironment {
     let size = environment.windowSize
-    return ControllerPlace(
+    return ControllerEnvironment(
       frame: LayoutRect(x: 0, y: 0, width: size.width, height: size.height),
       safeArea: environment.safeArea, traits: environment.traits)
   }
@@ -118,7 +118,7 @@ package struct ControllerTree {
     var scene: AppScene
     var parent: ControllerNode.ID?
     var role: ContainedRole
-    var place: ControllerPlace
+    var place: ControllerEnvironment
     /// The scenes that a collapsed split view pushes onto the stack of its primary navigation
     /// controller.
     var pushed: [AppScene] = []
@@ -138,7 +138,7 @@ package struct ControllerTree {
   @discardableResult
   package mutating func add(
     _ scene: AppScene, inside parent: ControllerNode.ID? = nil, as role: ContainedRole = .window,
-    at place: ControllerPlace
+    at place: ControllerEnvironment
   ) -> ControllerNode.ID? {
     let first = nodes.count
     var open: Set<AppScene> = []
@@ -216,7 +216,7 @@ package struct ControllerTree {
     of scene: AppScene, _ node: ControllerNode.ID, _ entry: Entry
   ) -> [Entry] {
     guard let controller = app.controller(of: scene) else { return [] }
-    let stated = stated(of: scene, at: entry.place) ?? StatedContainer()
+    let stated = stated(of: scene, at: entry.place) ?? DeclaredContainer()
     nodes[node].implements = stated.implements
     var children: [Entry]
     switch controller.kind {
@@ -245,12 +245,12 @@ package struct ControllerTree {
   package var hasStatements: Bool { statements != nil }
 
   /// Returns the declarations about a container in its environment, or `nil` if there are none.
-  package func stated(of scene: AppScene, at place: ControllerPlace) -> StatedContainer? {
+  package func stated(of scene: AppScene, at place: ControllerEnvironment) -> DeclaredContainer? {
     statements?(scene, place)
   }
 
   /// Overrides traits of a child as declared.
-  func override(_ child: inout Entry, _ stated: StatedContainer) {
+  func override(_ child: inout Entry, _ stated: DeclaredContainer) {
     guard !stated.overrides.isEmpty else { return }
     let scene: AppScene
     if case .scene(let place) = app.destination(of: child.scene) {
@@ -283,7 +283,7 @@ package struct ControllerTree {
   // MARK: Navigation controllers
 
   private func stack(
-    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: DeclaredContainer,
     _ entry: Entry
   ) -> [Entry] {
     var stack = contents(of: controller, scene, role: "rootViewController")
@@ -312,7 +312,7 @@ package struct ControllerTree {
   /// Returns the entries of a stack, of which the last is visible.
   private func entries(
     of stack: [AppScene], in navigation: (controller: SceneGraph.Controller, scene: AppScene)?,
-    _ outer: ControllerPlace
+    _ outer: ControllerEnvironment
   ) -> [Entry] {
     var hidesBottomBar = false
     return stack.enumerated().map { index, child in
@@ -349,8 +349,8 @@ package struct ControllerTree {
   /// - Returns: The environment.
   package func place(
     inside navigation: (controller: SceneGraph.Controller, scene: AppScene)?,
-    _ place: ControllerPlace, child: AppScene
-  ) -> ControllerPlace {
+    _ place: ControllerEnvironment, child: AppScene
+  ) -> ControllerEnvironment {
     let attributes = navigation?.controller.attributes
     let bar = navigation.flatMap { navigation in
       let graph = app.documents[navigation.scene.document].graph
@@ -368,7 +368,7 @@ package struct ControllerTree {
       result.safeArea.top += environment.metrics.bars.navigationHeight(
         outer, isCompactHeight: isCompactHeight)
     }
-    var around = Surroundings()
+    var around = ScenePresentation()
     around.isInSheet = place.isInSheet
     around.hasTabBar = place.surroundings.hasTabBar
     around.hasNavigationBar =
@@ -388,7 +388,7 @@ package struct ControllerTree {
   }
 
   /// Adapts the surrounding bars to the controller in a navigation controller.
-  func adapt(_ around: inout Surroundings, to child: AppScene) {
+  func adapt(_ around: inout ScenePresentation, to child: AppScene) {
     guard case .scene(let scene) = app.destination(of: child), let top = app.controller(of: scene)
     else { return }
     let item = top.navigationItem.map { app.documents[scene.document].graph[$0] }
@@ -410,7 +410,7 @@ package struct ControllerTree {
   // MARK: Tab bar controllers
 
   private func tabs(
-    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: StatedContainer,
+    of controller: SceneGraph.Controller, _ scene: AppScene, _ stated: DeclaredContainer,
     _ entry: Entry
   ) -> [Entry] {
     let children = contents(of: controller, scene)
@@ -427,7 +427,7 @@ package struct ControllerTree {
     }
   }
 
-  private func selectedTab(of children: [AppScene], _ stated: StatedContainer) -> Int {
+  private func selectedTab(of children: [AppScene], _ stated: DeclaredContainer) -> Int {
     if let name = stated.selectedName, let near = children.first?.document,
       let scene = app.scene(named: name, near: near)
     {

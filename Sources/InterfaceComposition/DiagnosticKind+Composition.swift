@@ -3,7 +3,7 @@ package import InterfaceSource
 extension DiagnosticKind {
   /// The kinds that this module reports.
   package static let ofComposition: [DiagnosticKind] = [
-    .circularReference, .containerCycle, .containersLeftOut, .emptyContainer,
+    .circularReference, .containerCycle, .containersOmitted, .emptyContainer,
   ]
 }
 
@@ -31,8 +31,8 @@ extension DiagnosticKind {
       + "nobody can say what the app shows there.",
     cure: "Connect the controllers that it holds, or leave it where code does.")
 
-  package static let containersLeftOut = DiagnosticKind(
-    "containers-left-out", .warning, .scenes,
+  package static let containersOmitted = DiagnosticKind(
+    "containers-omitted", .warning, .scenes,
     summary: "There are more view controllers in each other than are followed.",
     rationale:
       "Up to 10,000 controllers inside each other and 100,000 in all are put together, and 200,000 segues followed from them. "

@@ -160,7 +160,7 @@ extension FlowChart {
 
     /// The key that distinguishes contexts: the index of the outer context, and the containers in
     /// between.
-    private struct Surrounding: Hashable {
+    private struct Context: Hashable {
       var outer: Int
       var kind: Controller.Kind?
       var container: ControllerNode.Content?
@@ -180,11 +180,11 @@ extension FlowChart {
 
     mutating func build() {
       let tree = flow.tree
-      var numbers: [Surrounding: Int] = [:]
+      var numbers: [Context: Int] = [:]
       var surroundings: [Int] = []
       var known: [Key: ID] = [:]
       for (index, node) in tree.nodes.enumerated() {
-        var key = Surrounding(
+        var key = Context(
           outer: 0, role: .window, isCollapsed: false, traits: node.place.traits)
         if let parent = node.parent, node.role != .presented {
           key.outer = surroundings[parent]

@@ -64,7 +64,7 @@ package struct FlowGraph {
   package private(set) var ledTo: Set<ControllerNode.ID> = []
   /// Whether there are more segues than the limit.
   package private(set) var isIncomplete = false
-  private var known: [Surrounding: ControllerNode.ID] = [:]
+  private var known: [Context: ControllerNode.ID] = [:]
   /// Whether the app is known to start with the first scene of the traversal.
   private let startsApp: Bool
   /// Controllers that are presented because no container is known, although one may exist.
@@ -76,7 +76,7 @@ package struct FlowGraph {
   package static let greatestCount = 200_000
 
   /// The key that distinguishes the contexts of a scene.
-  private struct Surrounding: Hashable {
+  private struct Context: Hashable {
     let scene: AppScene
     let traits: TraitCollection
     let container: ControllerNode.Content?
@@ -228,7 +228,7 @@ package struct FlowGraph {
     }
   }
 
-  private func surrounding(of scene: AppScene, _ node: ControllerNode) -> Surrounding {
+  private func surrounding(of scene: AppScene, _ node: ControllerNode) -> Context {
     let container = node.parent.map { tree.nodes[$0].content }
     let role: RoleKind =
       switch node.role {
@@ -236,7 +236,7 @@ package struct FlowGraph {
       case .column(let column): .column(column)
       case .stack, .tab, .embedded: .contained
       }
-    return Surrounding(
+    return Context(
       scene: scene, traits: node.place.traits, container: role == .presented ? nil : container,
       role: role)
   }
@@ -249,7 +249,7 @@ package struct FlowGraph {
     let performer = outcome.performer ?? source
     let container = tree.nodes[performer]
     let role: ContainedRole
-    let place: ControllerPlace
+    let place: ControllerEnvironment
     var presentation: ResolvedPresentation?
     switch outcome.action {
     case .push:

@@ -3,7 +3,7 @@ package import InterfaceSource
 extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofLayout: [DiagnosticKind] = [
-    .ambiguousLayout, .conflictingConstraints, .embedCycle, .unprovedLayout, .unsolvedLayout,
+    .ambiguousLayout, .conflictingConstraints, .embedCycle, .approximateLayout, .unsolvedLayout,
   ]
 }
 
@@ -38,8 +38,8 @@ extension DiagnosticKind {
       + "ignored.",
     cure: "Remove one of the embed segues.")
 
-  package static let unprovedLayout = DiagnosticKind(
-    "unproved-layout", .warning, .layout,
+  package static let approximateLayout = DiagnosticKind(
+    "approximate-layout", .warning, .layout,
     summary: "The layout is only the best one that was found.",
     rationale: "Thousands of constraints of equal priority depend on each other, and comparing all "
       + "layouts would take too long. This is a limit of Ninefold, not a fault of the document.",

@@ -55,13 +55,13 @@ package struct DocumentLayouter: ~Copyable {
   /// - Returns: The layouts without findings, and with no details of ambiguities except that they
   ///   exist.
   package func layOutAgain(
-    _ resolution: DocumentResolution, _ again: RepeatedLayout, in session: LayoutSession
+    _ resolution: DocumentResolution, _ again: RelayoutRequest, in session: LayoutSession
   ) -> DocumentLayout {
     layOut(resolution, again: again, in: session)
   }
 
   private func layOut(
-    _ resolution: DocumentResolution, again: RepeatedLayout?, in session: LayoutSession
+    _ resolution: DocumentResolution, again: RelayoutRequest?, in session: LayoutSession
   ) -> DocumentLayout {
     let configurations = resolution.configurations
     session.cache.shareFonts(of: fonts)

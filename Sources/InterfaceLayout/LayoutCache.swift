@@ -15,7 +15,7 @@ final class LayoutCache {
   let geometries = Cache<SceneGeometry.Key, SceneGeometry>()
   /// The numbers of the environments in which contents are measured, with which keys of contents
   /// are compared.
-  let surroundings = Cache<ContentKey.Surroundings, Int32>()
+  let surroundings = Cache<ContentKey.MeasurementEnvironment, Int32>()
   /// The sizes of contents: 4 %.
   let sizes = Cache<ContentKey, ContentSize>()
   /// The lines of text in views: 4 %.
@@ -45,7 +45,7 @@ struct SceneID: Hashable {
 /// A view at a size in an environment: everything on which the measures of its content depend.
 struct ContentKey: Hashable {
   /// The environment that all views of a document share in one configuration.
-  struct Surroundings: Hashable {
+  struct MeasurementEnvironment: Hashable {
     /// The number of the document's structure.
     let structure: Int
     let metrics: PlatformMetrics.ID

@@ -19,7 +19,7 @@ struct RootLayouter {
   /// may be one with it.
   struct Key: Hashable {
     let id: ID
-    let room: RootRoom
+    let room: AvailableSpace
     let cellMargins: LayoutInsets?
     let context: RootContext
 
@@ -73,11 +73,11 @@ struct RootLayouter {
     var contentSizes: [LocalIndex: LayoutSize]
     var safeArea: LocalTable<LayoutInsets>
     var margins: LocalTable<LayoutInsets>
-    var ambiguities: [OpenView] = []
+    var ambiguities: [AmbiguousView] = []
     var conflicts: [Conflict]
     /// The views whose contents are approximate, by index in the part.
     var approximate: [LocalIndex]
-    var obstacle: Obstacle?
+    var obstacle: SolveFailure?
 
     init(_ solution: RootSolution, _ inputs: Inputs) {
       frames = solution.frames

@@ -408,7 +408,7 @@ struct SceneLayouter {
     }
     layout.conflicts += result.conflicts
     if let obstacle = result.obstacle {
-      layout.obstructedRoots.append(ObstructedRoot(view: part.root, obstacle: obstacle))
+      layout.obstructedRoots.append(UnsolvedRoot(view: part.root, obstacle: obstacle))
     }
     for local in result.approximate { layout.approximateViews.insert(part.members[local].view) }
     storeGuides(result, of: layouter, in: &layout)

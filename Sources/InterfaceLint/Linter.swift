@@ -12,7 +12,7 @@ package enum Linter {
   /// - Returns: The findings. Only those in layouts have objects and scenes.
   package static func check(
     _ document: LintedDocument, rules: RuleSelection, findings limit: Int,
-    layingOutAgain: LayingOutAgain
+    layingOutAgain: Relayout
   ) -> [Diagnostic] {
     var findings = LintFindings(limit: limit)
     if !rules.placedRules.isEmpty {

@@ -3,13 +3,13 @@ package enum RuleRegistry {
   /// The rules that examine the content of one document.
   static let documentRules: [any DocumentRule.Type] = [
     AllCapitals.self,
-    AutoLayoutTurnedOff.self,
-    BottomBarWhenPushed.self,
-    ClassUnlikeFile.self,
+    AutoLayoutDisabled.self,
+    BottomBarShownWhenPushed.self,
+    ClassFileNameMismatch.self,
     ConstraintIntoEffectView.self,
     ConstraintNewerThanXcode.self,
     ConstraintOnUninstalledItems.self,
-    DeadAccessory.self,
+    AccessoryWithoutAction.self,
     DeepNesting.self,
     DeprecatedClass.self,
     DeprecatedLayoutGuide.self,
@@ -31,29 +31,29 @@ package enum RuleRegistry {
     MissingReuseIdentifier.self,
     NestedScrolling.self,
     NewerThanDeploymentTarget.self,
-    NewerXcodeNeeded.self,
+    NewerXcodeRequired.self,
     NoInitialViewController.self,
     OlderDocumentTarget.self,
-    OtherDevice.self,
+    UnexpectedCanvasDevice.self,
     OutletToPrototype.self,
     OutletToUninstalledView.self,
     PlaceholderText.self,
     PlainStyleInNavigationItem.self,
-    PresentationWithoutWayOut.self,
+    UndismissiblePresentation.self,
     RedundantVariation.self,
     RelativeToMargin.self,
-    ReuseIdentifierUnlikeClass.self,
+    ReuseIdentifierClassMismatch.self,
     ScreenSizedConstant.self,
     SegueFromUninstalledView.self,
     SegueWithoutContainer.self,
     SegueWithoutIdentifier.self,
-    SeveralViewControllers.self,
-    SilentButton.self,
-    SizeClassesTurnedOff.self,
+    MultipleViewControllers.self,
+    UnlabeledButton.self,
+    TraitVariationsDisabled.self,
     StackViewBackground.self,
     StaticCellsOutsideTableViewController.self,
-    StoryboardIdentifierUnlikeClass.self,
-    ThreePeriods.self,
+    StoryboardIdentifierClassMismatch.self,
+    ASCIIEllipsis.self,
     UnconstrainedText.self,
     UnappliedRuntimeAttribute.self,
     UninstalledAnchor.self,
@@ -61,13 +61,13 @@ package enum RuleRegistry {
     UnlistedBaseClass.self,
     UnlistedColor.self,
     UnreachableScene.self,
-    UselessParent.self,
-    VariationTie.self,
+    RedundantContainerView.self,
+    ConflictingVariations.self,
     WrongRuntimeAttributeType.self,
   ]
 
   /// The rules that examine the layout of a scene.
-  static let placedRules: [any PlacedSceneRule.Type] = [
+  static let placedRules: [any SceneLayoutRule.Type] = [
     AmbiguousScrollableContent.self,
     ContentUnderBars.self,
     FieldBehindKeyboard.self,
@@ -75,7 +75,7 @@ package enum RuleRegistry {
     OffScreenView.self,
     OverlappingContents.self,
     SmallTouchTarget.self,
-    TextCutAtLargeSizes.self,
+    TextTruncatedAtLargeSizes.self,
     TruncatedText.self,
     ViewWithoutSize.self,
   ]
@@ -92,13 +92,13 @@ package enum RuleRegistry {
   /// The rules that examine the whole project.
   static let projectRules: [any ProjectRule.Type] = [
     ActionSheetWithoutAnchor.self,
-    AppStoryboardWithoutStart.self,
+    AppStoryboardWithoutInitialViewController.self,
     FullScreenRequired.self,
     MissingAppStoryboard.self,
     MissingFont.self,
     MissingReferencedScene.self,
     MissingTranslation.self,
-    NoMultitasking.self,
+    MultitaskingDisabled.self,
     StaleTranslation.self,
     UnknownAssetInCode.self,
     UnknownReuseIdentifierInCode.self,
@@ -119,5 +119,5 @@ package enum RuleRegistry {
   package static let all: [any LintRule.Type] =
     documentRules.map { $0 as any LintRule.Type } + placedRules.map { $0 as any LintRule.Type }
     + classRules.map { $0 as any LintRule.Type } + projectRules.map { $0 as any LintRule.Type }
-    + [SavedWithoutChange.self]
+    + [ToolchainOnlyChange.self]
 }

@@ -8,7 +8,7 @@ package struct RuleSelection: Sendable {
   /// The rules that examine the content of a document.
   let documentRules: [any DocumentRule.Type]
   /// The rules that examine layouts.
-  let placedRules: [any PlacedSceneRule.Type]
+  let placedRules: [any SceneLayoutRule.Type]
   /// The rules that compare documents with sources.
   let classRules: [any ClassRule.Type]
   /// The rules that examine whole projects.

@@ -77,7 +77,7 @@ struct AppPainter {
     let frame = tree.nodes[node].place.frame
     let presentation = tree.presentations[node]
     if presentation?.dimsPresenter == true {
-      drawing.rect(tree.window.frame, fill: .gray(0, alpha: PresentationLook.dimming))
+      drawing.rect(tree.window.frame, fill: .gray(0, alpha: PresentationAppearance.dimming))
     }
     let radius = presentation?.corners.radius ?? 0
     if let arrow = presentation?.arrow {
@@ -92,7 +92,7 @@ struct AppPainter {
     }
     if presentation?.corners == .popover {
       drawing.rect(
-        frame, radius: radius, stroke: .init(color: palette[.separator], width: BarLook.lineWidth))
+        frame, radius: radius, stroke: .init(color: palette[.separator], width: BarAppearance.lineWidth))
     }
   }
 
@@ -129,7 +129,7 @@ struct AppPainter {
     if case .column = node.role, frame.x > 0 {
       drawing.rect(
         LayoutRect(
-          x: frame.x - BarLook.lineWidth, y: frame.y, width: BarLook.lineWidth,
+          x: frame.x - BarAppearance.lineWidth, y: frame.y, width: BarAppearance.lineWidth,
           height: frame.height),
         fill: palette[.separator])
     }
@@ -157,9 +157,9 @@ extension ResolvedPresentation.Corners {
   var radius: Double {
     switch self {
     case .none: 0
-    case .card, .sheet: PresentationLook.sheetRadius
-    case .popover: PresentationLook.popoverRadius
-    case .alert: PresentationLook.alertRadius
+    case .card, .sheet: PresentationAppearance.sheetRadius
+    case .popover: PresentationAppearance.popoverRadius
+    case .alert: PresentationAppearance.alertRadius
     }
   }
 }

@@ -27,13 +27,13 @@ struct DrawnView {
 
   /// Returns the color of a text, given its color if the view is enabled.
   func textColor(_ color: RGBA) -> RGBA {
-    appearance.isEnabled ? color : color.faded(ControlLook.disabledTextAlpha)
+    appearance.isEnabled ? color : color.faded(ControlAppearance.disabledTextAlpha)
   }
 
   /// Returns the color of a button's background, border and image, given the color if the button is
   /// enabled.
   func buttonColor(_ color: RGBA) -> RGBA {
-    appearance.isEnabled ? color : color.faded(ControlLook.disabledButtonAlpha)
+    appearance.isEnabled ? color : color.faded(ControlAppearance.disabledButtonAlpha)
   }
 
   /// Whether the view's content runs from right to left.

@@ -12,7 +12,7 @@ struct PresentedOverlayPainter {
   func draw(_ overlay: PresentedOverlay, _ drawing: inout Drawing) {
     let presentation = overlay.presentation
     if presentation.dimsPresenter {
-      drawing.rect(window, fill: .gray(0, alpha: PresentationLook.dimming))
+      drawing.rect(window, fill: .gray(0, alpha: PresentationAppearance.dimming))
     }
     guard let parts = overlay.parts else {
       drawSearch(overlay, &drawing)
@@ -32,7 +32,7 @@ struct PresentedOverlayPainter {
     if let title = parts.title {
       let style = DrawnTextStyle(
         size: isAlert ? metrics.alertTitleFontSize : metrics.alertTextFontSize,
-        weight: PresentationLook.boldWeight, color: ink, anchor: .middle)
+        weight: PresentationAppearance.boldWeight, color: ink, anchor: .middle)
       draw(title, style, &drawing)
     }
     if let message = parts.message {
@@ -42,13 +42,13 @@ struct PresentedOverlayPainter {
     for action in parts.actions {
       if action.frame.y > presentation.frame.y + 1 {
         drawing.rect(
-          LayoutRect(x: box.x, y: action.frame.y, width: box.width, height: BarLook.lineWidth),
+          LayoutRect(x: box.x, y: action.frame.y, width: box.width, height: BarAppearance.lineWidth),
           fill: palette[.separator])
       }
       if action.frame.x > box.x + 1 {
         drawing.rect(
           LayoutRect(
-            x: action.frame.x, y: action.frame.y, width: BarLook.lineWidth,
+            x: action.frame.x, y: action.frame.y, width: BarAppearance.lineWidth,
             height: action.frame.height),
           fill: palette[.separator])
       }
@@ -64,7 +64,7 @@ struct PresentedOverlayPainter {
     let isSheet = overlay.presentation.style != .popover && overlay.content.subject == .actionSheet
     return DrawnTextStyle(
       size: isSheet ? metrics.actionSheetFontSize : metrics.alertActionFontSize,
-      weight: title == overlay.content.cancel ? PresentationLook.boldWeight : 400,
+      weight: title == overlay.content.cancel ? PresentationAppearance.boldWeight : 400,
       color: palette[.systemBlue], anchor: .middle)
   }
 
@@ -83,7 +83,7 @@ struct PresentedOverlayPainter {
 
   /// Draws a search in place of the navigation bar: a field, and a cancel button.
   private func drawSearch(_ overlay: PresentedOverlay, _ drawing: inout Drawing) {
-    typealias Look = PresentationLook.Search
+    typealias Look = PresentationAppearance.Search
     let frame = overlay.presentation.frame
     let safeArea = overlay.presentation.safeArea
     let bar = LayoutRect(

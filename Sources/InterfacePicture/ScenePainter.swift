@@ -130,7 +130,7 @@ struct ScenePainter {
     guard let bar else { return }
     let height = layout.frames[bar].maxY
     drawing.rect(LayoutRect(x: 0, y: 0, width: canvas.width, height: height), fill: palette.bar)
-    drawing.line(at: height - BarLook.lineWidth, width: canvas.width, BarLook.line)
+    drawing.line(at: height - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)
   }
 
   /// The distance between the canvas and the views below it, in points.
@@ -239,7 +239,7 @@ struct ScenePainter {
     var first = children(of: index).map { layout.frames[$0].y }.min() ?? 0
     // Rows are stored below the header of their section.
     if case .tableView(let table) = view.content, !table.style.isGrouped {
-      first -= TableLook.storedHeaderHeight
+      first -= TableAppearance.storedHeaderHeight
     }
     guard y > -0.5, covered > 0.5, first < covered - 0.5 else { return 0 }
     return covered

@@ -13,7 +13,7 @@ package struct DocumentResolution: Sendable {
   /// which is its own index if there is none.
   package let representatives: [Int]
   /// The usage of the configuration file's statements so far, or `nil` without any.
-  package let statements: StatementUse?
+  package let statements: OverrideUsage?
   /// Whether a statement depends on the window's width or height.
   package let dependsOnSize: Bool
 }

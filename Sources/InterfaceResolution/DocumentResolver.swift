@@ -18,7 +18,7 @@ package struct DocumentResolver {
     /// The differences from a running app in resolution.
     let quirks: EditorQuirks
     /// The changes that configuration statements make, or `nil` if there are none.
-    let stated: StatedChanges?
+    let stated: ViewOverrides?
 
     /// Hashes only the properties in which nearly all keys differ: hashing images takes longer than
     /// comparing them.
@@ -33,7 +33,7 @@ package struct DocumentResolver {
     /// The number of the structure among those of the document.
     let number: Int
     /// The scenes with the correspondence of their views to the graph.
-    let scenes: [(scene: ResolvedScene, places: ScenePlaces)]
+    let scenes: [(scene: ResolvedScene, places: SceneCorrespondence)]
   }
 
   /// The values on which contents depend.
@@ -60,14 +60,14 @@ package struct DocumentResolver {
   let graph: SceneGraph
   private let editions: DocumentEditions
   private let containers: ContainerTable
-  private let surroundings: [Surroundings]
+  private let surroundings: [ScenePresentation]
   /// The quirks that can change anything in the document.
   private let quirks: EditorQuirks
   private let recordedImages: RecordedImages
   private let catalog: ImageResolver.CatalogLookup?
   private let colors: ColorLookup?
   let resolvesColors: Bool
-  let statements: StatementResolver?
+  let statements: OverrideResolver?
   // The percentages are the additional instructions for 118 documents of five public projects in
   // ten configurations each if the results are computed every time (November 2026).
 
@@ -93,18 +93,18 @@ package struct DocumentResolver {
   package init(
     _ graph: SceneGraph, editions: DocumentEditions? = nil,
     catalog: ImageResolver.CatalogLookup? = nil, colors: ColorLookup? = nil,
-    resolvesColors: Bool = true, statements: StatementResolver? = nil
+    resolvesColors: Bool = true, statements: OverrideResolver? = nil
   ) {
     self.graph = graph
     self.statements = statements
     let editions = editions ?? DocumentEditions(graph)
     self.editions = editions
-    surroundings = SurroundingsInference.surroundings(of: graph)
+    surroundings = ScenePresentationInference.surroundings(of: graph)
     recordedImages = RecordedImages(graph.settings.resources)
     self.catalog = catalog
     self.colors = colors
     self.resolvesColors = resolvesColors
-    quirks = SurroundingsInference.quirks(thatMatterFor: graph)
+    quirks = ScenePresentationInference.quirks(thatMatterFor: graph)
       .union(SceneResolver.quirks(thatMatterFor: graph))
     containers = ContainerTable(graph)
   }
@@ -174,7 +174,7 @@ package struct DocumentResolver {
   }
 
   private func resolved(
-    for configuration: Configuration, _ changes: StatedChanges?, _ colors: ColorPlaces?
+    for configuration: Configuration, _ changes: ViewOverrides?, _ colors: ColorPlaces?
   ) -> ResolvedDocument {
     let edition = editions.index(
       configuration.language, configuration.traits.userInterfaceIdiom)
@@ -210,7 +210,7 @@ package struct DocumentResolver {
 
   /// Returns the structure for a configuration's traits and images.
   private func structure(
-    of edition: Int, in configuration: Configuration, _ changes: StatedChanges?
+    of edition: Int, in configuration: Configuration, _ changes: ViewOverrides?
   ) -> Structure {
     let images = images(for: configuration)
     let quirks = quirks.intersection(configuration.quirks)
@@ -225,7 +225,7 @@ package struct DocumentResolver {
         scenes: SceneResolver.resolve(
           graph, matches: state.matches, images: images,
           surroundings: quirks.isDisjoint(with: .bars)
-            ? surroundings : SurroundingsInference.surroundings(of: graph, quirks: quirks),
+            ? surroundings : ScenePresentationInference.surroundings(of: graph, quirks: quirks),
           quirks: quirks, stated: changes))
     }
   }

@@ -55,7 +55,7 @@ package struct EmbedGraph: Sendable {
   ///   - graph: The document's objects.
   ///   - slots: The scenes in container views, by view index, which replace those to which segues
   ///     lead.
-  package init(_ graph: SceneGraph, slots: [Int: ResolvedSlot] = [:]) {
+  package init(_ graph: SceneGraph, slots: [Int: EmbeddedScene] = [:]) {
     var all: [Embedding] = graph.segues.compactMap { segue in
       guard segue.segue.kind == .embed, case .view(let view) = segue.source,
         let container = graph[view].id, let source = segue.scene,

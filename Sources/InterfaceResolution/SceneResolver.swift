@@ -15,12 +15,12 @@ struct SceneResolver {
   private let images: ImageResolver
   private let quirks: EditorQuirks
   /// The changes that a configuration makes, or `nil` without one.
-  private let stated: StatedChanges?
+  private let stated: ViewOverrides?
   private let colors: ColorMatching
 
   private var views: ObjectTable<ResolvedView> = []
   private var guides: ObjectTable<ResolvedGuide> = []
-  private var places: ScenePlaces
+  private var places: SceneCorrespondence
   /// For each guide of the scene, its index among those of installed views, or `nil` if its owner
   /// is not installed.
   private var guideIndices: [GuideIndex?]
@@ -32,7 +32,7 @@ struct SceneResolver {
 
   private init(
     graph: SceneGraph, scene: SceneGraph.Scene, matches: [Bool], images: ImageResolver,
-    quirks: EditorQuirks, stated: StatedChanges?
+    quirks: EditorQuirks, stated: ViewOverrides?
   ) {
     self.graph = graph
     self.stated = stated
@@ -40,7 +40,7 @@ struct SceneResolver {
     self.matches = matches
     self.images = images
     self.quirks = quirks
-    places = ScenePlaces(scene)
+    places = SceneCorrespondence(scene)
     guideIndices = Array(repeating: nil, count: scene.guides.count)
   }
 
@@ -57,9 +57,9 @@ struct SceneResolver {
   ///   - stated: The changes that a configuration makes.
   /// - Returns: The scenes in the order of the graph, with the correspondence of their views to it.
   static func resolve(
-    _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [Surroundings],
-    quirks: EditorQuirks = [], stated: StatedChanges? = nil
-  ) -> [(scene: ResolvedScene, places: ScenePlaces)] {
+    _ graph: SceneGraph, matches: [Bool], images: ImageResolver, surroundings: [ScenePresentation],
+    quirks: EditorQuirks = [], stated: ViewOverrides? = nil
+  ) -> [(scene: ResolvedScene, places: SceneCorrespondence)] {
     zip(graph.scenes, surroundings).map { scene, surroundings in
       var resolver = SceneResolver(
         graph: graph, scene: scene, matches: matches, images: images, quirks: quirks,
@@ -101,7 +101,7 @@ struct SceneResolver {
       || view.variations.contains { $0.attributes.flag(flag) == true }
   }
 
-  private mutating func resolve(_ surroundings: Surroundings) -> ResolvedScene {
+  private mutating func resolve(_ surroundings: ScenePresentation) -> ResolvedScene {
     let scene = places.scene
     let controller = scene.controller.map { graph[$0] }
     addViews(scene.views)
@@ -171,7 +171,7 @@ struct SceneResolver {
     for guide in graph[controller].guides { add(guide, owner: index) }
   }
 
-  private mutating func add(_ view: SceneGraph.View, _ changes: StatedChanges.View?) {
+  private mutating func add(_ view: SceneGraph.View, _ changes: ViewOverrides.View?) {
     let index = views.endIndex
     var attributes = view.attributes
     var properties = view.properties
@@ -186,7 +186,7 @@ struct SceneResolver {
     var intrinsicSize: AxisPair<PlaceholderExtent>?
     let runtime = view.runtimeAttributes.compactMap { RuntimeChange.change($0, of: view.kind) }
     if !runtime.isEmpty || changes != nil {
-      var application = StatementApplication(
+      var application = OverrideApplication(
         kind: view.kind, attributes: attributes, properties: properties, margins: margins)
       // The system sets runtime attributes when it loads the view, and code runs after that.
       application.apply(runtime)

@@ -1,6 +1,6 @@
 /// The bars and the presentation of a scene on the canvas, as inferred from the segues that lead to
 /// it or as the document simulates them.
-package struct Surroundings: Hashable, Sendable {
+package struct ScenePresentation: Hashable, Sendable {
   /// The way in which a scene appears on the screen.
   package enum Arrival: Hashable, Sendable {
     /// Nothing leads to the scene, or it is the initial scene or inside a container.

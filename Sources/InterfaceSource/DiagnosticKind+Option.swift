@@ -2,7 +2,7 @@ extension DiagnosticKind {
   /// An option of a rule that a configuration can set.
   ///
   /// ```swift
-  /// for option in DiagnosticKind.named("other-device")?.options ?? [] {
+  /// for option in DiagnosticKind.named("unexpected-canvas-device")?.options ?? [] {
   ///   print(option.name, option.standard.text, option.meaning)
   /// }
   /// ```

@@ -55,7 +55,7 @@ package struct FindingList: Sendable {
       + surplus.values.sorted {
         ($0.kind.id, $0.range.start) < ($1.kind.id, $1.range.start)
       }.map {
-        .findingsLeftOut($0.count, of: $0.kind, from: $0.range, limit: limit)
+        .findingsOmitted($0.count, of: $0.kind, from: $0.range, limit: limit)
       }
   }
 
@@ -69,18 +69,18 @@ package struct FindingList: Sendable {
 
 extension DiagnosticKind {
   /// The kinds that any stage may report.
-  package static let ofFindings: [DiagnosticKind] = [.findingsLeftOut, .notLookedInto]
+  package static let ofFindings: [DiagnosticKind] = [.findingsOmitted, .skippedInput]
 
-  package static let findingsLeftOut = DiagnosticKind(
-    "findings-left-out", .note, .document,
+  package static let findingsOmitted = DiagnosticKind(
+    "findings-omitted", .note, .document,
     summary: "There are more findings of a kind than are kept.",
     rationale:
       "Of each kind the first 1,000 findings of a document are kept. More would take memory "
       + "and be read by nobody; real documents have fewer than a hundred of any kind.",
     cure: "Mend the others first, or raise the limit with --limit findings=NUMBER.")
 
-  package static let notLookedInto = DiagnosticKind(
-    "not-looked-into", .note, .file,
+  package static let skippedInput = DiagnosticKind(
+    "skipped-input", .note, .file,
     summary: "A file, or a part of the project, was not looked into.",
     rationale:
       "It cannot be read, or is not there: a submodule or a dependency that is not checked out, a project that is too large. "
@@ -89,11 +89,11 @@ extension DiagnosticKind {
 }
 
 extension Diagnostic {
-  fileprivate static func findingsLeftOut(
+  fileprivate static func findingsOmitted(
     _ count: Int, of kind: DiagnosticKind, from range: SourceRange, limit: Int
   ) -> Diagnostic {
     Diagnostic(
-      .findingsLeftOut, at: range,
+      .findingsOmitted, at: range,
       message: count == 1
         ? "one more finding of the kind '\(kind.id)' is left out"
         : "\(count) more findings of the kind '\(kind.id)' are left out",

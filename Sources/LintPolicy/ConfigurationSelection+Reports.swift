@@ -10,7 +10,7 @@ extension ConfigurationSelection {
   ///
   /// Beyond `limit` findings of one kind in a file, findings are only counted.
   package func reports(
-    _ uses: [ConfigurationUse],
+    _ uses: [ConfigurationUsage],
     with others: [(file: SourceFile, diagnostics: [Diagnostic])] = [], limit: Int
   ) -> [FileReport] {
     var files: [(file: SourceFile, diagnostics: [Diagnostic])] = []
@@ -43,7 +43,7 @@ extension ConfigurationSelection {
         matched[PathKey(file.path), default: []].insert(place.range)
       }
     }
-    var missing: [PathKey: [SourceRange: (StatementUse.Missing, SourceFile)]] = [:]
+    var missing: [PathKey: [SourceRange: (OverrideUsage.Missing, SourceFile)]] = [:]
     for use in uses {
       for id in use.use.missing {
         let file = all[use.number].files[id.name.place.file]
@@ -67,7 +67,7 @@ extension ConfigurationSelection {
 }
 
 extension Diagnostic {
-  fileprivate static func configurationUnmatched(_ id: StatementUse.Missing) -> Diagnostic {
+  fileprivate static func configurationUnmatched(_ id: OverrideUsage.Missing) -> Diagnostic {
     let message =
       switch id.subject {
       case .object: "no document has an object '\(id.name.text)'"

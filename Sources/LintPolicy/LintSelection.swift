@@ -96,7 +96,7 @@ package struct LintSelection: Sendable {
   /// Returns the usage of suppressions, or `nil` if there are none.
   package func apply(
     to report: inout FileReport?, of document: DocumentInput, _ file: SourceFile
-  ) -> LintUse? {
+  ) -> SuppressionUsage? {
     // Single documents for other platforms in a folder were not requested: only their number is
     // reported.
     if document.origin == .folder { report?.removeOmission() }
@@ -107,7 +107,7 @@ package struct LintSelection: Sendable {
     }
     let matched = report?.apply(policy, section.suppressions) ?? []
     guard !policy.applicableSuppressions.isEmpty else { return nil }
-    var use = LintUse(configuration: number, matched: matched)
+    var use = SuppressionUsage(configuration: number, matched: matched)
     for number in policy.applicableSuppressions where !matched.contains(number) {
       if Self.isAbout(file, section.suppressions[number]) { use.present.insert(number) }
     }
@@ -118,12 +118,12 @@ package struct LintSelection: Sendable {
   /// and suppresses them.
   ///
   /// Returns the suppressions that were used, or `nil` if there are none.
-  package func apply(to report: inout FileReport?, of document: DocumentInput) -> LintUse? {
+  package func apply(to report: inout FileReport?, of document: DocumentInput) -> SuppressionUsage? {
     let policy = policy(for: document)
     let number = number(for: document)
     let suppressions = number.flatMap { statements[$0]?.section.suppressions } ?? []
     let matched = report?.apply(policy, suppressions) ?? []
-    return number.map { LintUse(configuration: $0, matched: matched) }
+    return number.map { SuppressionUsage(configuration: $0, matched: matched) }
   }
 
   /// Returns whether a document contains one of the objects and one of the scenes of a suppression.
@@ -157,7 +157,7 @@ package struct LintSelection: Sendable {
   /// `others` were used in files other than documents. `covers` returns whether everything at a
   /// real path was linted.
   package func needless(
-    _ uses: [LintUse], besides others: Set<Statement>, covers: (_ path: String) -> Bool
+    _ uses: [SuppressionUsage], besides others: Set<Statement>, covers: (_ path: String) -> Bool
   ) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
     var matched = others
     var needless: [Statement: (file: SourceFile, gone: String?)] = [:]
@@ -316,7 +316,7 @@ extension Diagnostic {
     at range: SourceRange, gone: String?
   ) -> Diagnostic {
     Diagnostic(
-      .configurationNeedlessSuppression, at: range,
+      .configurationUnusedSuppression, at: range,
       message: gone.map { "this suppression is about '\($0)', which is not there" }
         ?? "this suppression suppresses nothing that was found",
       notes: [Note("remove it, or correct what it is about")])

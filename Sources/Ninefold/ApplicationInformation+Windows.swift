@@ -15,7 +15,7 @@ extension ApplicationInformation {
   public func reason(
     against window: ConfigurationRequest.DeviceWindow, system: Int = CompilerOptions().systemVersion
   ) -> String? {
-    guard let device = KnownDevice.all.first(where: { $0.id == window.device }),
+    guard let device = DeviceModel.all.first(where: { $0.id == window.device }),
       [.phone, .pad].contains(device.idiom)
     else { return nil }
     if let idioms, !idioms.contains(device.idiom) {
@@ -56,7 +56,7 @@ extension ApplicationInformation {
   public func nearest(
     to window: ConfigurationRequest.DeviceWindow, system: Int = CompilerOptions().systemVersion
   ) -> ConfigurationRequest.DeviceWindow? {
-    let device = KnownDevice.all.first { $0.id == window.device }
+    let device = DeviceModel.all.first { $0.id == window.device }
     let possible = (device?.windows ?? []).filter { reason(against: $0, system: system) == nil }
     func distance(_ other: ConfigurationRequest.DeviceWindow) -> Int {
       (other.isLandscape == window.isLandscape ? 0 : 2) + (other.split == nil ? 0 : 1)

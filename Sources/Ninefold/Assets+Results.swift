@@ -8,7 +8,7 @@ extension Assets {
   var colors: ColorLookup? { colors(noting: nil) }
 
   /// Returns the color lookup and records each requested name in a log.
-  func colors(noting log: AssetQuestionLog?) -> ColorLookup? {
+  func colors(noting log: AssetLookupLog?) -> ColorLookup? {
     guard !library.ordering.isEmpty else { return nil }
     return { [library, log] name, traits in
       log?.note(color: name)

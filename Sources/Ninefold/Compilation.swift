@@ -23,9 +23,9 @@ public struct Compilation: Sendable {
     /// The bytes are not XML.
     case unreadable
     /// The elements do not form a document that Ninefold supports.
-    case undecoded(ReadDocument)
+    case undecoded(ParsedDocument)
     /// All stages ran.
-    case laidOut(ReadDocument, LaidOutDocument)
+    case laidOut(ParsedDocument, LaidOutDocument)
   }
 
   /// The input of the compilation.
@@ -48,7 +48,7 @@ public struct Compilation: Sendable {
   }
 
   /// The elements of the document, or `nil` if the file is not XML.
-  var read: ReadDocument? {
+  var read: ParsedDocument? {
     switch outcome {
     case .unreadable: nil
     case .undecoded(let read), .laidOut(let read, _): read

@@ -19,7 +19,7 @@ struct CompilationInput: Sendable {
   /// Returns a resolver of the document for its configurations.
   func resolver(
     for document: Document, _ editions: DocumentEditions, tools: Compiler.Tools,
-    noting log: AssetQuestionLog? = nil
+    noting log: AssetLookupLog? = nil
   ) -> DocumentResolver {
     let graph = editions.graphs[0]
     // Image files are opened only for a layout that may show them.
@@ -29,6 +29,6 @@ struct CompilationInput: Sendable {
     return DocumentResolver(
       graph, editions: editions, catalog: catalog,
       colors: assets.colors(noting: log), resolvesColors: options.resolvesColors,
-      statements: configuration.flatMap { StatementResolver($0.sections, graph) })
+      statements: configuration.flatMap { OverrideResolver($0.sections, graph) })
   }
 }

@@ -25,7 +25,7 @@ struct CompilationRun {
     let validated: Validated
     let resolution: DocumentResolution
     /// The names that were looked up in the assets.
-    let questions: AssetQuestions
+    let questions: AssetLookups
   }
 
   let input: CompilationInput
@@ -58,17 +58,17 @@ struct CompilationRun {
   }
 
   /// Reads the bytes as XML, or returns `nil` if they are not XML.
-  mutating func read() -> ReadDocument? {
+  mutating func read() -> ParsedDocument? {
     let reading = XMLReader.read(input.file, limits: options.limits.ofXML)
     report(reading.diagnostics)
     guard let xml = reading.document else { return nil }
-    let document = ReadDocument(xml, in: input.file)
+    let document = ParsedDocument(xml, in: input.file)
     outline = document.outline
     return document
   }
 
   /// Decodes the elements, or returns `nil` if they do not form a document that Ninefold supports.
-  mutating func decode(_ read: ReadDocument) -> Document? {
+  mutating func decode(_ read: ParsedDocument) -> Document? {
     let decoding = DocumentDecoder.decode(
       read.xml, file: read.file, vocabulary: read.vocabulary, limits: options.limits.ofXML)
     report(decoding.diagnostics)
@@ -94,13 +94,13 @@ struct CompilationRun {
   func resolve(_ validated: Validated) -> Resolved {
     let configurations = options.configurations(
       for: validated.graph.settings, in: validated.languages)
-    let log = options.recordsDependencies ? AssetQuestionLog() : nil
+    let log = options.recordsDependencies ? AssetLookupLog() : nil
     let resolver = input.resolver(
       for: validated.document, validated.editions, tools: tools, noting: log)
     let resolution = resolver.resolve(configurations)
     return Resolved(
       validated: validated, resolution: resolution,
-      questions: log?.questions ?? AssetQuestions())
+      questions: log?.questions ?? AssetLookups())
   }
 
   /// Lays the document out in the resolved configurations.
@@ -114,7 +114,7 @@ struct CompilationRun {
     layoutOptions.isForTablets =
       document.runtime == .iPad || input.file.isNamed(endingWith: ["~ipad"])
     let layout = tools.layouter.layOut(resolved.resolution, options: layoutOptions)
-    report(ConflictsOfCode.graded(layout.diagnostics, of: document, in: resolved.validated.graph))
+    report(CodeControlledConflicts.graded(layout.diagnostics, of: document, in: resolved.validated.graph))
     return LaidOutDocument(
       name: DocumentNames.baseName(of: input.file.path), document: document,
       editions: resolved.validated.editions,

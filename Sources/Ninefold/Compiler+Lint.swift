@@ -83,12 +83,12 @@ extension Compiler {
 
 extension LintResult {
   /// Collects a document's names for the rules of its project and sources.
-  fileprivate init(of read: ReadDocument, _ request: LintRequest, limit: Int) {
+  fileprivate init(of read: ParsedDocument, _ request: LintRequest, limit: Int) {
     self.init()
     let contents = request.rules.contentsOfNames
     let uses =
       request.declarations != nil || contents.contains(.classes)
-      ? ClassUses(read.xml, read.file) : nil
+      ? ClassReferences(read.xml, read.file) : nil
     if request.rules.checksProject {
       names = DocumentNames(
         read.xml, read.file, texts: contents.contains(.texts),
@@ -110,7 +110,7 @@ extension Compilation {
       file: file, document: laidOut.document, graph: laidOut.graph, layout: laidOut.layout,
       assets: request.rules.isEmpty || !input.assets.isOfWholeProject ? nil : input.assets.linted,
       settings: request.settings,
-      statements: input.configuration.map { ContainerStatements.statements(of: $0.sections) })
+      statements: input.configuration.map { ContainerDeclarations.statements(of: $0.sections) })
     // Most documents are not laid out a second time.
     lazy var resolver = input.resolver(for: laidOut.document, laidOut.editions, tools: tools)
     lazy var session = LayoutSession(laidOut.resolution, options: laidOut.options)

@@ -52,13 +52,13 @@ extension Compilation {
 
   /// The names that the document looked up in its assets, empty unless the options request
   /// recording.
-  package var questions: AssetQuestions { laidOut?.questions ?? AssetQuestions() }
+  package var questions: AssetLookups { laidOut?.questions ?? AssetLookups() }
 
   /// The assets that the document can refer to.
   var assets: Assets { input.assets }
 
   /// Returns a digest of the assets' answers to the lookups of the compilation.
-  package func answers(_ answers: inout AssetAnswers) -> Digest {
+  package func answers(_ answers: inout AssetLookupDigests) -> Digest {
     answers.digest(of: questions, in: assets)
   }
 
@@ -71,7 +71,7 @@ extension Dependency {
   /// lookups.
   package static func all(
     document: String, configurations: [String], localizations: [String], assets: Assets,
-    questions: AssetQuestions
+    questions: AssetLookups
   ) -> [Dependency] {
     var files = [Dependency(path: document, kind: .document)]
     files += configurations.map { Dependency(path: $0, kind: .configuration) }

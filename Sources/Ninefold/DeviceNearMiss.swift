@@ -42,9 +42,9 @@ package enum DeviceNearMiss {
   }
 
   /// Returns the device of the window with this name, or `nil` if there is no such window.
-  package static func device(_ name: String) -> KnownDevice? {
+  package static func device(_ name: String) -> DeviceModel? {
     ConfigurationRequest.DeviceWindow(name: name).flatMap { window in
-      KnownDevice.all.first { $0.id == window.device }
+      DeviceModel.all.first { $0.id == window.device }
     }
   }
 
@@ -59,7 +59,7 @@ package enum DeviceNearMiss {
   /// Digits must match: `iPhone 99` is similar to no other name.
   private static func nearestDevice(to name: String) -> String? {
     let digits = name.filter(\.isNumber)
-    let names = KnownDevice.all.flatMap { [$0.id] + $0.products }
+    let names = DeviceModel.all.flatMap { [$0.id] + $0.products }
       .filter { $0.filter(\.isNumber) == digits }
     let spellings = names.map { $0.lowercased() }
     return NearestName.nearest(to: name.lowercased(), among: spellings)

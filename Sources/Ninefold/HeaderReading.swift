@@ -12,7 +12,7 @@ struct HeaderReading {
   /// The headers of images in a document's resources, which are nearly all that it refers to, are
   /// read immediately; others when they are looked up.
   mutating func lookup(
-    in assets: Assets, for resources: Resources, noting log: AssetQuestionLog? = nil
+    in assets: Assets, for resources: Resources, noting log: AssetLookupLog? = nil
   ) -> ImageResolver.CatalogLookup? {
     guard !assets.isEmpty else { return nil }
     var found: [String: FoundImage?] = [:]

@@ -19,7 +19,7 @@ public struct ProjectConfiguration: Sendable {
   /// The contents of the files, section by section.
   package let sections: ConfigurationSections
   /// The configurations and languages that documents are laid out in for lint.
-  package let lintPlaces: LintPlaces
+  package let lintPlaces: LintConfigurations
 
   /// Reads configuration files.
   ///
@@ -29,7 +29,7 @@ public struct ProjectConfiguration: Sendable {
   ///   the later one takes precedence.
   public init(reading files: [SourceFile]) {
     sections = ConfigurationSections(reading: files, rules: .all)
-    lintPlaces = LintPlaces(sections[LintSection.self])
+    lintPlaces = LintConfigurations(sections[LintSection.self])
   }
 
   /// The problems in the files, file by file; files without findings are omitted.

@@ -118,7 +118,7 @@ extension Compiler {
     let contents = rules.contentsOfNames
     return DocumentNames(
       xml, file, texts: contents.contains(.texts),
-      uses: contents.contains(.classes) ? ClassUses(xml, file) : nil)
+      uses: contents.contains(.classes) ? ClassReferences(xml, file) : nil)
   }
 
   /// Returns findings in a document with the objects and scenes that contain their locations.

@@ -26,7 +26,7 @@ package struct Console: Sendable {
   /// Whether standard error is a terminal.
   var isErrorTerminal = false
   /// Whether printed text is colored.
-  var color = ColorUse.auto
+  var color = ColorMode.auto
   /// Whether a run that writes files reports success: not if a program reads the output.
   var tellsSuccess = true
   /// Returns a monotonic time in nanoseconds, with an arbitrary origin, for progress reports.
@@ -73,7 +73,7 @@ package struct Console: Sendable {
       // Standard output may be redirected to a file that is also an output.
       var status = stat()
       if fstat(STDIN_FILENO, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
-        ReadFiles.current.get()?.insert(FileIdentity(status))
+        InputFiles.current.get()?.insert(FileIdentity(status))
       }
       return try FileReading.read(STDIN_FILENO, limit: limit)
     },

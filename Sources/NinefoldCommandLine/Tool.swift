@@ -29,7 +29,7 @@ package enum Tool {
     }
     let name = Path.lastPart(CommandLine.arguments.first ?? "")
     if InterfaceBuilderCommand.answers(to: name) {
-      let status = ReadFiles.noted {
+      let status = InputFiles.noted {
         InterfaceBuilderCommand.run(arguments, name: name, console: .system)
       }
       exit(status.rawValue)
@@ -66,7 +66,7 @@ package enum Tool {
   static func runOnce(
     _ given: [String], console: Console, isRequest: Bool = false
   ) -> ExitStatus {
-    ReadFiles.noted { runNoted(given, console, isRequest: isRequest) }
+    InputFiles.noted { runNoted(given, console, isRequest: isRequest) }
   }
 
   private static func runNoted(

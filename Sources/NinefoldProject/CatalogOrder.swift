@@ -59,7 +59,7 @@ package struct CatalogOrder {
 private struct PathNames {
   private var numbers: [PathKey: Int32] = [:]
   private var known: [PathKey: [Int32]] = [:]
-  private var realFolders = RealFolders()
+  private var realFolders = RealPathCache()
 
   /// Returns the components of a folder's real path, the outermost first.
   mutating func parts(ofFolder folder: String) -> [Int32] {

@@ -25,7 +25,7 @@ package struct ConfigurationSearch {
   /// Whether IBLinter's file also applies, before all others.
   package let takesForeign: Bool
   private var known: [PathKey: Known] = [:]
-  private var realFolders = RealFolders()
+  private var realFolders = RealPathCache()
 
   package init(isIsolated: Bool = false, takesForeign: Bool = false) {
     self.isIsolated = isIsolated

@@ -61,7 +61,7 @@ package enum FileReading {
     guard fstat(descriptor, &status) == 0 else { throw .last }
     let kind = FileKind(status)
     guard kind == .file else { throw kind == .folder ? SystemFault(code: EISDIR) : .notAFile }
-    if isInput { ReadFiles.current.get()?.insert(FileIdentity(status)) }
+    if isInput { InputFiles.current.get()?.insert(FileIdentity(status)) }
     let bytes = try read(descriptor, limit: limit, size: max(Int(clamping: status.st_size), 0))
     var after = stat()
     guard fstat(descriptor, &after) == 0 else { throw .last }
@@ -75,9 +75,9 @@ package enum FileReading {
   package static func reader(of path: @escaping @Sendable @autoclosure () -> String)
     -> @Sendable (_ limit: Int) -> [UInt8]?
   {
-    let files = ReadFiles.current.get()
+    let files = InputFiles.current.get()
     return { limit in
-      ReadFiles.current.withValue(files) { try? read(path(), limit: limit) }
+      InputFiles.current.withValue(files) { try? read(path(), limit: limit) }
     }
   }
 

@@ -28,9 +28,9 @@ package enum Workers {
     return Array(unsafeUninitializedCapacity: jobs.count) { results, resultCount in
       let queue = Queue(jobs)
       let slots = Slots(results)
-      let files = ReadFiles.current.get()
+      let files = InputFiles.current.get()
       let run: @Sendable () -> Void = {
-        ReadFiles.current.withValue(files) {
+        InputFiles.current.withValue(files) {
           let work = worker()
           while let (place, job) = queue.next() { slots.fill(place, with: work(place, job)) }
         }

@@ -11,14 +11,14 @@ package struct ProjectBatch: Sendable {
   private let rules: RuleSelection
   private let jobs: Int?
   private let operands: [String]
-  private let names: GivenPaths
+  private let names: OperandPaths
 
   package init(_ options: CompilerOptions, rules: RuleSelection, operands: [String], jobs: Int?) {
     self.options = options
     self.rules = rules
     self.jobs = jobs
     self.operands = operands.filter { $0 != "-" }
-    names = GivenPaths(operands)
+    names = OperandPaths(operands)
   }
 
   /// Returns the findings, by file, in the order of the projects.

@@ -42,7 +42,7 @@ package struct SourceSearch: Sendable {
   /// none. `keepsScans` determines whether the declarations of each source are retained.
   package init(
     for operands: [String], jobs: Int?, isIsolated: Bool = false, keepsScans: Bool = false,
-    known: KnownSources = KnownSources()
+    known: ProjectIndexCache = ProjectIndexCache()
   ) {
     var roots: [(path: String, isWhole: Bool)] = []
     var byRoot: [PathKey: Int] = [:]

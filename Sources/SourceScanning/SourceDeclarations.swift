@@ -16,7 +16,7 @@ package struct SourceDeclarations: Sendable {
   /// The texts of strings that are short enough to be names, and the parts of interpolated ones.
   package internal(set) var strings: Set<String> = []
   /// The names that calls look up, in source order.
-  package internal(set) var uses: [NameUse] = []
+  package internal(set) var uses: [NameReference] = []
   /// The ranges of action sheets that are presented without an anchor, in source order.
   package internal(set) var looseActionSheets: [SourceRange] = []
 
@@ -32,7 +32,7 @@ package struct SourceDeclarations: Sendable {
     let tokens = TokenList(bytes: bytes, tokens: lexer.tokens, language: language)
     var declarations = SourceDeclarations(path: path, language: language)
     declarations.names = lexer.names
-    NameUseScanner(lexer, tokens).run(into: &declarations)
+    NameReferenceScanner(lexer, tokens).run(into: &declarations)
     declarations.looseActionSheets = ActionSheetScanner.places(lexer, tokens)
     switch language {
     case .swift:

@@ -17,8 +17,8 @@ struct ConditionTests {
   private func place(
     _ width: Double, _ height: Double, _ traits: TraitCollection = TraitCollection(),
     system: Int = 26
-  ) -> ConditionPlace {
-    ConditionPlace(size: LayoutSize(width: width, height: height), traits: traits, system: system)
+  ) -> ConditionEnvironment {
+    ConditionEnvironment(size: LayoutSize(width: width, height: height), traits: traits, system: system)
   }
 
   @Test(arguments: [

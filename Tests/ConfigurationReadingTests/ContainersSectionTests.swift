@@ -21,8 +21,8 @@ struct ContainersSectionTests {
 
   private func place(
     _ width: Double = 400, _ height: Double = 800, _ traits: TraitCollection = TraitCollection()
-  ) -> ConditionPlace {
-    ConditionPlace(size: LayoutSize(width: width, height: height), traits: traits, system: 26)
+  ) -> ConditionEnvironment {
+    ConditionEnvironment(size: LayoutSize(width: width, height: height), traits: traits, system: 26)
   }
 
   // MARK: Values
@@ -88,7 +88,7 @@ struct ContainersSectionTests {
 
   @Test func `stacks, selections and answers are read`() throws {
     let section = try fixture()
-    func statement(_ id: String, _ place: ConditionPlace? = nil) -> ContainerStatement {
+    func statement(_ id: String, _ place: ConditionEnvironment? = nil) -> ContainerDeclaration {
       section.statement(
         section.rules(id: id, classes: ["UIViewController"]), in: place ?? self.place())
     }
@@ -321,7 +321,7 @@ struct ContainersSectionTests {
     ("containers:\n- id: a\n  adaptive: {}", "configuration-invalid-value", 3, 13, nil),
     ("containers:\n- id: a\n  frame: {x: true}", "configuration-invalid-value", 3, 14, nil),
     (
-      "containers:\n- class: UITabBarController\n  stack: [a]", "configuration-misplaced", 3, 3,
+      "containers:\n- class: UITabBarController\n  stack: [a]", "configuration-inapplicable", 3, 3,
       "it is for UINavigationController"
     ),
     (

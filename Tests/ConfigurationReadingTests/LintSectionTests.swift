@@ -47,8 +47,8 @@ struct LintSectionTests {
       "lint: {disabled: [a-name]}", "configuration-unknown-name", 18,
       "'ninefold lint --rules' lists all"
     ),
-    ("lint: {disabled: [duplicate-id]}", "configuration-fixed-rule", 18, nil),
-    ("lint: {severity: {duplicate-id: note}}", "configuration-fixed-rule", 18, nil),
+    ("lint: {disabled: [duplicate-id]}", "configuration-mandatory-rule", 18, nil),
+    ("lint: {severity: {duplicate-id: note}}", "configuration-mandatory-rule", 18, nil),
     (
       "lint: {severity: {ambiguous: warn}}", "configuration-unknown-name", 29,
       "known are 'note', 'warning', 'error'"
@@ -88,7 +88,7 @@ struct LintSectionTests {
     ),
     (
       "lint: {suppress: [{object: a, rule: duplicate-id, reason: b}]}",
-      "configuration-fixed-rule", 36, nil
+      "configuration-mandatory-rule", 36, nil
     ),
   ])
   func `what is wrong is told at its place`(

@@ -15,12 +15,12 @@ import Testing
   @Test func rulesHoldInTheirVersionsUnlessLeftOut() throws {
     for rule in EditorRule.all {
       let version = max(rule.versions.lowerBound, 1)
-      #expect(CanvasEra(version).follows(rule), "\(rule.id)")
-      #expect(!CanvasEra(version, excludedRules: [rule.id]).follows(rule), "\(rule.id)")
-      let lean = CanvasEra(version, excludedRules: EditorRule.weakIDs)
+      #expect(CanvasBehavior(version).follows(rule), "\(rule.id)")
+      #expect(!CanvasBehavior(version, excludedRules: [rule.id]).follows(rule), "\(rule.id)")
+      let lean = CanvasBehavior(version, excludedRules: EditorRule.weakIDs)
       #expect(lean.follows(rule) != rule.isWeak, "\(rule.id)")
       if rule.versions.lowerBound > 0 {
-        #expect(!CanvasEra(rule.versions.lowerBound - 1).follows(rule), "\(rule.id)")
+        #expect(!CanvasBehavior(rule.versions.lowerBound - 1).follows(rule), "\(rule.id)")
       }
     }
   }

@@ -54,11 +54,11 @@ struct CatalogCheckTests {
   @Test func `an environment that no variant is for is a gap`() {
     let note = " | give the set a variant that states nothing, which fits everywhere"
     let alone = slot("a", dark)
-    #expect(findings(images(alone), files: ["a"]) == ["asset-gap \(alone)\(note)"])
+    #expect(findings(images(alone), files: ["a"]) == ["asset-variant-gap \(alone)\(note)"])
     // A tablet has a variant of its own, a phone in the other height class does not.
     let low = slot("a", #""height-class":"compact""#)
     let pad = #"{"filename":"b","idiom":"ipad"}"#
-    #expect(findings(images(low, pad), files: ["a", "b"]) == ["asset-gap \(low)\(note)"])
+    #expect(findings(images(low, pad), files: ["a", "b"]) == ["asset-variant-gap \(low)\(note)"])
     // For a missing file this is the only finding.
     #expect(findings(images(slot("a"))).map { $0.prefix(18) } == ["asset-file-missing"])
   }
@@ -69,7 +69,7 @@ struct CatalogCheckTests {
     let other = slot("c", #""scale":"3x""#)
     #expect(
       findings(images(first, other, second), files: ["a", "b", "c"]) == [
-        "repeated-asset-variant \(second) | the earlier one is here"
+        "duplicate-asset-variant \(second) | the earlier one is here"
       ])
     // Icons of two sizes are not alternatives.
     let icons = [("60x60", "a"), ("40x40", "b"), ("60x60", "c")].map { size, name in
@@ -78,7 +78,7 @@ struct CatalogCheckTests {
     #expect(
       findings(
         images(icons[0], icons[1], icons[2]), in: "a.appiconset", files: ["a", "b", "c"])
-        == ["repeated-asset-variant \(icons[2]) | the earlier one is here"])
+        == ["duplicate-asset-variant \(icons[2]) | the earlier one is here"])
   }
 
   @Test(arguments: [
@@ -119,7 +119,7 @@ struct CatalogCheckTests {
   @Test func `files that no slot names`() {
     #expect(
       findings(images(slot("a.png")), files: ["a.png", "b.png", ".DS_Store", "inner/c.png"]) == [
-        "asset-file-unnamed | remove the file, or give it to a slot"
+        "asset-file-unreferenced | remove the file, or give it to a slot"
       ])
     #expect(findings("{", files: ["b.png"]).map { $0.prefix(11) } == ["json-syntax"])
   }

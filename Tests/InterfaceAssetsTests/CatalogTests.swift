@@ -195,15 +195,15 @@ struct CatalogTests {
     }
     #expect(
       found == [
-        "b/twin.imageset:1 asset-name-taken ",
+        "b/twin.imageset:1 duplicate-asset-name ",
         "bare.imageset:1 asset-contents-missing ",
         "comma.imageset:3 json-syntax }",
         "empty.imageset:1 json-syntax ",
-        "list.imageset:1 wrong-asset-value []",
+        "list.imageset:1 invalid-asset-value []",
         "odd.colorset:3 unknown-color-space \"lab\"",
         "odd.colorset:4 bad-asset-number \"0x100\"",
-        "odd.colorset:5 wrong-asset-value { \"red\": \"0\", \"green\": \"0\", \"alpha\": \"1\" }",
-        "odd.colorset:6 wrong-asset-value {}",
+        "odd.colorset:5 invalid-asset-value { \"red\": \"0\", \"green\": \"0\", \"alpha\": \"1\" }",
+        "odd.colorset:6 invalid-asset-value {}",
         "odd.imageset:3 unknown-asset-idiom \"phone\"",
         "odd.imageset:4 unknown-asset-scale \"4x\"",
         "odd.imageset:5 unknown-asset-size-class \"tiny\"",
@@ -212,7 +212,7 @@ struct CatalogTests {
         "odd.imageset:8 asset-file-case \"ODD.png\"",
         "odd.imageset:9 bad-asset-number \"nan\"",
         "odd.imageset:9 bad-asset-number \"0x2\"",
-        "odd.imageset:10 wrong-asset-value 7",
+        "odd.imageset:10 invalid-asset-value 7",
       ])
   }
 

@@ -51,7 +51,7 @@ struct StringsTableTests {
 
   @Test(arguments: [
     ("\"a\" = \"1", "strings-syntax"), ("/* a", "strings-syntax"), ("\"a\"", "strings-syntax"),
-    ("bplist00", "property-list-damaged"), ("<?xml version=\"1.0\"?>", "truncated-file"),
+    ("bplist00", "property-list-corrupt"), ("<?xml version=\"1.0\"?>", "truncated-file"),
     ("\"a\\", "strings-syntax"), ("\"a\\U", "strings-syntax"), ("=", "strings-syntax"),
   ])
   func `broken files give one finding`(text: String, id: String) {
@@ -82,6 +82,6 @@ struct StringsTableTests {
     #expect(german["a.text"] == "Ja")
     #expect(german.file.text(german.entries[0].valueRange) == "\"Ja\"")
     let broken = StringCatalog(reading: SourceFile(path: "a", bytes: Array("{}".utf8)))
-    #expect(broken.diagnostics.map(\.id) == ["wrong-string-catalog"])
+    #expect(broken.diagnostics.map(\.id) == ["invalid-string-catalog"])
   }
 }

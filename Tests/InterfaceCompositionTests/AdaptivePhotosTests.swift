@@ -110,7 +110,7 @@ import Testing
           app.app, in: try TestApp.environment(device, landscape: landscape),
           statements: { scene, _ in
             guard keepsPrimary, app.app.id(of: scene)?.text == names.split else { return nil }
-            var stated = StatedContainer()
+            var stated = DeclaredContainer()
             stated.collapse = .primary
             return stated
           })
@@ -132,7 +132,7 @@ import Testing
     for (app, names) in try apps() {
       let flow = try app.flow(on: "retina4_7") { scene, _ in
         guard app.app.id(of: scene)?.text == names.split else { return nil }
-        var stated = StatedContainer()
+        var stated = DeclaredContainer()
         stated.collapse = .primary
         return stated
       }

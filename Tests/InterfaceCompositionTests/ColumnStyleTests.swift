@@ -12,7 +12,7 @@ import Testing
   private typealias Make = TestApp
 
   private func tree(
-    _ device: String, landscape: Bool = true, system: Int = 18, stating: StatedContainer? = nil,
+    _ device: String, landscape: Bool = true, system: Int = 18, stating: DeclaredContainer? = nil,
     _ columns: [(String, String)], attributes: String = #"allowDoubleColumnStyle="YES""#,
     kinds: [String: String] = [:]
   ) throws -> ControllerTree {
@@ -84,7 +84,7 @@ import Testing
     let tree = try tree("retina4_7", landscape: false, Self.two)
     #expect(shape(tree) == ["a", "primary:?", "b", "c"])
     #expect(tree.shown == ["c"])
-    var stated = StatedContainer()
+    var stated = DeclaredContainer()
     stated.collapse = .primary
     #expect(
       try self.tree("retina4_7", landscape: false, stating: stated, Self.two).shown == ["b"])
@@ -100,7 +100,7 @@ import Testing
     #expect(
       try shape(tree("retina4_7", landscape: false, columns)) == ["a", "compact:k"])
     // A delegate may name another column.
-    var stated = StatedContainer()
+    var stated = DeclaredContainer()
     stated.collapse = .primary
     #expect(
       try tree("retina4_7", landscape: false, stating: stated, columns).shown == ["b"])

@@ -51,7 +51,7 @@ import Testing
     ])
     return try app.flow(on: "ipad9_7") { scene, _ in
       guard app.app.id(of: scene)?.text == "a" else { return nil }
-      var stated = StatedContainer()
+      var stated = DeclaredContainer()
       stated.implements = implements
       return stated
     }
@@ -90,7 +90,7 @@ import Testing
     ])
     let flow = try app.flow(on: "retina4_7") { scene, _ in
       guard app.app.id(of: scene)?.text == "b" else { return nil }
-      var stated = StatedContainer()
+      var stated = DeclaredContainer()
       stated.implements = ["back:"]
       return stated
     }

@@ -21,7 +21,7 @@ struct SceneBuilder {
   var ambiguities: [Ambiguity] = []
   var conflicts: [[ResolvedConstraint.Index]] = []
   var segues: [ResolvedSegue] = []
-  var surroundings = Surroundings()
+  var surroundings = ScenePresentation()
   var id: String
   var controller: ObjectID?
   var size: LayoutSize
@@ -107,7 +107,7 @@ struct SceneBuilder {
         recorded: RecordedImages(Resources()), traits: TraitCollection(), catalog: nil),
       metrics: .uiKit(), palette: SystemPalette(SystemColors.Appearance(style: style)), colors: nil)
     var scenes = graph.scenes.indices.map { index in
-      var places = ScenePlaces(graph.scenes[index])
+      var places = SceneCorrespondence(graph.scenes[index])
       for view in graph.scenes[index].views { places.add(view) }
       let controller = graph.scenes[index].controller.map { graph[$0] }
       let isOwn = index == own
@@ -119,7 +119,7 @@ struct SceneBuilder {
             ? self.controller.map { _ in .viewController } : controller?.kind, range: .start,
           views: isOwn ? views : [], guides: isOwn ? Table(guides.map(\.guide)) : [],
           constraints: isOwn ? Table(constraints) : [],
-          surroundings: isOwn ? surroundings : Surroundings(), hasFreeformSize: false,
+          surroundings: isOwn ? surroundings : ScenePresentation(), hasFreeformSize: false,
           segues: isOwn ? segues : []), places)
     }
     ContainerTable(graph).resolve(&scenes)
@@ -254,7 +254,7 @@ extension Configuration {
   ) -> Configuration {
     Configuration(
       DocumentCanvas(
-        era: CanvasEra(23504),
+        era: CanvasBehavior(23504),
         name: device.map { DocumentCanvas.Name(device: $0, isLandscape: false, layout: nil) },
         device: nil, orientation: .portrait, scale: 2,
         size: LayoutSize(width: 600, height: 600), traits: traits))

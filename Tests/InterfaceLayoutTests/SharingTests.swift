@@ -54,7 +54,7 @@ import Testing
 
   /// A document laid out in some configurations, and then again.
   private func layOutAgain(
-    _ request: RepeatedLayout, after configurations: [Configuration], of graph: SceneGraph
+    _ request: RelayoutRequest, after configurations: [Configuration], of graph: SceneGraph
   ) -> (first: DocumentLayout, again: DocumentLayout) {
     let resolver = DocumentResolver(graph, resolvesColors: false)
     let layouter = DocumentLayouter()
@@ -124,7 +124,7 @@ import Testing
     ] {
       let others = environments.map { Configuration($0.overriding(traits)) }
       for variation in [0.0, 1] {
-        let request = RepeatedLayout(in: others, contentVariation: variation)
+        let request = RelayoutRequest(in: others, contentVariation: variation)
         let again = layOutAgain(request, after: configurations, of: graph).again
         let anew = layOutAgain(request, after: [others[0]], of: graph).again
         for (mine, theirs) in zip(again.scenes, anew.scenes) {
@@ -150,7 +150,7 @@ import Testing
     let graph = try #require(validated(file))
     let configurations = Self.configurations(of: graph.settings)
     let (all, some) = layOutAgain(
-      RepeatedLayout(in: configurations) { configuration, index, _ in
+      RelayoutRequest(in: configurations) { configuration, index, _ in
         index == 0 && configuration == configurations[1]
       }, after: configurations, of: graph)
     #expect(some.scenes.count == all.scenes.count)

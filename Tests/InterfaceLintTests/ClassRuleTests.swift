@@ -22,7 +22,7 @@ import Testing
     settings.areAllSourcesGiven = complete
     let found = Linter.check(
       LintedClasses(
-        uses: ClassUses(xml, file), declarations: index, settings: settings),
+        uses: ClassReferences(xml, file), declarations: index, settings: settings),
       rules: RuleSelection(
         Set(RuleRegistry.all.map { $0.kind }.filter { $0.category == .classes }.map(\.id))),
       findings: 100)

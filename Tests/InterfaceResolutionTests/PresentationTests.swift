@@ -8,10 +8,10 @@ struct PresentationTests {
   private static func place(
     _ device: String, _ orientation: Orientation = .portrait, system: Int,
     _ layout: WindowLayout = .fullscreen
-  ) throws -> PresentationPlace {
+  ) throws -> PresentationEnvironment {
     let window = DeviceWindow(
       device: try #require(Device.named(device)), orientation: orientation, layout: layout)
-    return PresentationPlace(
+    return PresentationEnvironment(
       Environment(
         window: window, settings: EnvironmentSettings(system: SystemVersion(system))))
   }
@@ -19,10 +19,10 @@ struct PresentationTests {
   private static let anchor = LayoutRect(x: 700, y: 20, width: 44, height: 44)
 
   /// Returns an environment by its size classes, C for compact and R for regular, the width first.
-  private static func cell(_ classes: String, system: Int) -> PresentationPlace {
+  private static func cell(_ classes: String, system: Int) -> PresentationEnvironment {
     let isWide = classes.first == "R"
     let isHigh = classes.last == "R"
-    return PresentationPlace(
+    return PresentationEnvironment(
       traits: TraitCollection(
         horizontalSizeClass: isWide ? .regular : .compact,
         verticalSizeClass: isHigh ? .regular : .compact),
@@ -282,7 +282,7 @@ struct PresentationTests {
   func `a popover is where it has room, and points at its anchor`(
     x: Double, y: Double, directions: PopoverArrow.Directions, expected: PopoverArrow.Direction
   ) throws {
-    let place = PresentationPlace(
+    let place = PresentationEnvironment(
       traits: TraitCollection(horizontalSizeClass: .regular, verticalSizeClass: .regular),
       windowSize: LayoutSize(width: 1000, height: 1000))
     let anchor = LayoutRect(x: x, y: y, width: 20, height: 20)
@@ -358,7 +358,7 @@ struct PresentationTests {
       for layout in WindowLayout.allCases {
         for orientation in [Orientation.portrait, .landscape] {
           for system in [8, 12, 13, 16, 26] {
-            let place = PresentationPlace(
+            let place = PresentationEnvironment(
               Environment(
                 window: DeviceWindow(device: device, orientation: orientation, layout: layout),
                 settings: EnvironmentSettings(system: SystemVersion(system))))

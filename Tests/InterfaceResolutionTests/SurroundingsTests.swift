@@ -80,7 +80,7 @@ import Testing
     let document = try #require(DocumentDecoder.decode(xml, file: file).document)
     let validation = DocumentValidator.validate(document)
     #expect(validation.diagnostics.map(\.message) == [])
-    let surroundings = SurroundingsInference.surroundings(of: validation.graph)
+    let surroundings = ScenePresentationInference.surroundings(of: validation.graph)
     #expect(surroundings[3] == surroundings[2])
     #expect(surroundings[3].hasNavigationBar && surroundings[3].hasTabBar)
   }

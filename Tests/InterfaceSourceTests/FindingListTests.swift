@@ -21,7 +21,7 @@ import Testing
     #expect(found.prefix(3).map(\.message) == ["0", "1", "9"])
     let note = try #require(found.last)
     #expect(found.count == 4)
-    #expect(note.id == "findings-left-out" && note.severity == .note)
+    #expect(note.id == "findings-omitted" && note.severity == .note)
     #expect(note.range.start == 2)
     #expect(note.message == "3 more findings of the kind 'some-fault' are left out")
     #expect(note.notes.first?.message.contains("--limit findings=NUMBER") == true)

@@ -64,10 +64,10 @@ import Testing
     #expect(reports[0].entries.map(\.diagnostic.message) == ["y"])
     #expect(reports[0].baselined.map(\.diagnostic.message) == ["x"])
     reports[0].entries.append(reports[0].baselined[0])
-    var old = OldFindings(known: Baseline(), top: "/", saved: [])
+    var old = RevisionFindings(known: Baseline(), top: "/", saved: [])
     old.leaveOut(of: &reports)
     #expect(reports[0].entries.count == 2)
-    old = OldFindings(known: Baseline(), top: "/", saved: [FileReport([finding("z")], in: file)])
+    old = RevisionFindings(known: Baseline(), top: "/", saved: [FileReport([finding("z")], in: file)])
     old.tellSaved(in: &reports)
     #expect(reports[0].entries.first?.diagnostic.message == "z")
   }

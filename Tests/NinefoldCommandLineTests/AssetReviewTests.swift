@@ -70,7 +70,7 @@ import Testing
       #"{ "filename" : "dark.png", \#(Self.large), \#(Self.dark) }"#,
       #"{ "filename" : "tint.png", \#(Self.large), \#(Self.tinted) }"#,
     ])
-    #expect(rules(folder).filter { $0 != "asset-file-unnamed" } == ["asset-icon-appearance"])
+    #expect(rules(folder).filter { $0 != "asset-file-unreferenced" } == ["asset-icon-appearance"])
     let run = ToolRun(["assets", folder.url.path, "--device", "retina6_0", "--style", "dark"])
     #expect(run.output.split(separator: "\n").filter { $0.contains("-> ") }.count == 1)
     #expect(run.output.contains("-> i180.png"))
@@ -107,7 +107,7 @@ import Testing
       "App/B.xcassets/Brand.imageset/Contents.json": #"{ "images" : [ ] }"#,
     ])
     let run = ToolRun(["lint", folder.url.path, "--reporter", "xcode"])
-    let found = run.output.split(separator: "\n").filter { $0.contains("[asset-name-taken]") }
+    let found = run.output.split(separator: "\n").filter { $0.contains("[duplicate-asset-name]") }
     #expect(found.count == 1)
     #expect(found.first?.contains("App/B.xcassets/Brand.colorset/Contents.json") == true)
   }

@@ -13,7 +13,7 @@ import Testing
     #expect(run.status == .clean)
     // The button exists in one size-class cell only.
     #expect(run.error.split(separator: "\n").count == 2, "\(run.error)")
-    #expect(run.error.contains("[asset-gap]"))
+    #expect(run.error.contains("[asset-variant-gap]"))
     try expectGolden(Self.withoutPath(run.output), at: "assets/listing/cells.txt")
   }
 

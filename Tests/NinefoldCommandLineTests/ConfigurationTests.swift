@@ -122,7 +122,7 @@ import Testing
     }
     let repeated = try run(String(repeating: "a: b\n", count: 4_000))
     #expect(repeated.status == .findings)
-    let left = repeated.output.split(separator: "\n").filter { $0.contains("[findings-left-out]") }
+    let left = repeated.output.split(separator: "\n").filter { $0.contains("[findings-omitted]") }
     #expect(left.count == 1, "\(left)")
     // Each design sets another value for one view in a configuration that it shares with all others.
     let clashes = (0..<120).map {

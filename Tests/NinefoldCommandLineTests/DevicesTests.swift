@@ -11,11 +11,11 @@ import Testing
     #expect(run.error.isEmpty)
     try expectGolden(Array(run.output.utf8), at: "devices/list.txt")
     let lines = run.output.split(separator: "\n").dropFirst()
-    #expect(lines.map { $0.prefix { $0 != " " } } == KnownDevice.all.map { $0.id[...] })
+    #expect(lines.map { $0.prefix { $0 != " " } } == DeviceModel.all.map { $0.id[...] })
   }
 
   @Test func idsAndProductsNameDevices() {
-    for device in KnownDevice.all {
+    for device in DeviceModel.all {
       for name in [device.id] + device.products {
         let window = ConfigurationRequest.DeviceWindow(name: name + ":landscape")
         #expect(window?.device == device.id, "\(name)")
@@ -39,7 +39,7 @@ import Testing
   @Test func everyDeviceIsLaidOutOn() {
     let run = ToolRun(["compile", "--all-devices", "-"], input: Sample.xib())
     #expect(run.status == .clean, "\(run.error)")
-    let devices = KnownDevice.all.filter { [.phone, .pad].contains($0.idiom) }
+    let devices = DeviceModel.all.filter { [.phone, .pad].contains($0.idiom) }
     var names: Set<String> = []
     for window in devices.flatMap(\.windows) {
       let name = ConfigurationRequest.device(window).name

@@ -191,7 +191,7 @@ import Testing
     #expect(run.status == .clean, "\(run.error.prefix(500))")
     let kinds = Set(run.output.matches(of: /\[([a-z-]+)\]/).map { String($0.1) })
     let allowed: Set = [
-      "ambiguous-layout", "conflicting-constraints", "unproved-layout", "unsolved-layout",
+      "ambiguous-layout", "conflicting-constraints", "approximate-layout", "unsolved-layout",
     ]
     #expect(kinds.isSubset(of: allowed))
   }

@@ -76,7 +76,7 @@ import Testing
     #expect(run.output.contains("error: ") && run.output.contains("[duplicate-id]"))
     #expect(run.output.contains(".ninefold.yml:2:14: warning: "))
     #expect(run.output.contains(".ninefold.yml:4:24: warning: "))
-    #expect(run.output.matches(of: #/\[configuration-fixed-rule\]/#).count == 2)
+    #expect(run.output.matches(of: #/\[configuration-mandatory-rule\]/#).count == 2)
   }
 
   @Test func aSuppressionSuppressesAndANeedlessOneIsTold() throws {
@@ -99,7 +99,7 @@ import Testing
     let other = ToolRun(["lint", folder.path("B"), "--cell", "canvas", "--reporter", "xcode"])
     #expect(other.output == "")
     let off = try #require(folder.text(".ninefold.yml")).replacingOccurrences(
-      of: "lint:\n", with: "lint:\n  disabled: configuration-needless-suppression\n")
+      of: "lint:\n", with: "lint:\n  disabled: configuration-unused-suppression\n")
     try folder.write(off, to: ".ninefold.yml")
     #expect(lint(folder).output == "")
   }

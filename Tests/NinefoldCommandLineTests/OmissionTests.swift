@@ -216,7 +216,7 @@ import Testing
       run.output.contains(
         "not looked into: '\(folder.path("More.swift"))' (this is a Git LFS pointer"),
       "\(run.output)")
-    try folder.write("lint: {disabled: [not-looked-into]}\n", to: ".ninefold.yml")
+    try folder.write("lint: {disabled: [skipped-input]}\n", to: ".ninefold.yml")
     #expect(!lint(folder).output.contains("not looked into"))
   }
 

@@ -101,7 +101,7 @@ import Testing
     try folder.write(unstarted, to: "App/Main.storyboard")
     let run = lint(folder, [""])
     #expect(run.output.contains("App/Info.plist:3:1: warning: "), "\(run.output)")
-    #expect(run.output.contains("[app-storyboard-without-start]") && run.status == .clean)
+    #expect(run.output.contains("[app-storyboard-without-initial-view-controller]") && run.status == .clean)
     let source = "class Delegate { func start() { window.makeKeyAndVisible() } }"
     try folder.write(source, to: "App/Delegate.swift")
     #expect(lint(folder, [""]).output == "")

@@ -27,7 +27,7 @@ import Testing
   }
 
   /// Every phone and tablet in both orientations, and every part of a tablet's screen.
-  private static let windows: [ConfigurationRequest] = KnownDevice.all
+  private static let windows: [ConfigurationRequest] = DeviceModel.all
     .filter { [.phone, .pad].contains($0.idiom) }
     .flatMap { $0.windows.map { .device($0) } }
 

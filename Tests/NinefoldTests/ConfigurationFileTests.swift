@@ -163,7 +163,7 @@ struct ConfigurationFileTests {
     let compilation = compile(
       try file("designs/Designs.storyboard"), configuration(text), in: [window(600, 600)])
     let found = compilation.configurationFindings.flatMap(\.diagnostics)
-    #expect(found.map(\.id) == ["configuration-misplaced"])
+    #expect(found.map(\.id) == ["configuration-inapplicable"])
     #expect(found.first?.message.contains(message) == true, "\(found.map(\.message))")
   }
 }

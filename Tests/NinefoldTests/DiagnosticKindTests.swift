@@ -50,7 +50,7 @@ public import Testing
     let place = Self.place(of: example)
     let (text, offset) = example.unmarked
     let found = ExampleRunner.run(
-      text, in: example.setting, checking: kind.id, ExampleRunner.Surroundings(example))
+      text, in: example.setting, checking: kind.id, ExampleRunner.ScenePresentation(example))
     let places = found.flatMap { run in
       run.diagnostics.filter { $0.kind == kind }.map { Int($0.range.start) - run.start }
     }
@@ -59,7 +59,7 @@ public import Testing
       Issue.record("'\(kind.id)' is not reported: \(Self.words(found))", sourceLocation: place)
     }
     let mended = ExampleRunner.run(
-      example.mended, in: example.setting, checking: kind.id, ExampleRunner.Surroundings(example))
+      example.mended, in: example.setting, checking: kind.id, ExampleRunner.ScenePresentation(example))
     let faults = mended.flatMap(\.diagnostics).filter { $0.severity > .note }
     if !faults.isEmpty {
       Issue.record("the mended text is faulty: \(Self.words(mended))", sourceLocation: place)

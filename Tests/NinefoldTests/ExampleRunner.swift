@@ -24,7 +24,7 @@ enum ExampleRunner {
   }
 
   /// The rest of the project that an example belongs to.
-  struct Surroundings {
+  struct ScenePresentation {
     var configuration = ""
     var sources: [DiagnosticExample.File] = []
 
@@ -45,7 +45,7 @@ enum ExampleRunner {
   /// - Returns: The findings, file by file.
   static func run(
     _ text: String, in setting: DiagnosticExample.Setting, checking rule: String = "",
-    _ around: Surroundings = Surroundings()
+    _ around: ScenePresentation = ScenePresentation()
   ) -> [Run] {
     switch setting {
     case .document: [compiled("", text, "", rule, around)]
@@ -115,7 +115,7 @@ enum ExampleRunner {
   }
 
   private static func compiled(
-    _ head: String, _ text: String, _ tail: String, _ rule: String, _ around: Surroundings
+    _ head: String, _ text: String, _ tail: String, _ rule: String, _ around: ScenePresentation
   ) -> Run {
     let file = SourceFile(path: "Example.xib", bytes: Array((head + text + tail).utf8))
     var compiler = Compiler()

@@ -121,7 +121,7 @@ import Testing
   /// The fix-its of these rules produce the corrected text of their first example, byte for byte.
   @Test(arguments: [
     "plain-style-in-navigation-item", "misplaced-exit", "older-document-target", "left-or-right",
-    "three-periods",
+    "ascii-ellipsis",
   ])
   func aFixMakesTheMendedText(id: String) throws {
     let kind = try #require(DiagnosticKind.named(id))
@@ -129,7 +129,7 @@ import Testing
     let run = try #require(
       ExampleRunner.run(
         example.unmarked.text, in: example.setting, checking: id,
-        ExampleRunner.Surroundings(example)
+        ExampleRunner.ScenePresentation(example)
       ).first)
     let finding = try #require(run.diagnostics.first { $0.kind == kind })
     let mended = try #require(run.file.applying(finding.fixIts.first?.edits ?? []))

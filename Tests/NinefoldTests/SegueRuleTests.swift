@@ -158,7 +158,7 @@ import Testing
     #expect(found("").isEmpty)
   }
 
-  // MARK: presentation-without-way-out
+  // MARK: undismissible-presentation
 
   private func presented(
     _ style: String, from attributes: String = "", kind: String = "presentation",
@@ -166,7 +166,7 @@ import Testing
   ) -> [String] {
     let way = segue("s", to: "b", kind, #"modalPresentationStyle="\#(style)""#)
     return lint(
-      "presentation-without-way-out", [scene("a", "", attributes, view: button(way))] + scenes)
+      "undismissible-presentation", [scene("a", "", attributes, view: button(way))] + scenes)
   }
 
   @Test func aSceneOfUIKitAloneIsADeadEndWhereItCoversTheScreen() {
@@ -212,7 +212,7 @@ import Testing
   @Test func whatCodePresentsItMayDismiss() {
     func found(_ attributes: String) -> [String] {
       lint(
-        "presentation-without-way-out",
+        "undismissible-presentation",
         [
           scene(
             "a",
@@ -307,7 +307,7 @@ import Testing
   @Test func rowsOfWhichOthersKnowAreNotTold() {
     func found(_ table: String, _ row: String) -> [String] {
       lint(
-        "dead-accessory",
+        "accessory-without-action",
         [
           """
           <scene sceneID="s-a"><objects><tableViewController id="a" sceneMemberID="viewController">\
@@ -404,7 +404,7 @@ import Testing
 
   /// A chain with a cycle, in which all scenes present and push: each is visited a constant number of times.
   @Test(arguments: [
-    "presentation-without-way-out", "segue-without-container", "segue-from-uninstalled-view",
+    "undismissible-presentation", "segue-without-container", "segue-from-uninstalled-view",
     "uninstalled-anchor", "unreachable-scene",
   ])
   func thousandsOfScenesTakeLinearTime(rule: String) {
@@ -438,7 +438,7 @@ import Testing
           segue("s", to: "gone", "presentation", #"modalPresentationStyle="fullScreen""#),
           off: ["widthClass=regular"]))
     ]
-    for rule in ["presentation-without-way-out", "segue-from-uninstalled-view"] {
+    for rule in ["undismissible-presentation", "segue-from-uninstalled-view"] {
       #expect(lint(rule, scenes).isEmpty)
     }
   }

@@ -291,13 +291,13 @@ import Testing
   }
 
   @Test func theTourGoesThroughAllWindows() throws {
-    let tablet = try #require(KnownDevice.all.first { $0.id == "ipad9_7" })
+    let tablet = try #require(DeviceModel.all.first { $0.id == "ipad9_7" })
     #expect(
       tablet.tour.map { $0.split ?? ($0.isLandscape ? "landscape" : "portrait") } == [
         "landscape", "split-2/3", "split-1/2", "split-1/3", "slide-over", "slide-over", "portrait",
         "landscape",
       ])
-    let phone = try #require(KnownDevice.all.first { $0.id == "retina4_7" })
+    let phone = try #require(DeviceModel.all.first { $0.id == "retina4_7" })
     #expect(phone.tour.map(\.isLandscape) == [false, true, false])
   }
 }

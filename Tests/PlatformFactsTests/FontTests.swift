@@ -10,7 +10,7 @@ import Testing
   }
 
   static func texts(_ version: Int) -> TextMetrics {
-    CanvasEra(version).metrics(idiom: .phone).texts
+    CanvasBehavior(version).metrics(idiom: .phone).texts
   }
 
   static let `static` = texts(14490)

@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func looksAreEqualWhereNothingChanged() {
-    #expect(SystemLook(SystemVersion(13)) == SystemLook(SystemVersion(18)))
-    #expect(SystemLook(.newest) != SystemLook(SystemVersion(18)))
+    #expect(AppearanceSet(SystemVersion(13)) == AppearanceSet(SystemVersion(18)))
+    #expect(AppearanceSet(.newest) != AppearanceSet(SystemVersion(18)))
   }
 }

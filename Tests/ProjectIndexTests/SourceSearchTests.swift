@@ -34,7 +34,7 @@ import Testing
     let project = try #require(first.projects.first)
     #expect(project.isWhole && project.declarations != nil)
     let scan = try #require(project.scans?.first ?? nil)
-    var known = KnownSources()
+    var known = ProjectIndexCache()
     known.projects[PathKey(project.root)] = (project.files, nil, [])
     let second = SourceSearch(for: [folder.url.path], jobs: 1, known: known)
     #expect(second.projects.first?.files.sources == ["Page.swift"])
@@ -45,7 +45,7 @@ import Testing
   @Test func pathsAreSpelledAsTheOperandsWere() throws {
     let folder = try TemporaryFolder()
     try folder.write("", to: "A/B.xib")
-    let names = GivenPaths([folder.path("A")])
+    let names = OperandPaths([folder.path("A")])
     #expect(names.pathBelowOperand(of: folder.path("A/B.xib")) == folder.path("A/B.xib"))
     #expect(names.pathBelowOperand(of: folder.path("C.xib")) == nil)
     #expect(names.path(of: folder.path("C.xib")) == folder.path("C.xib"))

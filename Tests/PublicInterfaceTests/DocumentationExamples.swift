@@ -516,7 +516,7 @@ extension DocumentationSetting {
 
   // Sources/InterfaceSource/DiagnosticKind+Option.swift, DiagnosticKind.Option
   func example54() throws {
-    for option in DiagnosticKind.named("other-device")?.options ?? [] {
+    for option in DiagnosticKind.named("unexpected-canvas-device")?.options ?? [] {
       print(option.name, option.standard.text, option.meaning)
     }
   }
@@ -990,9 +990,9 @@ extension DocumentationSetting {
     _ = compiler.compile(file, assets: Assets().with(imageAssets: [logo]))
   }
 
-  // Sources/Ninefold/KnownDevice.swift, KnownDevice
+  // Sources/Ninefold/DeviceModel.swift, DeviceModel
   func example120() throws {
-    for device in KnownDevice.all where device.portraitSizeClasses.width == .regular {
+    for device in DeviceModel.all where device.portraitSizeClasses.width == .regular {
       print(device.id, device.products.joined(separator: ", "), device.portraitSize)
     }
   }

@@ -41,7 +41,7 @@ import Testing
 
   @Test(arguments: [
     ("", "property-list-unreadable", 0), ("{ a = b; }", "property-list-unreadable", 0),
-    ("bplist00", "property-list-damaged", 8),
+    ("bplist00", "property-list-corrupt", 8),
     ("<plist><dict><key>a</key></dict></plist>", "property-list-syntax", 13),
     ("<plist><dict><true/></dict></plist>", "property-list-syntax", 13),
     ("<plist><dict><key>a</key><strng/></dict></plist>", "property-list-syntax", 25),

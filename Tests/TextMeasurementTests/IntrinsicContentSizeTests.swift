@@ -240,14 +240,14 @@ import Testing
   }
 
   @Test func controlsWithoutText() {
-    let old = CanvasEra(14490).metrics(idiom: .phone)
+    let old = CanvasBehavior(14490).metrics(idiom: .phone)
     let new = PlatformMetrics.uiKit()
     #expect(ControlContent.switch(old) == IntrinsicContentSize(width: 49, height: 31))
     #expect(ControlContent.switch(new) == IntrinsicContentSize(width: 61, height: 28))
     #expect(ControlContent.slider(old) == IntrinsicContentSize(width: nil, height: 30))
     #expect(ControlContent.activityIndicator(isLarge: true, old).height == 37)
     #expect(ControlContent.activityIndicator(isLarge: false, old).height == 20)
-    #expect(ControlContent.picker(CanvasEra(9532).metrics(idiom: nil)).height == 162)
+    #expect(ControlContent.picker(CanvasBehavior(9532).metrics(idiom: nil)).height == 162)
     #expect(ControlContent.picker(new).height == 216)
     #expect(ControlContent.datePicker(style: .wheels, countsDown: false, new).height == 216)
     #expect(ControlContent.datePicker(style: .automatic, countsDown: false, new).height == 36)

@@ -5,6 +5,6 @@ import TextMeasurement
 extension TextEnvironment {
   /// The canvas of a version of Interface Builder.
   static func canvas(_ version: Int, scale: Double) -> TextEnvironment {
-    TextEnvironment(CanvasEra(version).metrics(idiom: .phone), scale: scale)
+    TextEnvironment(CanvasBehavior(version).metrics(idiom: .phone), scale: scale)
   }
 }

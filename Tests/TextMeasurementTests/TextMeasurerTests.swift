@@ -58,7 +58,7 @@ import Testing
   /// Frames that Interface Builder stored for tvOS: a headline, a title 1 and a button's title.
   @Test func televisionsHaveTextStylesOfTheirOwn() {
     let measurer = TextMeasurer()
-    let metrics = CanvasEra(12120).metrics(idiom: .tv)
+    let metrics = CanvasBehavior(12120).metrics(idiom: .tv)
     let environment = TextEnvironment(metrics, scale: 1)
     func size(_ text: String, _ font: FontDescriptor) -> LayoutSize {
       measurer.measure(text, font: font, environment: environment).size

@@ -1,10 +1,10 @@
 package import StructuredData
 
 /// `appearance:`: the values that appearance proxies set.
-package typealias AppearanceSection = StatementSection<AppearanceRule>
+package typealias AppearanceSection = DeclarationSection<AppearanceRule>
 
 /// The values that an appearance proxy sets on the views of a class.
-package struct AppearanceRule: ConfigurationStatement {
+package struct AppearanceRule: ConfigurationDeclaration {
   package static let key = "appearance"
 
   /// The class, and the classes that must contain the views.
@@ -12,9 +12,9 @@ package struct AppearanceRule: ConfigurationStatement {
   /// The condition under which the proxy applies.
   package var condition: Condition
   /// The values, which apply where the document declares none.
-  package var changes: [StatedChange]
+  package var changes: [ViewOverride]
   /// The place of the declaration.
-  package var place: ConfigurationPlace
+  package var place: ConfigurationRange
 
   /// Reads a declaration, or returns `nil` if it names no class or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {

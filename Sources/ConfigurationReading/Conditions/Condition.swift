@@ -47,7 +47,7 @@ package indirect enum Condition: Hashable, Sendable {
   case not(Condition)
 
   /// Returns whether the condition holds in an environment.
-  package func holds(in place: ConditionPlace) -> Bool {
+  package func holds(in place: ConditionEnvironment) -> Bool {
     switch self {
     case .always: true
     case .comparison(let left, let relation, let right):
@@ -90,7 +90,7 @@ package indirect enum Condition: Hashable, Sendable {
 }
 
 /// The environment in which conditions are evaluated.
-package struct ConditionPlace: Hashable, Sendable {
+package struct ConditionEnvironment: Hashable, Sendable {
   /// The size of the window, in points.
   package var size: LayoutSize
   package var traits: TraitCollection

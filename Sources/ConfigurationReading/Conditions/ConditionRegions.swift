@@ -74,11 +74,11 @@ package struct ConditionRegions: Sendable {
   }
 
   /// Returns the first environment that satisfies a predicate, or `nil` if none does.
-  package func first(where isSo: (ConditionPlace) -> Bool) -> ConditionPlace? {
+  package func first(where isSo: (ConditionEnvironment) -> Bool) -> ConditionEnvironment? {
     for system in systems {
       for traits in traits {
         for size in sizes {
-          let place = ConditionPlace(size: size, traits: traits, system: system)
+          let place = ConditionEnvironment(size: size, traits: traits, system: system)
           if isSo(place) { return place }
         }
       }
@@ -116,7 +116,7 @@ package struct ConditionRegions: Sendable {
   }
 }
 
-extension ConditionPlace {
+extension ConditionEnvironment {
   /// Returns a description of the environment with the values that some conditions depend on.
   package func words(for conditions: [Condition]) -> String {
     var usesSize = false

@@ -4,10 +4,10 @@ package import StructuredData
 extension ConfigurationReader {
   /// Returns a controller: an id, a storyboard identifier, or
   /// `{document: NAME, identifier: IDENTIFIER}`.
-  package mutating func controller(_ value: StructuredValue) -> ContainerStatement.Controller? {
+  package mutating func controller(_ value: StructuredValue) -> ContainerDeclaration.Controller? {
     guard value.members != nil else {
       return placedName(value, "the id or storyboard identifier of a view controller").map {
-        ContainerStatement.Controller(name: $0, document: nil)
+        ContainerDeclaration.Controller(name: $0, document: nil)
       }
     }
     let members = members(of: value, "a scene", keys: ["document", "identifier"])
@@ -22,7 +22,7 @@ extension ConfigurationReader {
     guard let documentName = name(document, "the name of a document"),
       let name = placedName(identifier, "the identifier of a view controller")
     else { return nil }
-    return ContainerStatement.Controller(name: name, document: documentName)
+    return ContainerDeclaration.Controller(name: name, document: documentName)
   }
 
   /// Returns scenes by the ids of the views that they fill.

@@ -1,4 +1,4 @@
-extension StatementSection<ContainerRule> {
+extension DeclarationSection<ContainerRule> {
   /// Returns the indices of the declarations about a controller, in ascending order of precedence:
   /// a class anywhere, a class inside others, an id.
   ///
@@ -28,8 +28,8 @@ extension StatementSection<ContainerRule> {
   ///   - numbers: Indices of `rules`, in ascending order of precedence.
   ///   - place: The window, with the traits of the controller.
   /// - Returns: The combined declaration.
-  package func statement(_ numbers: [Int], in place: ConditionPlace) -> ContainerStatement {
-    var result = ContainerStatement()
+  package func statement(_ numbers: [Int], in place: ConditionEnvironment) -> ContainerDeclaration {
+    var result = ContainerDeclaration()
     for number in numbers where rules[number].condition.holds(in: place) {
       result.take(rules[number].statement)
     }

@@ -2,10 +2,10 @@ import InterfaceSource
 package import StructuredData
 
 /// `containers:`: the decisions of code about container controllers and presented controllers.
-package typealias ContainersSection = StatementSection<ContainerRule>
+package typealias ContainersSection = DeclarationSection<ContainerRule>
 
 /// The decisions of code about the controllers with an id or of a class.
-package struct ContainerRule: ConfigurationStatement {
+package struct ContainerRule: ConfigurationDeclaration {
   package static let key = "containers"
 
   /// The controllers.
@@ -13,9 +13,9 @@ package struct ContainerRule: ConfigurationStatement {
   /// The condition, evaluated for the window with the traits of the controller.
   package var condition: Condition
   /// The decisions.
-  package var statement: ContainerStatement
+  package var statement: ContainerDeclaration
   /// The place of the declaration.
-  package var place: ConfigurationPlace
+  package var place: ConfigurationRange
 
   private static let keys =
     ConfigurationTarget.keys + [
@@ -33,7 +33,7 @@ package struct ContainerRule: ConfigurationStatement {
     }
     self.target = target
     condition = .always
-    statement = ContainerStatement()
+    statement = ContainerDeclaration()
     place = reader.place(members[0].nameRange)
     // An unknown key counts as content: it is a mistake, and has been reported.
     var saysSomething = members.count < (value.members?.count ?? 0)
@@ -75,7 +75,7 @@ package struct ContainerRule: ConfigurationStatement {
       containers.contains(name), !fitting.contains(name)
     else { return }
     reader.report(
-      .configurationMisplaced, at: member.nameRange, "a \(name) has no '\(member.name)'",
+      .configurationInapplicable, at: member.nameRange, "a \(name) has no '\(member.name)'",
       notes: [Diagnostic.Note("it is for \(fitting.joined(separator: " and "))")])
   }
 }

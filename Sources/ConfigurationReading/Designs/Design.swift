@@ -27,7 +27,7 @@ package struct Design: Hashable, Sendable {
   package struct Setting: Hashable, Sendable {
     /// The id of the view.
     package var object: Name
-    package var changes: [StatedChange]
+    package var changes: [ViewOverride]
   }
 
   package var name: Name
@@ -36,7 +36,7 @@ package struct Design: Hashable, Sendable {
   /// For the default design of a group it is that no other one holds.
   package var condition: Condition
   /// The place of the condition.
-  package var conditionPlace: ConfigurationPlace
+  package var conditionPlace: ConfigurationRange
   /// Whether the design is the default of its group: active if no other one is.
   package var isRest = false
   /// Traits that are overridden in the whole window.

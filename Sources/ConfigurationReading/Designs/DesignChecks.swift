@@ -90,7 +90,7 @@ struct DesignChecks {
   }
 
   /// Returns an environment in which two designs are active, or `nil` if there is none.
-  private mutating func common(_ one: Design, _ other: Design) -> ConditionPlace? {
+  private mutating func common(_ one: Design, _ other: Design) -> ConditionEnvironment? {
     guard effort > 0 else { return nil }
     let regions = ConditionRegions([one.condition, other.condition])
     effort -= 50 + regions.count * (one.condition.size + other.condition.size)

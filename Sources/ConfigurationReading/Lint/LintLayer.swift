@@ -8,7 +8,7 @@ package struct LintLayer: Hashable, Sendable {
   package struct RuleName: Hashable, Sendable {
     /// The id, or the name as written if the rules are unknown.
     package var id: String
-    package var place: ConfigurationPlace
+    package var place: ConfigurationRange
   }
 
   /// A severity for the findings of a rule.
@@ -26,7 +26,7 @@ package struct LintLayer: Hashable, Sendable {
     package var name: String
     /// The value, or `nil` if the rules are unknown.
     package var value: DiagnosticKind.Option.Value?
-    package var place: ConfigurationPlace
+    package var place: ConfigurationRange
   }
 
   /// The index of the file, to whose folder patterns are relative.
@@ -132,7 +132,7 @@ extension ConfigurationReader {
     }
     if rule.isFixed, !canBeFixed {
       report(
-        .configurationFixedRule, at: range,
+        .configurationMandatoryRule, at: range,
         "'\(rule.id)' says that a document is broken or cannot be read: it is always reported as an error"
       )
       return nil

@@ -16,7 +16,7 @@ package struct LintSuppression: Hashable, Sendable {
   /// The reason for the suppression.
   package var reason: String
   /// The place of the suppression.
-  package var place: ConfigurationPlace
+  package var place: ConfigurationRange
 
   /// Reads a suppression, or returns `nil` if a key is missing.
   init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {

@@ -2,10 +2,10 @@ package import InterfaceTraits
 package import StructuredData
 
 /// `traits:`: overrides of traits for view controllers.
-package typealias TraitsSection = StatementSection<TraitRule>
+package typealias TraitsSection = DeclarationSection<TraitRule>
 
 /// Traits that code overrides for a view controller and everything inside it.
-package struct TraitRule: ConfigurationStatement {
+package struct TraitRule: ConfigurationDeclaration {
   package static let key = "traits"
 
   /// The controllers.
@@ -17,7 +17,7 @@ package struct TraitRule: ConfigurationStatement {
   /// Unspecified ones are unchanged.
   package var traits: TraitCollection
   /// The place of the declaration.
-  package var place: ConfigurationPlace
+  package var place: ConfigurationRange
 
   /// Reads a declaration, or returns `nil` if it has no target or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {

@@ -5,16 +5,16 @@ package import StructuredData
 /// Reads the changes that declarations make to views.
 extension ConfigurationReader {
   /// Returns attributes and properties by the names that documents use.
-  package mutating func attributes(_ value: StructuredValue) -> [StatedChange] {
+  package mutating func attributes(_ value: StructuredValue) -> [ViewOverride] {
     guard let members = mapping(value, expected: "'attributes' to be a mapping") else { return [] }
     return members.compactMap { member in
       change(member).map {
-        StatedChange(name: member.name, change: $0, place: place(member.nameRange))
+        ViewOverride(name: member.name, change: $0, place: place(member.nameRange))
       }
     }
   }
 
-  private mutating func change(_ member: StructuredValue.Member) -> StatedChange.Change? {
+  private mutating func change(_ member: StructuredValue.Member) -> ViewOverride.Change? {
     let value = member.value
     switch member.name {
     case "text": return text(value).map { .text($0) }
@@ -207,7 +207,7 @@ extension ConfigurationReader {
 
   /// Returns an image: `NAME`, `{symbol: NAME}`, an empty text for no image, or null for the
   /// default.
-  package mutating func image(_ value: StructuredValue) -> StatedChange.Image?? {
+  package mutating func image(_ value: StructuredValue) -> ViewOverride.Image?? {
     if value.isNull { return .some(nil) }
     if value.members != nil {
       guard let member = members(of: value, "an image", keys: ["symbol"]).first,

@@ -2,10 +2,10 @@ import InterfaceModel
 package import StructuredData
 
 /// `views:`: the changes that code makes to views.
-package typealias ViewsSection = StatementSection<ViewRule>
+package typealias ViewsSection = DeclarationSection<ViewRule>
 
 /// The changes that code makes to the views with an id or of a class.
-package struct ViewRule: ConfigurationStatement {
+package struct ViewRule: ConfigurationDeclaration {
   package static let key = "views"
 
   /// The views.
@@ -13,9 +13,9 @@ package struct ViewRule: ConfigurationStatement {
   /// The condition under which the changes apply.
   package var condition: Condition
   /// The changes.
-  package var changes: [StatedChange]
+  package var changes: [ViewOverride]
   /// The place of the declaration.
-  package var place: ConfigurationPlace
+  package var place: ConfigurationRange
 
   private static let keys =
     ConfigurationTarget.keys + [
@@ -43,7 +43,7 @@ package struct ViewRule: ConfigurationStatement {
         changes += reader.attributes(member.value)
       } else if let change = Self.change(member, &reader) {
         changes.append(
-          StatedChange(
+          ViewOverride(
             name: member.name, change: change, place: reader.place(member.nameRange)))
       }
     }
@@ -51,7 +51,7 @@ package struct ViewRule: ConfigurationStatement {
 
   private static func change(
     _ member: StructuredValue.Member, _ reader: inout ConfigurationReader
-  ) -> StatedChange.Change? {
+  ) -> ViewOverride.Change? {
     switch member.name {
     case "intrinsicSize": size(member.value, &reader)
     case "padding":
@@ -69,12 +69,12 @@ package struct ViewRule: ConfigurationStatement {
   /// Reads `{width: 100, height: none}`, or `none` for both.
   private static func size(
     _ value: StructuredValue, _ reader: inout ConfigurationReader
-  ) -> StatedChange.Change? {
+  ) -> ViewOverride.Change? {
     if value.text == "none" { return .intrinsicSize(width: .none, height: .none) }
-    var width = StatedChange.Extent.own
-    var height = StatedChange.Extent.own
+    var width = ViewOverride.Extent.own
+    var height = ViewOverride.Extent.own
     for member in reader.members(of: value, "a size", keys: ["width", "height"]) {
-      let extent: StatedChange.Extent
+      let extent: ViewOverride.Extent
       if member.value.text == "none" {
         extent = .none
       } else if let length = reader.length(member.value, "'\(member.name)'") {

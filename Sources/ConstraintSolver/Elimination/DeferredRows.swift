@@ -6,7 +6,7 @@
 /// an efficient SAT solver", Design Automation Conference 2001.
 struct DeferredRows: ~Copyable {
   private(set) var rows = Buffer<DeferredRow>()
-  private var watches = Buffer<Watch>()
+  private var watches = Buffer<WatchedRow>()
   /// The rows with an eliminated watched root.
   private(set) var pending = Buffer<Int32>()
   /// The number of unused rows; if it is 0, there are no watches.
@@ -49,7 +49,7 @@ struct DeferredRows: ~Copyable {
     let room = watches.room(for: 3)
     for position in 0..<3 {
       let root = terms[position].root
-      room[position] = Watch(row: row, generation: generation, next: nodes[root].firstWatch)
+      room[position] = WatchedRow(row: row, generation: generation, next: nodes[root].firstWatch)
       nodes[root].firstWatch = first &+ Int32(truncatingIfNeeded: position)
     }
     watches.take(3)

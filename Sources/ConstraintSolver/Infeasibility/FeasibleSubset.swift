@@ -14,8 +14,8 @@ struct FeasibleSubset: ~Copyable {
   var method = LexicographicMethod()
   private var exclusions = Exclusions()
   /// The witnesses against constraints that were excluded together with others.
-  private var accusations = Buffer<Accusation>()
-  private var newAccusations = Buffer<Accusation>()
+  private var accusations = Buffer<InfeasibilityWitness>()
+  private var newAccusations = Buffer<InfeasibilityWitness>()
 
   /// The number of times that a certificate may accuse a constraint before the last accused one,
   /// until bisection is used instead.

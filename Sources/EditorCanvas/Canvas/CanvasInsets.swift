@@ -6,7 +6,7 @@ import PlatformFacts
 /// Interface Builder derives them from the size of the root, in addition to its bars and
 /// presentation.
 package struct CanvasInsets {
-  private let era: CanvasEra
+  private let era: CanvasBehavior
   private let bars: BarMetrics
   private let device: Device?
   private let orientation: Orientation
@@ -15,7 +15,7 @@ package struct CanvasInsets {
 
   /// Creates the insets of a canvas.
   init(
-    _ era: CanvasEra, _ metrics: PlatformMetrics, device: Device?, orientation: Orientation,
+    _ era: CanvasBehavior, _ metrics: PlatformMetrics, device: Device?, orientation: Orientation,
     canvas: LayoutSize
   ) {
     self.era = era

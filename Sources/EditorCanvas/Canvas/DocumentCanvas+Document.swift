@@ -10,7 +10,7 @@ extension DocumentCanvas {
   ///   - document: The document.
   ///   - excludedRules: The editor rules that are disabled.
   package init(_ document: DocumentSettings, excludedRules: Set<EditorRule.ID> = []) {
-    let era = CanvasEra(document.editorVersion, excludedRules: excludedRules)
+    let era = CanvasBehavior(document.editorVersion, excludedRules: excludedRules)
     guard let canvas = document.device else {
       self.init(withoutDevice: document, era)
       return
@@ -62,7 +62,7 @@ extension DocumentCanvas {
       ])
   }
 
-  private init(withoutDevice document: DocumentSettings, _ era: CanvasEra) {
+  private init(withoutDevice document: DocumentSettings, _ era: CanvasBehavior) {
     if document.runtime == .tvOS {
       let device = Device.television
       self.init(

@@ -23,7 +23,7 @@ package struct DocumentCanvas: Hashable, Sendable {
     }
   }
 
-  private let era: CanvasEra
+  private let era: CanvasBehavior
   /// The `<device>` as the document spells it, or `nil` before Xcode 8.
   package let name: Name?
   /// The device, or `nil` without `<device>` and for an unknown id.
@@ -42,7 +42,7 @@ package struct DocumentCanvas: Hashable, Sendable {
   package let quirks: EditorQuirks
 
   package init(
-    era: CanvasEra, name: Name?, device: Device?, orientation: Orientation, scale: Double,
+    era: CanvasBehavior, name: Name?, device: Device?, orientation: Orientation, scale: Double,
     size: LayoutSize, traits: TraitCollection
   ) {
     self.era = era

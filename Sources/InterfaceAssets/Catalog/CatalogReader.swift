@@ -113,7 +113,7 @@ struct CatalogReader {
           file: set.asset.contents,
           diagnostics: [
             Diagnostic(
-              .assetDarkMissing, at: first.range,
+              .assetDarkVariantMissing, at: first.range,
               message:
                 "\"\(set.asset.name)\" has no variant for dark interfaces, as other colours have")
           ]))
@@ -123,7 +123,7 @@ struct CatalogReader {
   private mutating func reportTaken(_ asset: Asset, _ contents: inout ContentsReader) {
     let key = asset.kind.rawValue + ":" + asset.name
     if let first = taken[key] {
-      contents.diagnostics.append(.assetNameTaken(asset, first: first))
+      contents.diagnostics.append(.duplicateAssetName(asset, first: first))
     } else {
       taken[key] = asset.contents.path
     }
@@ -160,9 +160,9 @@ extension Diagnostic {
       notes: [Note("did you mean \"\(nearest)\"?")])
   }
 
-  fileprivate static func assetNameTaken(_ asset: Asset, first: String) -> Diagnostic {
+  fileprivate static func duplicateAssetName(_ asset: Asset, first: String) -> Diagnostic {
     Diagnostic(
-      .assetNameTaken, at: .start,
+      .duplicateAssetName, at: .start,
       message: "the catalog has two assets named \"\(asset.name)\"; this one is never used",
       notes: [Note("the first one is here", range: .start, path: first)])
   }

@@ -51,7 +51,7 @@ extension ContentsReader {
     }
     guard let number = DecimalText.number(text) else {
       diagnostics.append(
-        .wrongAssetValue(value, "\"\(name)\"", "a component", kind: .badAssetNumber))
+        .invalidAssetValue(value, "\"\(name)\"", "a component", kind: .badAssetNumber))
       return nil
     }
     let isFraction = name == "alpha" || text.utf8.contains { ".eE".utf8.contains($0) }
@@ -62,14 +62,14 @@ extension ContentsReader {
 extension Diagnostic {
   fileprivate static func colorWithoutComponents(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongAssetValue, at: range,
+      .invalidAssetValue, at: range,
       message: "the color has neither components nor a reference")
   }
 
   fileprivate static func colorComponentMissing(_ range: SourceRange, _ name: String) -> Diagnostic
   {
     Diagnostic(
-      .wrongAssetValue, at: range,
+      .invalidAssetValue, at: range,
       message: "the color has no \"\(name)\"")
   }
 

@@ -57,7 +57,7 @@ extension ContentsReader {
   ) {
     for entry in array(slot, "appearances") ?? [] {
       guard entry.members != nil else {
-        diagnostics.append(.wrongAssetValue(entry, "an appearance", "an object"))
+        diagnostics.append(.invalidAssetValue(entry, "an appearance", "an object"))
         conditions.isUnderstood = false
         continue
       }

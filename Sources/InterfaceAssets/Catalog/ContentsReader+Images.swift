@@ -35,7 +35,7 @@ extension ContentsReader {
     var slots: [StructuredValue] = []
     for slot in array(root, name) ?? [] {
       if slot.members == nil {
-        diagnostics.append(.wrongAssetValue(slot, "a slot", "an object"))
+        diagnostics.append(.invalidAssetValue(slot, "a slot", "an object"))
       } else {
         slots.append(slot)
       }

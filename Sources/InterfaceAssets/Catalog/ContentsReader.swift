@@ -36,7 +36,7 @@ struct ContentsReader {
     file = isTooLarge ? SourceFile(path: whole.path, bytes: []) : whole
     diagnostics = document.diagnostics
     if let value = document.root, value.members == nil {
-      diagnostics.append(.wrongAssetValue(value, "the file", "an object"))
+      diagnostics.append(.invalidAssetValue(value, "the file", "an object"))
       root = .emptyObject
     } else {
       root = document.root ?? .emptyObject
@@ -96,12 +96,12 @@ struct ContentsReader {
 
   private mutating func take<Taken>(
     _ value: StructuredValue, _ name: String, _ expected: String,
-    kind: DiagnosticKind = .wrongAssetValue,
+    kind: DiagnosticKind = .invalidAssetValue,
     _ taken: (StructuredValue) -> Taken?
   ) -> Taken? {
     guard let member = value[name], !member.isNull else { return nil }
     if let value = taken(member) { return value }
-    diagnostics.append(.wrongAssetValue(member, "\"\(name)\"", expected, kind: kind))
+    diagnostics.append(.invalidAssetValue(member, "\"\(name)\"", expected, kind: kind))
     return nil
   }
 
@@ -115,7 +115,7 @@ struct ContentsReader {
     for name in files.names(in: folder)
     where name.utf8.first != UInt8(ascii: ".") && name.lowercased() != "contents.json" {
       let path = files.fullPath(of: CatalogFiles.join(folder, name))
-      if !known.contains(Array(path.utf8)) { diagnostics.append(.assetFileUnnamed(name)) }
+      if !known.contains(Array(path.utf8)) { diagnostics.append(.assetFileUnreferenced(name)) }
     }
   }
 
@@ -150,9 +150,9 @@ struct ContentsReader {
 }
 
 extension Diagnostic {
-  static func wrongAssetValue(
+  static func invalidAssetValue(
     _ value: StructuredValue, _ what: String, _ expected: String,
-    kind: DiagnosticKind = .wrongAssetValue
+    kind: DiagnosticKind = .invalidAssetValue
   ) -> Diagnostic {
     let found = value.string.map { "\"\($0)\"" } ?? value.kindName(in: .json)
     return Diagnostic(
@@ -177,9 +177,9 @@ extension Diagnostic {
       message: "the asset \(folder) has no Contents.json")
   }
 
-  fileprivate static func assetFileUnnamed(_ name: String) -> Diagnostic {
+  fileprivate static func assetFileUnreferenced(_ name: String) -> Diagnostic {
     Diagnostic(
-      .assetFileUnnamed, at: .start, message: "no slot names the file \"\(name)\"",
+      .assetFileUnreferenced, at: .start, message: "no slot names the file \"\(name)\"",
       notes: [Note("remove the file, or give it to a slot")])
   }
 

@@ -3,18 +3,18 @@ package import InterfaceSource
 extension DiagnosticKind {
   /// The kinds that this module reports.
   package static let ofAssets: [DiagnosticKind] = [
-    .assetContentsMissing, .assetDarkMissing, .assetFileCase, .assetFileMissing, .assetFileUnnamed,
-    .assetGap,
-    .assetIconAppearance, .assetIconMissing, .assetIconUseless, .assetLaunchImage,
-    .assetPhysicalSize,
+    .assetContentsMissing, .assetDarkVariantMissing, .assetFileCase, .assetFileMissing, .assetFileUnreferenced,
+    .assetVariantGap,
+    .assetIconAppearance, .assetIconMissing, .assetIconObsolete, .assetLaunchImage,
+    .assetPhysicalSizeMissing,
     .assetScaleMissing, .assetUnassigned,
-    .assetNameTaken, .badAssetNumber, .repeatedAssetVariant,
+    .duplicateAssetName, .badAssetNumber, .duplicateAssetVariant,
     .stringsDuplicateKey, .stringsEncoding, .stringsNotText, .stringsSyntax,
     .unknownAssetAppearance, .unknownAssetIdiom, .unknownAssetKey, .unknownAssetKind,
     .unknownAssetScale, .unknownAssetSizeClass,
     .unknownAssetValue, .unknownColorSpace, .unknownStringCatalogKey, .unreachableAssetVariant,
-    .wrongAssetValue,
-    .wrongStringCatalog,
+    .invalidAssetValue,
+    .invalidStringCatalog,
   ]
 }
 
@@ -39,8 +39,8 @@ extension DiagnosticKind {
     cure: "Add the file, or remove its name from the slot."
   ).aliased("asset_file_missing")
 
-  package static let assetNameTaken = DiagnosticKind(
-    "asset-name-taken", .warning, .assets,
+  package static let duplicateAssetName = DiagnosticKind(
+    "duplicate-asset-name", .warning, .assets,
     summary: "A catalog, or two catalogs in one folder, have two assets of one kind and name.",
     rationale:
       "Groups do not tell them apart unless they provide a namespace. The first one in byte "
@@ -92,8 +92,8 @@ extension DiagnosticKind {
     rationale: "The colour counts as not given.",
     cure: "Use a colour space that asset catalogs have, such as srgb or display-p3.")
 
-  package static let wrongAssetValue = DiagnosticKind(
-    "wrong-asset-value", .warning, .assets,
+  package static let invalidAssetValue = DiagnosticKind(
+    "invalid-asset-value", .warning, .assets,
     summary: "A value in Contents.json is missing or of the wrong type.",
     rationale: "The value counts as not given. The message says what is expected.",
     cure: "Correct the value.")

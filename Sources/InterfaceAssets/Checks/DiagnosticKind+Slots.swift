@@ -3,8 +3,8 @@ package import InterfaceSource
 /// Kinds of problems that Xcode's asset catalog compiler also reports, and of images without a
 /// scale.
 extension DiagnosticKind {
-  package static let assetDarkMissing = DiagnosticKind(
-    "asset-dark-missing", .note, .assets,
+  package static let assetDarkVariantMissing = DiagnosticKind(
+    "asset-dark-variant-missing", .note, .assets,
     summary: "A colour has no variant for dark interfaces, though others of its catalog have.",
     rationale:
       "It is the same in both. Colours of a brand are meant to be so; the others were forgotten, so the finding is told where "
@@ -31,8 +31,8 @@ extension DiagnosticKind {
     cure: "Add the file, or replace all sizes by one icon of 1024 by 1024 points."
   ).aliased("asset_icon_required")
 
-  package static let assetIconUseless = DiagnosticKind(
-    "asset-icon-useless", .note, .assets,
+  package static let assetIconObsolete = DiagnosticKind(
+    "asset-icon-obsolete", .note, .assets,
     summary: "An app icon has a file for a size that systems of today do not show.",
     rationale: "It only makes the app larger, unless the app runs on such an old system.",
     cure: "Remove the file and its slot."
@@ -47,8 +47,8 @@ extension DiagnosticKind {
     cure: "Make a launch storyboard, name it in UILaunchStoryboardName, and remove the images."
   ).aliased("asset_launchimage")
 
-  package static let assetPhysicalSize = DiagnosticKind(
-    "asset-physical-size", .warning, .assets,
+  package static let assetPhysicalSizeMissing = DiagnosticKind(
+    "asset-physical-size-missing", .warning, .assets,
     summary: "An image that an app looks for in the real world has no width there.",
     rationale: "ARKit cannot tell how far away the image is, and Xcode's compiler warns.",
     cure: "Give the image its width, in metres or another unit."

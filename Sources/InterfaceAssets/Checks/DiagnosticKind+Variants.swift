@@ -2,21 +2,21 @@ package import InterfaceSource
 
 /// Kinds of problems in the content of a catalog, as opposed to its syntax.
 extension DiagnosticKind {
-  package static let assetFileUnnamed = DiagnosticKind(
-    "asset-file-unnamed", .note, .assets,
+  package static let assetFileUnreferenced = DiagnosticKind(
+    "asset-file-unreferenced", .note, .assets,
     summary: "No slot of a set names a file in its folder.",
     rationale: "The file is not part of the app.",
     cure: "Give the file to a slot, or remove it.")
 
-  package static let assetGap = DiagnosticKind(
-    "asset-gap", .warning, .assets,
+  package static let assetVariantGap = DiagnosticKind(
+    "asset-variant-gap", .warning, .assets,
     summary: "A set has variants for some environments of a kind of device, and none for others.",
     rationale: "Where no variant is for the environment nothing is shown.",
     cure: "Give the set a variant that leaves open what the others state."
   ).aliased("asset_variant_gap")
 
-  package static let repeatedAssetVariant = DiagnosticKind(
-    "repeated-asset-variant", .warning, .assets,
+  package static let duplicateAssetVariant = DiagnosticKind(
+    "duplicate-asset-variant", .warning, .assets,
     summary: "Two variants of a set are for exactly the same.",
     rationale: "The first one counts; the other is never chosen.",
     cure: "Remove one of the two, or correct what it is for.")

@@ -42,7 +42,7 @@ package enum SiblingCheck {
             file: asset.contents,
             diagnostics: [
               Diagnostic(
-                .assetNameTaken, at: .start,
+                .duplicateAssetName, at: .start,
                 message: "another catalog in this folder has an asset named \"\(asset.name)\" too",
                 notes: [
                   Diagnostic.Note(

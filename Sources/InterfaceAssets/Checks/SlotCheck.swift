@@ -98,7 +98,7 @@ struct SlotCheck {
     slots.filter(hasFile).compactMap { slot in
       guard let last = Self.lastSystem(of: Icon(slot)) else { return nil }
       return Diagnostic(
-        .assetIconUseless, at: slot.range,
+        .assetIconObsolete, at: slot.range,
         message: "the icon \(Icon(slot).words) is for systems before iOS \(last) alone",
         notes: [Diagnostic.Note("remove it where the app needs a later system")])
     }
@@ -136,7 +136,7 @@ struct SlotCheck {
     if let width, (width.number ?? 0) > 0 { return [] }
     return [
       Diagnostic(
-        .assetPhysicalSize, at: (width ?? root["properties"] ?? root).range,
+        .assetPhysicalSizeMissing, at: (width ?? root["properties"] ?? root).range,
         message: "the image has no width of more than zero in the real world")
     ]
   }

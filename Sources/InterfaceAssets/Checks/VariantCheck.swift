@@ -54,7 +54,7 @@ struct VariantCheck {
         return nil
       }
       return Diagnostic(
-        .repeatedAssetVariant, at: variant.range,
+        .duplicateAssetVariant, at: variant.range,
         message: "\(words(variant)) is for what an earlier one is for already",
         notes: [Diagnostic.Note("the earlier one is here", range: set.variants[earlier].range)])
     }
@@ -131,7 +131,7 @@ struct VariantCheck {
       let stated = SlotConditions(registering: missing.traits).words.joined(separator: ", ")
       return [
         Diagnostic(
-          .assetGap, at: set.variants[first].range,
+          .assetVariantGap, at: set.variants[first].range,
           message: "\"\(set.asset.name)\" has no variant for \(stated)",
           notes: [
             Diagnostic.Note("give the set a variant that states nothing, which fits everywhere")

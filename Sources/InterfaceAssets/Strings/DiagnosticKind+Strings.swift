@@ -34,8 +34,8 @@ extension DiagnosticKind {
       + "elsewhere: newer versions of Xcode have new keys.",
     cure: "Correct the key, or remove it.")
 
-  package static let wrongStringCatalog = DiagnosticKind(
-    "wrong-string-catalog", .error, .assets,
+  package static let invalidStringCatalog = DiagnosticKind(
+    "invalid-string-catalog", .error, .assets,
     summary: "A string catalog has no object \"strings\".",
     rationale: "It translates nothing.",
     cure: "Open it in Xcode and save it, or delete it.")

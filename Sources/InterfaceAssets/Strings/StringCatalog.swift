@@ -79,7 +79,7 @@ package struct StringCatalog: Sendable {
 extension Diagnostic {
   fileprivate static func stringCatalogWithoutStrings(_ range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .wrongStringCatalog, at: range,
+      .invalidStringCatalog, at: range,
       message: "the string catalog has no object \"strings\"")
   }
 }

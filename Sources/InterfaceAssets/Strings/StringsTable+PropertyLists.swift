@@ -83,7 +83,7 @@ extension StringsTable {
       return known.min { $0.0 < $1.0 }?.1
     }
     guard let format = value["NSStringLocalizedFormatKey"]?.string else { return nil }
-    return NumberWords { value[String($0)]?["other"]?.string }.filled(format)
+    return PluralSubstitution { value[String($0)]?["other"]?.string }.filled(format)
   }
 }
 

@@ -55,7 +55,7 @@ struct VariedText {
   /// `other`, in which `%arg` is the number.
   private static func filled(_ text: String, _ substitutions: StructuredValue?) -> String {
     guard let substitutions else { return text }
-    return NumberWords { name in
+    return PluralSubstitution { name in
       guard let substitution = substitutions[String(name)],
         let words = unit(of: substitution)?.string
       else { return nil }

@@ -34,7 +34,7 @@ struct SplitViewChange {
       let system = new.environment.settings.system
       changeColumns(from, to, hasDidMethods: system.reportsShownColumns)
     } else if from.isCollapsed != to.isCollapsed {
-      let stated = new.stated(of: scene, at: to.place) ?? StatedContainer()
+      let stated = new.stated(of: scene, at: to.place) ?? DeclaredContainer()
       func column(_ column: SplitViewColumn, _ node: ControllerNode, _ tree: ControllerTree)
         -> TransitionController?
       {
@@ -85,7 +85,7 @@ struct SplitViewChange {
   /// controller collapses.
   private mutating func collapse(
     _ secondary: TransitionController?, onto primary: TransitionController?,
-    _ stated: StatedContainer
+    _ stated: DeclaredContainer
   ) {
     before.append(delegate(.primaryForCollapsing))
     guard let secondary, let primary else { return }
@@ -99,7 +99,7 @@ struct SplitViewChange {
 
   /// The delegate names the primary controller, then the secondary one; if it did not, the primary
   /// controller separates one.
-  private mutating func separate(from primary: TransitionController?, _ stated: StatedContainer) {
+  private mutating func separate(from primary: TransitionController?, _ stated: DeclaredContainer) {
     before.append(delegate(.primaryForExpanding))
     guard let primary else { return }
     before.append(delegate(.separateSecondary(from: primary)))

@@ -4,7 +4,7 @@ import InterfaceTraits
 import PlatformFacts
 
 /// The space available to a layout root: the part of its canvas that its layout depends on.
-struct RootRoom: Equatable {
+struct AvailableSpace: Equatable {
   /// The root's frame, in its superview's coordinates (for a controller's root: in those of the
   /// canvas).
   var frame: LayoutRect
@@ -21,7 +21,7 @@ struct RootRoom: Equatable {
 
 /// The canvas of a layout root.
 @dynamicMemberLookup struct RootCanvas {
-  var room: RootRoom
+  var room: AvailableSpace
   /// Whether the frame is as long as the scene's canvas at any size, by axis.
   var follows: AxisPair<Bool>
   /// The bars around a controller's root, in the coordinates of the canvas.
@@ -37,12 +37,12 @@ struct RootRoom: Equatable {
     follows: AxisPair<Bool> = AxisPair(horizontal: false, vertical: false),
     bars: PlacedBars? = nil
   ) {
-    room = RootRoom(frame: frame, safeArea: safeArea, fillsScreen: fillsScreen)
+    room = AvailableSpace(frame: frame, safeArea: safeArea, fillsScreen: fillsScreen)
     self.follows = follows
     _bars = bars.map(Boxed.init(wrappedValue:)) ?? Self.noBars
   }
 
-  subscript<Value>(dynamicMember member: WritableKeyPath<RootRoom, Value>) -> Value {
+  subscript<Value>(dynamicMember member: WritableKeyPath<AvailableSpace, Value>) -> Value {
     get { room[keyPath: member] }
     set { room[keyPath: member] = newValue }
   }
@@ -50,7 +50,7 @@ struct RootRoom: Equatable {
 
 extension RootCanvas {
   /// Excludes the area of bars from a root that does not extend below them.
-  fileprivate mutating func keepOutOfBars(as surroundings: Surroundings) {
+  fileprivate mutating func keepOutOfBars(as surroundings: ScenePresentation) {
     let full = room.frame
     if !surroundings.extendsBelowTopBar, let bar = bars.navigationBar {
       let covered = min(max(0, bar.maxY), room.frame.height)
@@ -222,7 +222,7 @@ extension BarSet {
   }
 }
 
-extension Surroundings {
+extension ScenePresentation {
   /// Returns the bars around the scene.
   ///
   /// - Parameter hasLargeTitle: Whether the scene shows a large title if its bar prefers one.

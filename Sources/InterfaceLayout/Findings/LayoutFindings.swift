@@ -8,15 +8,15 @@ import InterfaceTraits
 /// A finding is omitted if it may not apply to the running app: for hidden views, and for views of
 /// custom classes, which may know their size.
 struct LayoutFindings {
-  private struct ObstacleKey: Hashable {
+  private struct SolveFailureKey: Hashable {
     var range: SourceRange
-    var obstacle: Obstacle
+    var obstacle: SolveFailure
   }
 
   private var conflicts = ConflictGroups()
   private var ambiguities = AmbiguityGroups()
   private var obstacles: [Diagnostic] = []
-  private var obstacleIndices: [ObstacleKey: Int] = [:]
+  private var obstacleIndices: [SolveFailureKey: Int] = [:]
 
   /// Returns the findings of all scenes, in document order, with at most `limit` of each kind.
   ///
@@ -98,7 +98,7 @@ struct LayoutFindings {
     for root in shared.layout.obstructedRoots {
       let view = shared.scene.views[root.view]
       add(
-        .obstructed(view, root.obstacle), ObstacleKey(range: view.range, obstacle: root.obstacle),
+        .obstructed(view, root.obstacle), SolveFailureKey(range: view.range, obstacle: root.obstacle),
         names)
     }
     for conflict in shared.layout.conflicts where !conflict.needsUnstatedExtent {
@@ -130,7 +130,7 @@ struct LayoutFindings {
     return places
   }
 
-  private mutating func add(_ diagnostic: Diagnostic, _ key: ObstacleKey, _ names: [String]) {
+  private mutating func add(_ diagnostic: Diagnostic, _ key: SolveFailureKey, _ names: [String]) {
     if let index = obstacleIndices[key] {
       obstacles[index].configurations += names
       return
@@ -176,7 +176,7 @@ extension Diagnostic {
     ).holding(inScene: nil, in: group.configurations)
   }
 
-  fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: Obstacle) -> Diagnostic {
+  fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: SolveFailure) -> Diagnostic {
     let name = "the \(root.spokenName)"
     let kept = Note("what lies in it keeps the frames that the document stores")
     let smaller = Note("divide it, or give its views fixed sizes or distances")
@@ -194,7 +194,7 @@ extension Diagnostic {
         object: root.id)
     case .unproved:
       Diagnostic(
-        .unprovedLayout, at: root.range,
+        .approximateLayout, at: root.range,
         message: "so many constraints inside \(name) depend on each other that the layout is only "
           + "the best one found",
         notes: [smaller], object: root.id)

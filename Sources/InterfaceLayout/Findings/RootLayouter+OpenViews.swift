@@ -4,7 +4,7 @@ import InterfaceTraits
 
 extension RootLayouter {
   /// An ambiguous view with its ambiguous components.
-  struct OpenView {
+  struct AmbiguousView {
     var local: LocalIndex
     var components: [Ambiguity.Component] = []
     /// The components that are ambiguous regardless of the uncertainty of measured texts.
@@ -38,7 +38,7 @@ extension RootLayouter {
       }
       solution = found
     }
-    var open: [LocalIndex: OpenView] = [:]
+    var open: [LocalIndex: AmbiguousView] = [:]
     if let openness = solution.open {
       list(openness, in: &open)
       if examinesOpenViews {
@@ -63,25 +63,25 @@ extension RootLayouter {
   }
 
   /// Lists the ambiguous components, and the further ones that the canvas flags.
-  private func list(_ openness: Openness, in open: inout [LocalIndex: OpenView]) {
+  private func list(_ openness: AmbiguousComponents, in open: inout [LocalIndex: AmbiguousView]) {
     for (local, found) in openness.inside {
       let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
-      open[local, default: OpenView(local: local)].components = components
+      open[local, default: AmbiguousView(local: local)].components = components
       open[local]?.certain = components
     }
     guard context.quirks.contains(.openContentSizesAreFlagged) else { return }
     for (local, found) in openness.inside where flagsContent(of: local) {
       let components = Self.contentComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
-      open[local, default: OpenView(local: local)].flagged = components
+      open[local, default: AmbiguousView(local: local)].flagged = components
     }
     guard context.quirks.contains(.viewsInOpenViewsAreOpen) else { return }
     for (local, found) in openness.inRoot
     where views[part.members[local].view].layout.usesConstraints {
       let components = Self.frameComponents.filter(found.contains)
       if components.isEmpty { continue }
-      open[local, default: OpenView(local: local)].flagged += components
+      open[local, default: AmbiguousView(local: local)].flagged += components
     }
   }
 
@@ -106,7 +106,7 @@ extension RootLayouter {
   /// components that are ambiguous in both cases, but not because contents are too short or too
   /// long in both, are not certain.
   private func keepCertain(
-    _ open: inout [LocalIndex: OpenView], _ solution: RootSolution, _ inputs: Inputs,
+    _ open: inout [LocalIndex: AmbiguousView], _ solution: RootSolution, _ inputs: Inputs,
     _ solver: any RootSolving
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }),
@@ -134,7 +134,7 @@ extension RootLayouter {
   /// Removes the components that the document's placeholders determine from the certain ones: at
   /// run time, code determines them.
   private func leaveToCode(
-    _ open: inout [LocalIndex: OpenView], _ inputs: Inputs, _ solver: any RootSolving
+    _ open: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
     guard open.values.contains(where: { !$0.certain.isEmpty }), hasPlaceholders else { return }
     let settled = solution(inputs, solver, assuming: .placeholdersSettled)?.open
@@ -159,7 +159,7 @@ extension RootLayouter {
   /// Removes the groups whose contents are too short in one solution and too long in the other from
   /// the certain ones.
   private func removeDoubtful(
-    _ open: inout [LocalIndex: OpenView], _ axis: LayoutAxis,
+    _ open: inout [LocalIndex: AmbiguousView], _ axis: LayoutAxis,
     _ solutions: [(inputs: Inputs, solution: RootSolution)]
   ) {
     let (extent, position): (Ambiguity.Component, Ambiguity.Component) =
@@ -189,7 +189,7 @@ extension RootLayouter {
   /// If there are two, the first one gets a higher priority; if there are several, one gets a lower
   /// priority and takes all. The solver then verifies that no ambiguity remains.
   private func findStep(
-    _ open: inout [LocalIndex: OpenView], _ solution: RootSolution, _ axis: LayoutAxis,
+    _ open: inout [LocalIndex: AmbiguousView], _ solution: RootSolution, _ axis: LayoutAxis,
     _ inputs: Inputs,
     _ solver: any RootSolving
   ) {
@@ -246,14 +246,14 @@ extension RootLayouter {
   /// Adds the components that Interface Builder flags in a row that its table does not show,
   /// because it has not measured the row.
   private func flagUnloaded(
-    _ open: inout [LocalIndex: OpenView], _ inputs: Inputs, _ solver: any RootSolving
+    _ open: inout [LocalIndex: AmbiguousView], _ inputs: Inputs, _ solver: any RootSolving
   ) {
     guard let openness = solution(inputs, solver, assuming: .unmeasured)?.open else { return }
     for (local, found) in openness.inside
     where views[part.members[local].view].layout.usesConstraints {
       let components = Self.frameComponents.filter { found[$0] != nil }
       if components.isEmpty { continue }
-      open[local, default: OpenView(local: local)].flagged += components
+      open[local, default: AmbiguousView(local: local)].flagged += components
     }
   }
 

@@ -10,7 +10,7 @@ struct MarginRules {
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
-  let room: RootRoom
+  let room: AvailableSpace
   /// The margins of a cell's content view, if the root is a table cell.
   let cellMargins: LayoutInsets?
 

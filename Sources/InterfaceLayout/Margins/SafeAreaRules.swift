@@ -10,7 +10,7 @@ struct SafeAreaRules {
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>
   let part: LayoutRoots.Part
-  let room: RootRoom
+  let room: AvailableSpace
 
   /// Returns the safe area insets of each view, by index in the part.
   ///

@@ -26,7 +26,7 @@ struct ReplayableSolution {
   private let extents: AxisPair<RootExtent>
   private let content: LocalTable<ContentSize>
   private let insets: InsetReads
-  private let open: Openness?
+  private let open: AmbiguousComponents?
   private let variables: RootVariables
   private let plan: ReplayPlan
 

@@ -10,9 +10,9 @@ struct RootSolution {
   /// The insets used by the constraints.
   var insets = InsetReads()
   /// The ambiguous components, or `nil` if there are none.
-  var open: Openness?
+  var open: AmbiguousComponents?
   /// The reason why the solution does not follow the constraints.
-  var obstacle: Obstacle?
+  var obstacle: SolveFailure?
   /// The constraints with their solution, if the problem requests it.
   var proof: SolvedConstraints?
 }
@@ -38,7 +38,7 @@ extension RootSolution {
   }
 
   /// Creates the solution that consists of the stored frames, for roots that are not solved.
-  init(storedFramesOf layouter: RootLayouter, _ obstacle: Obstacle) {
+  init(storedFramesOf layouter: RootLayouter, _ obstacle: SolveFailure) {
     let size = layouter.canvas.frame.size
     frames = [LayoutRect(x: 0, y: 0, width: size.width, height: size.height)]
     for member in layouter.part.members.dropFirst() {

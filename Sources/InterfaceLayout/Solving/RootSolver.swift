@@ -42,12 +42,12 @@ final class RootSolver: RootSolving {
     do {
       try solver.solve(constraints.system, options: options)
     } catch {
-      let obstacle: Obstacle = error == .effort ? .effort : .numbers
+      let obstacle: SolveFailure = error == .effort ? .effort : .numbers
       return (RootSolution(storedFramesOf: problem.layouter, obstacle), nil)
     }
     var solution = RootSolution(constraints.variables) { solver.value(of: $0) }
     solution.insets = constraints.insets
-    solution.open = Openness(constraints, solver)
+    solution.open = AmbiguousComponents(constraints, solver)
     solution.obstacle = solver.metPivotLimit ? .unproved : nil
     var replay: ReplayableSolution?
     if problem.proof == .always || problem.proof == .ofContradictions && solver.rejectedCount > 0 {

@@ -16,12 +16,12 @@ struct AttributeReader {
   /// Returns the value and range of an attribute, given by the index of its name.
   ///
   /// No document has the attribute `nil`.
-  func name(_ node: Int, _ name: UInt16?) -> ClassUse.Name? {
+  func name(_ node: Int, _ name: UInt16?) -> ClassReference.Name? {
     guard let name else { return nil }
     return xml.attributes(of: node).first { xml.attributes[$0].name == name }.map(value)
   }
 
-  func name(_ node: Int, _ name: String) -> ClassUse.Name? {
+  func name(_ node: Int, _ name: String) -> ClassReference.Name? {
     xml.attributes(of: node).first { xml.names[Int(xml.attributes[$0].name)] == name }.map(value)
   }
 
@@ -38,7 +38,7 @@ struct AttributeReader {
   /// Returns the value of an attribute, by its index.
   func text(at index: Int) -> String { xml.value(of: index, in: file) }
 
-  private func value(_ index: Int) -> ClassUse.Name {
-    ClassUse.Name(text: text(at: index), range: xml.attributes[index].value)
+  private func value(_ index: Int) -> ClassReference.Name {
+    ClassReference.Name(text: text(at: index), range: xml.attributes[index].value)
   }
 }

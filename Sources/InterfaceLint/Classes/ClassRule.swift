@@ -11,7 +11,7 @@ package protocol ClassRule: LintRule {
 /// The input of rules about classes.
 package struct LintedClasses: Sendable {
   /// The uses of classes in the document.
-  package let uses: ClassUses
+  package let uses: ClassReferences
   /// The declarations in the project's sources.
   ///
   /// Never empty.
@@ -23,7 +23,7 @@ package struct LintedClasses: Sendable {
   package let settings: LintSettings
 
   package init(
-    uses: ClassUses, declarations: DeclarationIndex, settings: LintSettings = LintSettings()
+    uses: ClassReferences, declarations: DeclarationIndex, settings: LintSettings = LintSettings()
   ) {
     self.uses = uses
     self.declarations = declarations
@@ -45,7 +45,7 @@ package struct LintedClasses: Sendable {
 
   /// Returns the lineage of the class of a use if all of it is known, so that no other source can
   /// declare what it lacks.
-  func wholeLineage(of use: ClassUse) -> ClassLineage? {
+  func wholeLineage(of use: ClassReference) -> ClassLineage? {
     guard let name = use.customClass?.text, let lineage = declarations.lineage(of: name),
       lineage.isComplete, !lineage.platformClasses.isEmpty
     else { return nil }

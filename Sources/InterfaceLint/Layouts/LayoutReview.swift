@@ -6,7 +6,7 @@ import InterfaceTraits
 import PlatformFacts
 
 /// A function that lays a document out once more.
-package typealias LayingOutAgain = (RepeatedLayout) -> DocumentLayout
+package typealias Relayout = (RelayoutRequest) -> DocumentLayout
 
 /// Checks the layouts of a document against all rules about layouts at once.
 ///
@@ -16,12 +16,12 @@ package typealias LayingOutAgain = (RepeatedLayout) -> DocumentLayout
 struct LayoutReview {
   private let document: LintedDocument
   private let access: CodeAccess
-  private let rules: [any PlacedSceneRule.Type]
-  private let layOut: LayingOutAgain
+  private let rules: [any SceneLayoutRule.Type]
+  private let layOut: Relayout
 
   init(
-    _ document: LintedDocument, _ rules: [any PlacedSceneRule.Type],
-    layingOutAgain: @escaping LayingOutAgain
+    _ document: LintedDocument, _ rules: [any SceneLayoutRule.Type],
+    layingOutAgain: @escaping Relayout
   ) {
     self.document = document
     self.rules = rules
@@ -31,16 +31,16 @@ struct LayoutReview {
 
   /// The findings of the rules.
   var findings: [Diagnostic] {
-    LintSurroundings.allCases.flatMap { surroundings in
+    LintPass.allCases.flatMap { surroundings in
       let rules = rules.filter { $0.surroundings.contains(surroundings) }
       return rules.isEmpty ? [] : findings(of: rules, in: surroundings)
     }
   }
 
   private func findings(
-    of rules: [any PlacedSceneRule.Type], in surroundings: LintSurroundings
+    of rules: [any SceneLayoutRule.Type], in surroundings: LintPass
   ) -> [Diagnostic] {
-    var found: PlacedFindings
+    var found: SceneFindings
     let configurations: [Configuration]
     switch surroundings {
     case .asked:
@@ -60,7 +60,7 @@ struct LayoutReview {
     }
     for part in [1.0, -1] where !found.isEmpty {
       let scenes = found.scenes
-      let again = RepeatedLayout(
+      let again = RelayoutRequest(
         in: configurations.filter { scenes[$0.name] != nil }, contentVariation: part
       ) { configuration, index, _ in scenes[configuration.name]?.contains(index) ?? false }
       found.keepWhatIsAlso(in: review(layOut(again), rules))
@@ -70,9 +70,9 @@ struct LayoutReview {
 
   /// Returns a layout of the scenes in which rules may find something.
   private func again(
-    in configurations: [Configuration], _ rules: [any PlacedSceneRule.Type]
-  ) -> RepeatedLayout {
-    RepeatedLayout(in: configurations) { _, _, scene in
+    in configurations: [Configuration], _ rules: [any SceneLayoutRule.Type]
+  ) -> RelayoutRequest {
+    RelayoutRequest(in: configurations) { _, _, scene in
       rules.contains { $0.mayFind(in: scene) }
     }
   }
@@ -90,9 +90,9 @@ struct LayoutReview {
   }
 
   private func review(
-    _ layout: DocumentLayout, _ rules: [any PlacedSceneRule.Type]
-  ) -> PlacedFindings {
-    var findings = PlacedFindings()
+    _ layout: DocumentLayout, _ rules: [any SceneLayoutRule.Type]
+  ) -> SceneFindings {
+    var findings = SceneFindings()
     let occurs = layout.configurations.map(self.occurs)
     for scene in layout.scenes {
       for shared in scene.layouts {
@@ -101,7 +101,7 @@ struct LayoutReview {
         findings.configurations = places.map { layout.configurations[$0].name }
         findings.scene = shared.scene.id
         findings.sceneIndex = scene.index
-        let placed = PlacedScene(
+        let placed = LintedScene(
           shared.scene, shared.layout, layout.configurations[first], access)
         for rule in rules { rule.check(placed, &findings) }
       }

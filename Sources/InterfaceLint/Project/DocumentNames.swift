@@ -7,7 +7,7 @@ package import InterfaceXML
 /// well.
 package struct DocumentNames: Sendable {
   /// A name and its range in the document.
-  package typealias Name = ClassUse.Name
+  package typealias Name = ClassReference.Name
 
   /// A reference to a scene of a storyboard.
   package struct Reference: Sendable {
@@ -116,7 +116,7 @@ package struct DocumentNames: Sendable {
   ///   - texts: Whether to read the texts for users as well.
   ///   - uses: Its uses of classes, or `nil` if they are not needed.
   package init(
-    _ xml: XMLDocument, _ file: SourceFile, texts: Bool = false, uses: ClassUses? = nil
+    _ xml: XMLDocument, _ file: SourceFile, texts: Bool = false, uses: ClassReferences? = nil
   ) {
     path = file.path
     baseName = Self.baseName(of: file.path)
@@ -261,7 +261,7 @@ package struct DocumentNames: Sendable {
     fonts.append(Font(file: file, names: names))
   }
 
-  private mutating func readClasses(_ uses: ClassUses) {
+  private mutating func readClasses(_ uses: ClassReferences) {
     for use in uses.uses {
       looseActions.formUnion(use.unwindActions.map(\.text))
       if let name = use.customClass?.text {

@@ -5,13 +5,13 @@ import SourceScanning
 enum SourceNames {
   /// A kind of object that code looks up by name.
   struct Lookup {
-    let kind: NameUse.Kind
+    let kind: NameReference.Kind
     /// The object in words, for messages.
     let words: String
     /// The object in one word, for suggestions.
     let noun: String
 
-    init(_ kind: NameUse.Kind, _ words: String, _ noun: String? = nil) {
+    init(_ kind: NameReference.Kind, _ words: String, _ noun: String? = nil) {
       self.kind = kind
       self.words = words
       self.noun = noun ?? words

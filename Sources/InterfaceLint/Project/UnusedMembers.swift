@@ -14,7 +14,7 @@ enum UnusedMembers {
   ///   - report: Receives a member and the name of its class.
   static func check(
     _ project: LintedProject, _ trait: MemberDeclaration.Traits,
-    _ report: (DeclarationIndex.MemberPlace, String) -> Void
+    _ report: (DeclarationIndex.MemberLocation, String) -> Void
   ) {
     guard let sources = project.sources else { return }
     var merged: [String: DocumentNames.Class] = [:]

@@ -28,10 +28,10 @@ struct BarPainter {
     if let title = item.shownTitle {
       var style = DrawnTextStyle(
         size: palette.appearance.look.barFontSize, color: color, anchor: .middle)
-      if item.isProminent { style.weight = BarLook.titleWeight }
+      if item.isProminent { style.weight = BarAppearance.titleWeight }
       return drawTitle(title, in: place.frame, width: place.titleWidth, style, &drawing)
     }
-    let icon = place.frame.square(BarLook.symbolSide)
+    let icon = place.frame.square(BarAppearance.symbolSide)
     if case .symbol(let name) = item.systemItem.map({ BarSymbol($0) }) {
       drawing.glyph(name, in: icon, color)
     } else if let image = item.image {
@@ -54,7 +54,7 @@ struct BarPainter {
     _ tabs: [(item: ViewContent.TabBarItem?, isSelected: Bool)], at places: [PlacedBarItem],
     tint: RGBA, unselected: RGBA, _ drawing: inout Drawing
   ) {
-    typealias Look = BarLook.Tab
+    typealias Look = BarAppearance.Tab
     for (tab, place) in zip(tabs, places) {
       let color = tab.isSelected ? tint : unselected
       let system = tab.item?.systemItem.map { BarSymbol.tab($0) }
@@ -100,17 +100,17 @@ struct BarPainter {
     draw(item?.rightBarButtonItems ?? [], at: places.right, tint: tint, &drawing)
     if let prompt = places.prompt {
       drawing.text(
-        item?.prompt ?? "", in: prompt.inset(x: BarLook.promptInset, y: 0),
-        DrawnTextStyle(size: BarLook.promptFontSize, color: palette[.label], anchor: .middle))
+        item?.prompt ?? "", in: prompt.inset(x: BarAppearance.promptInset, y: 0),
+        DrawnTextStyle(size: BarAppearance.promptFontSize, color: palette[.label], anchor: .middle))
     }
     guard let title, let place = places.title else { return }
     let look = palette.appearance.look
     let style =
       places.hasLargeTitle
       ? DrawnTextStyle(
-        size: look.largeTitleFontSize, weight: BarLook.largeTitleWeight, color: ink)
+        size: look.largeTitleFontSize, weight: BarAppearance.largeTitleWeight, color: ink)
       : DrawnTextStyle(
-        size: look.barFontSize, weight: BarLook.titleWeight, color: ink, anchor: .middle)
+        size: look.barFontSize, weight: BarAppearance.titleWeight, color: ink, anchor: .middle)
     drawTitle(title, in: place.frame, width: place.titleWidth, style, &drawing)
   }
 }

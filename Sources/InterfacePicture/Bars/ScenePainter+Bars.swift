@@ -22,8 +22,8 @@ extension ScenePainter {
     let fill = scene.bars.navigationBar?.barTintColor ?? palette.bar
     drawing.rect(
       LayoutRect(x: 0, y: 0, width: canvas.width, height: bar.maxY),
-      fill: fill.faded(scene.surroundings.navigationBarIsTranslucent ? BarLook.translucency : 1))
-    drawing.line(at: bar.maxY - BarLook.lineWidth, width: canvas.width, BarLook.line)
+      fill: fill.faded(scene.surroundings.navigationBarIsTranslucent ? BarAppearance.translucency : 1))
+    drawing.line(at: bar.maxY - BarAppearance.lineWidth, width: canvas.width, BarAppearance.line)
     bars.draw(
       scene.navigationItem, title: scene.navigationTitle, at: layout.bars.navigationItems,
       tint: scene.bars.navigationBarTint ?? palette[.systemBlue],
@@ -44,8 +44,8 @@ extension ScenePainter {
 
   private func drawBottomBar(_ bar: LayoutRect, _ drawing: inout Drawing) {
     let fill = scene.bars.tabBar?.barTintColor ?? palette.bar
-    drawing.rect(bar, fill: fill.faded(BarLook.translucency))
-    drawing.line(at: bar.y, width: bar.width, BarLook.line)
+    drawing.rect(bar, fill: fill.faded(BarAppearance.translucency))
+    drawing.line(at: bar.y, width: bar.width, BarAppearance.line)
     let places = layout.bars.bottomItems.items
     if layout.bars.tabBar != nil {
       bars.draw(
@@ -60,13 +60,13 @@ extension ScenePainter {
   private var bars: BarPainter { BarPainter(palette: palette, images: images) }
 
   private static func isDark(_ color: RGBA) -> Bool {
-    0.299 * color.red + 0.587 * color.green + 0.114 * color.blue < BarLook.darkGround
+    0.299 * color.red + 0.587 * color.green + 0.114 * color.blue < BarAppearance.darkGround
   }
 }
 
 extension Drawing {
   /// Draws the line at the edge of a bar.
   mutating func line(at y: Double, width: Double, _ color: RGBA) {
-    rect(LayoutRect(x: 0, y: y, width: width, height: BarLook.lineWidth), fill: color)
+    rect(LayoutRect(x: 0, y: y, width: width, height: BarAppearance.lineWidth), fill: color)
   }
 }

@@ -3,7 +3,7 @@ import PlatformFacts
 
 /// A time and a battery, which are not part of the interface.
 enum StatusBarPainter {
-  private typealias Look = BarLook.StatusBar
+  private typealias Look = BarAppearance.StatusBar
 
   /// Draws a status bar at the top.
   ///

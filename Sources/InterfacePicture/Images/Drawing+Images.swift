@@ -17,7 +17,7 @@ extension Drawing {
     read: ImageFiles
   ) {
     guard rect.width > 0, rect.height > 0 else { return }
-    let place = ImagePlace.rect(mode, size: size(of: image), in: rect)
+    let place = ContentModeLayout.rect(mode, size: size(of: image), in: rect)
     if image.isSymbol { return glyph(image.name, in: place, tint) }
     if let asset = image.asset,
       self.image(

@@ -4,7 +4,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.Button {
-  private typealias Look = ControlLook.Button
+  private typealias Look = ControlAppearance.Button
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     if let configuration { return draw(configuration, view, &drawing) }

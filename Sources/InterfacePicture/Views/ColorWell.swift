@@ -2,7 +2,7 @@ import PlatformFacts
 
 /// A button that shows a color: a ring of all hues around a disc.
 enum ColorWell {
-  private typealias Look = ControlLook.ColorWell
+  private typealias Look = ControlAppearance.ColorWell
 
   static func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let radius = min(view.width, view.height, Look.side) / 2 - Look.ringWidth / 2

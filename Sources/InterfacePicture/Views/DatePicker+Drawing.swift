@@ -4,7 +4,7 @@ import PlatformFacts
 import TextMeasurement
 
 extension ViewContent.DatePicker {
-  private typealias Look = ControlLook.DatePicker
+  private typealias Look = ControlAppearance.DatePicker
 
   /// Draws a date picker with a fixed example date: pictures must not change from day to day.
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
@@ -62,7 +62,7 @@ extension ViewContent.DatePicker {
 
   /// Draws the month of the example date, which began on a Sunday.
   private func drawCalendar(_ view: DrawnView, _ drawing: inout Drawing) {
-    typealias Calendar = ControlLook.Calendar
+    typealias Calendar = ControlAppearance.Calendar
     let palette = view.palette
     let left = min(Calendar.margin.points, view.width * Calendar.margin.share)
     let width = (view.width - 2 * left) / 7

@@ -5,7 +5,7 @@ import PlatformFacts
 extension ViewContent.NavigationBar {
   func draw(_ view: DrawnView, at places: PlacedBarItems?, _ drawing: inout Drawing) {
     drawing.line(
-      at: view.height - BarLook.lineWidth, width: view.width, view.palette[.separator])
+      at: view.height - BarAppearance.lineWidth, width: view.width, view.palette[.separator])
     guard let item = items.last, let places else { return }
     view.bars.draw(
       item, title: item.title, at: places, tint: view.tint,

@@ -2,7 +2,7 @@ import InterfaceResolution
 import PlatformFacts
 
 extension ViewContent.PageControl {
-  private typealias Look = ControlLook.PageControl
+  private typealias Look = ControlAppearance.PageControl
   /// The maximum number of dots.
   private static let mostDots = 60
 

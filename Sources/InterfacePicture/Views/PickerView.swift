@@ -3,7 +3,7 @@ import PlatformFacts
 
 /// Wheels side by side, each with its middle text in the band.
 enum PickerView {
-  private typealias Look = ControlLook.Picker
+  private typealias Look = ControlAppearance.Picker
   /// The content of a picker without data in Interface Builder.
   static let places = ["Mountain View", "Sunnyvale", "Cupertino", "Santa Clara", "San Jose"]
 

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.SearchBar {
-  private typealias Look = ControlLook.SearchBar
+  private typealias Look = ControlAppearance.SearchBar
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let palette = view.palette
@@ -54,7 +54,7 @@ extension ViewContent.SearchBar {
   private func drawScopes(
     in bar: LayoutRect, selection: RGBA, _ palette: SystemPalette, _ drawing: inout Drawing
   ) {
-    typealias Segments = ControlLook.SegmentedControl
+    typealias Segments = ControlAppearance.SegmentedControl
     drawing.rect(bar, radius: Segments.radius, fill: palette[.tertiarySystemFill])
     let width = bar.width / Double(scopeButtonTitles.count)
     for (number, title) in scopeButtonTitles.enumerated() {

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.SegmentedControl {
-  private typealias Look = ControlLook.SegmentedControl
+  private typealias Look = ControlAppearance.SegmentedControl
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     guard !segments.isEmpty else { return }
@@ -43,7 +43,7 @@ extension ViewContent.SegmentedControl {
     _ title: String, isSelected: Bool, in box: LayoutRect, _ palette: SystemPalette,
     _ drawing: inout Drawing
   ) {
-    let weights = ControlLook.segmentWeights
+    let weights = ControlAppearance.segmentWeights
     drawing.text(
       title, in: box.inset(x: Look.titleInset, y: 0),
       DrawnTextStyle(

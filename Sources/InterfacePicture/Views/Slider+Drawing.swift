@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.Slider {
-  private typealias Look = ControlLook.Slider
+  private typealias Look = ControlAppearance.Slider
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let part =

@@ -2,7 +2,7 @@ import PlatformFacts
 
 /// The wheel of an activity indicator or a refresh control.
 enum Spinner {
-  private typealias Look = ControlLook.Spinner
+  private typealias Look = ControlAppearance.Spinner
 
   static func draw(_ color: RGBA, _ view: DrawnView, _ drawing: inout Drawing) {
     let radius = min(view.width, view.height) / 2

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.Stepper {
-  private typealias Look = ControlLook.Stepper
+  private typealias Look = ControlAppearance.Stepper
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let palette = view.palette

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 extension ViewContent.Switch {
-  private typealias Look = ControlLook.Switch
+  private typealias Look = ControlAppearance.Switch
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let track = LayoutRect(

@@ -5,7 +5,7 @@ import PlatformFacts
 import TextMeasurement
 
 extension ViewContent.TableView {
-  private typealias Caption = TableLook.Caption
+  private typealias Caption = TableAppearance.Caption
 
   /// Draws the titles of sections where the cells leave space for them.
   ///
@@ -26,7 +26,7 @@ extension ViewContent.TableView {
       if let title = section.footerTitle {
         let next = sections.dropFirst(number + 1).first
         var end = next?.cells.first.map { layout.frames[$0].y } ?? .infinity
-        if next?.headerTitle != nil { end -= TableLook.headerHeight }
+        if next?.headerTitle != nil { end -= TableAppearance.headerHeight }
         drawFooter(title, below: last, until: end, view, &drawing)
       }
     }
@@ -37,7 +37,7 @@ extension ViewContent.TableView {
     _ title: String, below cell: LayoutRect, until end: Double, _ view: DrawnView,
     _ drawing: inout Drawing
   ) {
-    let x = max(cell.x, 0) + TableLook.inset
+    let x = max(cell.x, 0) + TableAppearance.inset
     let style = DrawnTextStyle(size: Caption.fontSize, color: view.palette[.secondaryLabel])
     let lines = Self.lines(of: title, width: view.width - 2 * x)
     let room = (end - cell.maxY - Caption.footerMargin) / Caption.lineHeight
@@ -53,26 +53,26 @@ extension ViewContent.TableView {
   ) {
     let x = max(cell.x, 0)
     guard style.isGrouped else {
-      typealias Look = TableLook.PlainHeader
+      typealias Look = TableAppearance.PlainHeader
       drawing.rect(
         LayoutRect(
-          x: 0, y: cell.y - TableLook.headerHeight, width: view.width,
-          height: TableLook.headerHeight),
+          x: 0, y: cell.y - TableAppearance.headerHeight, width: view.width,
+          height: TableAppearance.headerHeight),
         fill: view.palette[.secondarySystemBackground])
       let room = LayoutRect(
-        x: x + TableLook.inset, y: cell.y - Look.top,
-        width: max(view.width - x - 2 * TableLook.inset, 0), height: Look.height)
+        x: x + TableAppearance.inset, y: cell.y - Look.top,
+        width: max(view.width - x - 2 * TableAppearance.inset, 0), height: Look.height)
       return drawing.text(
         title, in: room,
         DrawnTextStyle(size: Look.fontSize, weight: Look.weight, color: view.palette[.label]))
     }
     let style = DrawnTextStyle(size: Caption.fontSize, color: view.palette[.secondaryLabel])
     let lines = Self.lines(
-      of: title.uppercased(), width: view.width - 2 * (x + TableLook.inset))
+      of: title.uppercased(), width: view.width - 2 * (x + TableAppearance.inset))
     for (number, line) in lines.enumerated() {
       let below = Caption.lineHeight * Double(lines.count - 1 - number)
       drawing.text(
-        line, x: x + TableLook.inset, baseline: cell.y - Caption.headerBaseline - below, style)
+        line, x: x + TableAppearance.inset, baseline: cell.y - Caption.headerBaseline - below, style)
     }
   }
 

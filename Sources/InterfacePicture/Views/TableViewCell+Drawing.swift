@@ -19,18 +19,18 @@ extension ViewContent.TableViewCell {
       view.height > 1
     {
       let insets = separatorInset ?? table?.separatorInset
-      let left = min(insets?.left ?? TableLook.inset, view.width)
+      let left = min(insets?.left ?? TableAppearance.inset, view.width)
       drawing.rect(
         LayoutRect(
-          x: left, y: view.height - BarLook.lineWidth,
-          width: max(view.width - left - (insets?.right ?? 0), 0), height: BarLook.lineWidth),
+          x: left, y: view.height - BarAppearance.lineWidth,
+          width: max(view.width - left - (insets?.right ?? 0), 0), height: BarAppearance.lineWidth),
         fill: table?.separatorColor ?? view.palette[.separator])
     }
     drawAccessory(view, &drawing)
   }
 
   private func drawAccessory(_ view: DrawnView, _ drawing: inout Drawing) {
-    typealias Look = TableLook.Accessory
+    typealias Look = TableAppearance.Accessory
     func draw(_ symbol: String, _ color: RGBA, _ side: Double, at edge: Double = Look.edge) {
       drawing.glyph(
         symbol,
@@ -54,8 +54,8 @@ extension ViewContent.TableViewCell {
   private func draw(
     _ list: ContentConfiguration, _ view: DrawnView, _ drawing: inout Drawing
   ) {
-    typealias Look = TableLook.ListContent
-    let room = view.bounds.inset(x: TableLook.inset, y: 0)
+    typealias Look = TableAppearance.ListContent
+    let room = view.bounds.inset(x: TableAppearance.inset, y: 0)
     var titleRoom = room
     if !list.secondaryText.isEmpty {
       titleRoom.height = room.height * Look.textShare

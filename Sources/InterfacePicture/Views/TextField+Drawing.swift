@@ -4,7 +4,7 @@ import PlatformFacts
 import TextMeasurement
 
 extension ViewContent.TextField {
-  private typealias Look = ControlLook.TextField
+  private typealias Look = ControlAppearance.TextField
 
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     let field = view.bounds.inset(0.5)

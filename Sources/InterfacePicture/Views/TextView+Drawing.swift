@@ -5,6 +5,6 @@ extension ViewContent.TextView {
   func draw(_ view: DrawnView, _ drawing: inout Drawing) {
     text.draw(
       view, color: textColor, anchor: .init(textAlignment, isReversed: view.isReversed),
-      inset: ControlLook.TextView.inset, isAtTop: true, &drawing)
+      inset: ControlAppearance.TextView.inset, isAtTop: true, &drawing)
   }
 }

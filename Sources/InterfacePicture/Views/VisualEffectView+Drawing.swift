@@ -7,7 +7,7 @@ extension ViewContent.VisualEffectView {
   /// Other effects are not drawn.
   func draw(_ view: DrawnView, radius: Double = 0, _ drawing: inout Drawing) {
     guard case .blur = effect else { return }
-    let fill = isDark ? ControlLook.VisualEffect.dark : ControlLook.VisualEffect.light
+    let fill = isDark ? ControlAppearance.VisualEffect.dark : ControlAppearance.VisualEffect.light
     drawing.rect(view.bounds, radius: radius, fill: fill)
   }
 }

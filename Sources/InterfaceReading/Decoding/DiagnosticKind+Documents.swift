@@ -7,7 +7,7 @@ extension DiagnosticKind {
     .badPriority, .badRelation, .badToolsVersion, .badVariationKey, .constraintWithoutAttribute,
     .duplicateKey, .duplicateResource, .missingAttribute, .nestedVariation,
     .notAnInterfaceBuilderDocument,
-    .tooLongID, .tooManyObjects, .tooMuchText,
+    .idTooLong, .tooManyObjects, .tooMuchText,
     .unexpectedAttribute, .unexpectedElement, .unknownAttribute, .unknownElement,
     .unknownProperty, .unknownTargetRuntime, .unknownValue, .unsupportedDocumentType,
     .unsupportedRuntime,

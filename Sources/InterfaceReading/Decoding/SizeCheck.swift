@@ -15,7 +15,7 @@ extension DocumentDecoder {
       objects += objectCount(node)
       if objects > mostObjects { return .tooManyObjects(mostObjects, at: range(node)) }
       let bytes = shownBytes(node)
-      if bytes.id > Self.longestID { return .tooLongID(Self.longestID, at: range(node)) }
+      if bytes.id > Self.longestID { return .idTooLong(Self.longestID, at: range(node)) }
       text += bytes.text
       if text > limits.text { return .tooMuchText(limits.text, at: range(node)) }
     }
@@ -76,8 +76,8 @@ extension DiagnosticKind {
       "Split the document into several storyboards or xibs, or raise the limit with "
       + "--limit objects=NUMBER.")
 
-  package static let tooLongID = DiagnosticKind(
-    "too-long-id", .error, .file,
+  package static let idTooLong = DiagnosticKind(
+    "id-too-long", .error, .file,
     summary: "An id has more than 1,000 bytes.",
     rationale:
       "Those of Interface Builder have ten, and none of public documents more than 40. An id is told again "
@@ -105,9 +105,9 @@ extension Diagnostic {
       ])
   }
 
-  fileprivate static func tooLongID(_ limit: Int, at range: SourceRange) -> Diagnostic {
+  fileprivate static func idTooLong(_ limit: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .tooLongID, at: range, message: "an id has more than \(limit) bytes",
+      .idTooLong, at: range, message: "an id has more than \(limit) bytes",
       notes: [Note("give the object a shorter id")])
   }
 

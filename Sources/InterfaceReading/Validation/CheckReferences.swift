@@ -118,7 +118,7 @@ extension Diagnostic {
 
   static func wrongKind(_ attribute: Attribute, expected: String) -> Diagnostic {
     Diagnostic(
-      .wrongReference, at: attribute.range,
+      .referenceTypeMismatch, at: attribute.range,
       message: "'\(attribute.name.spelling)' names '\(attribute.value)', which is not \(expected)",
       notes: [Note("name \(expected) of this document; the reference is ignored")])
   }

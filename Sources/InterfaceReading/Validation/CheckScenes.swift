@@ -70,7 +70,7 @@ extension Diagnostic {
     _ controller: Controller, first: Controller
   ) -> Diagnostic {
     Diagnostic(
-      .severalSceneControllers, at: controller.range,
+      .multipleSceneControllers, at: controller.range,
       message: "the scene has a second controller",
       notes: [
         Note("the first one is here; the scene is laid out for it", range: first.range),

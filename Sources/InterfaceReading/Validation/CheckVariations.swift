@@ -169,7 +169,7 @@ extension Diagnostic {
 
   fileprivate static func repeatedKey(_ variation: Variation, first: SourceRange) -> Diagnostic {
     Diagnostic(
-      .repeatedVariationKey, at: variation.keyRange,
+      .duplicateVariationKey, at: variation.keyRange,
       message: "two variations have the key '\(variation.key.canonicalSpelling)'",
       notes: [
         Note("the first one is here; where both say something, the later one wins", range: first),

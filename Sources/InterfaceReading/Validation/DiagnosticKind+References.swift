@@ -7,10 +7,10 @@ extension DiagnosticKind {
     .constraintWithoutSecondItem, .constraintsWithoutAutoLayout, .contradictoryMask,
     .danglingMaskReference, .danglingReference, .duplicateID, .duplicateSceneID,
     .fixedAttributeVaried, .idInVariation, .incompatibleAttributes, .maskOutsideOwner,
-    .mixedDirections, .nonCanonicalVariationKey, .repeatedVariationKey, .segueWithoutDestination,
-    .severalSceneControllers, .unknownLayoutGuide, .unknownSizeClass, .unknownStackValue,
+    .mixedDirections, .nonCanonicalVariationKey, .duplicateVariationKey, .segueWithoutDestination,
+    .multipleSceneControllers, .unknownLayoutGuide, .unknownSizeClass, .unknownStackValue,
     .unknownTrait,
-    .unwindToOtherScene, .variationOrder, .variationsWithoutTraitCollections, .wrongReference,
+    .unwindToOtherScene, .variationOrder, .variationsWithoutTraitCollections, .referenceTypeMismatch,
     .zeroMultiplier,
   ]
 }
@@ -48,8 +48,8 @@ extension DiagnosticKind {
     cure:
       "Add the id of a view controller, or of an exit for an unwind segue, or remove the segue.")
 
-  package static let severalSceneControllers = DiagnosticKind(
-    "several-scene-controllers", .error, .references,
+  package static let multipleSceneControllers = DiagnosticKind(
+    "multiple-scene-controllers", .error, .references,
     summary: "A scene has two controllers.",
     rationale:
       "A scene is one controller with its views. This one is laid out for the first of them.",
@@ -63,8 +63,8 @@ extension DiagnosticKind {
       + "document says something that does not happen.",
     cure: "Name the exit of the segue's own scene.")
 
-  package static let wrongReference = DiagnosticKind(
-    "wrong-reference", .error, .references,
+  package static let referenceTypeMismatch = DiagnosticKind(
+    "reference-type-mismatch", .error, .references,
     summary: "The object that is named is of the wrong type.",
     rationale: "The reference is ignored.",
     cure: "Name an object of the type that the message expects.")

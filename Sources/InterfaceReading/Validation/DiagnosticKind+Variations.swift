@@ -26,8 +26,8 @@ extension DiagnosticKind {
       + "variation is treated as if they were in order.",
     cure: "Order the parts by the names of their traits.")
 
-  package static let repeatedVariationKey = DiagnosticKind(
-    "repeated-variation-key", .warning, .variations,
+  package static let duplicateVariationKey = DiagnosticKind(
+    "duplicate-variation-key", .warning, .variations,
     summary: "Two variations of one object have the same key.",
     rationale: "Where both override the same thing, the later one wins.",
     cure: "Join the two variations.")

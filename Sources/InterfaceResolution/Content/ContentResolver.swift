@@ -42,7 +42,7 @@ struct ContentResolver {
   ///   - scene: The scene, which contains only installed views, with overrides applied.
   ///   - places: The correspondence of its views to those of the graph.
   /// - Returns: The scene with the contents of its views, items and bars.
-  mutating func resolved(_ scene: ResolvedScene, _ places: ScenePlaces) -> ResolvedScene {
+  mutating func resolved(_ scene: ResolvedScene, _ places: SceneCorrespondence) -> ResolvedScene {
     var scene = scene
     for index in scene.views.indices { resolve(index, of: &scene.views) }
     for index in scene.views.indices where scene.views[index].content.namesOthers {
@@ -163,7 +163,7 @@ struct ContentResolver {
 
   /// Resolves a view's references to other views and to items.
   private mutating func link(
-    _ index: ViewIndex, of views: inout ObjectTable<ResolvedView>, _ places: ScenePlaces
+    _ index: ViewIndex, of views: inout ObjectTable<ResolvedView>, _ places: SceneCorrespondence
   ) {
     let view = graph[places.views[index]]
     source.raw = views[index].raw
@@ -213,7 +213,7 @@ struct ContentResolver {
   }
 
   private mutating func barItems(
-    _ items: [Handle<SceneGraph.BarItem>], _ places: ScenePlaces
+    _ items: [Handle<SceneGraph.BarItem>], _ places: SceneCorrespondence
   ) -> [ViewContent.BarButtonItem] {
     items.map { handle in
       let item = graph[handle]
@@ -224,7 +224,7 @@ struct ContentResolver {
   }
 
   private mutating func navigationItem(
-    _ handle: Handle<SceneGraph.NavigationItem>, _ places: ScenePlaces
+    _ handle: Handle<SceneGraph.NavigationItem>, _ places: SceneCorrespondence
   ) -> ViewContent.NavigationItem {
     let item = graph[handle]
     func items(_ key: PropertyKey) -> [Handle<SceneGraph.BarItem>] {

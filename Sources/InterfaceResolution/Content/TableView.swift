@@ -128,7 +128,7 @@ extension ViewContent.TableView {
 
 extension ViewContent.TableView {
   /// Sets the cells of the sections.
-  mutating func link(_ sections: [SceneGraph.Section], _ places: ScenePlaces) {
+  mutating func link(_ sections: [SceneGraph.Section], _ places: SceneCorrespondence) {
     for (index, section) in sections.enumerated() where self.sections.indices.contains(index) {
       self.sections[index].cells = section.cells.compactMap { places.index(of: $0) }
     }

@@ -19,13 +19,13 @@ package struct ResolvedScene: Hashable, Sendable {
   /// The active constraints in document order, and the placeholders that an app does not have.
   package var constraints: ObjectTable<ResolvedConstraint>
   /// The bars and the presentation of the scene.
-  @Boxed package var surroundings: Surroundings
+  @Boxed package var surroundings: ScenePresentation
   /// Whether the document declares the size of the root view.
   package var hasFreeformSize: Bool
   /// The segues that start in the scene.
   package var segues: [ResolvedSegue] = []
   /// The scenes that designs embed in container views, in the order of the views.
-  package var slots: [ResolvedSlot] = []
+  package var slots: [EmbeddedScene] = []
   /// The name of the scene, as Interface Builder shows it.
   package var title = ""
   /// The title in a navigation bar, or `nil` if there is none.
@@ -38,11 +38,11 @@ package struct ResolvedScene: Hashable, Sendable {
   @Boxed package var tabBarItem: ViewContent.TabBarItem? = nil
   /// The tabs that the scene's own bar shows if it is a tab bar controller, with the first one
   /// selected.
-  package var ownTabs: [SurroundingBars.Tab] = []
+  package var ownTabs: [ContainerBars.Tab] = []
   /// The kinds of bars that the scene's navigation controller hides.
   package var hiddenBars: Set<ViewKind> = []
   /// The content that containers show around the scene.
-  @Boxed package var bars = SurroundingBars()
+  @Boxed package var bars = ContainerBars()
   /// The system's colors in the scene's environment.
   package var palette = SystemPalette(SystemColors.Appearance())
 

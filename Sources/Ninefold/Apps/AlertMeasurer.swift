@@ -21,7 +21,7 @@ struct AlertMeasurer {
   ///
   /// A popover has no cancel button: touching outside dismisses it.
   func layOut(
-    _ content: StatedPresentation, width: Double, isPopover: Bool
+    _ content: DeclaredPresentation, width: Double, isPopover: Bool
   ) -> AlertLayout {
     let isAlert = content.subject == .alert
     var result = AlertLayout()

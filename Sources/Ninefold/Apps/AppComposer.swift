@@ -52,7 +52,7 @@ struct AppComposer {
 
   /// Returns the controllers of the app in the same state, with presented content that no document
   /// contains.
-  func controllers(_ state: AppState, presenting content: StatedPresentation, from scene: AppScene)
+  func controllers(_ state: AppState, presenting content: DeclaredPresentation, from scene: AppScene)
     -> ControllerTree?
   {
     guard var tree = controllers(state),

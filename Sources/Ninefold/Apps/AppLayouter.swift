@@ -12,13 +12,13 @@ final class AppLayouter {
   private let environment: Environment
   private let options: CompilerOptions
   /// The layouters of the storyboards that were requested so far, by index.
-  private var slots: [Int: DocumentSlots] = [:]
+  private var slots: [Int: SceneLayouters] = [:]
 
   /// The layouter of one storyboard's scenes.
-  private final class DocumentSlots {
-    var layouter: SlotLayouter
+  private final class SceneLayouters {
+    var layouter: EmbeddedSceneLayouter
 
-    init(_ layouter: consuming SlotLayouter) { self.layouter = layouter }
+    init(_ layouter: consuming EmbeddedSceneLayouter) { self.layouter = layouter }
   }
 
   init(_ app: StoryboardApp, in environment: Environment, options: CompilerOptions) {
@@ -30,7 +30,7 @@ final class AppLayouter {
 
   /// Lays out a scene in its container, or returns `nil` for a document that could not be read.
   func layOut(
-    _ scene: AppScene, at place: ControllerPlace, bars: SurroundingBars?
+    _ scene: AppScene, at place: ControllerEnvironment, bars: ContainerBars?
   ) -> ComposedScene? {
     guard let slots = slots(of: scene.document) else { return nil }
     var (resolved, layout) = slots.layouter.layOut(
@@ -41,17 +41,17 @@ final class AppLayouter {
   }
 
   /// Returns the content of the containers' bars around a scene.
-  func bars(_ sources: ControllerTree.BarSources) -> SurroundingBars? {
+  func bars(_ sources: ControllerTree.BarSources) -> ContainerBars? {
     guard
       sources.navigation != nil || sources.tabs != nil || sources.hasDoneItem
         || sources.below != nil
-    else { return SurroundingBars() }
+    else { return ContainerBars() }
     func resolved(_ scene: AppScene?) -> ResolvedScene? {
       scene.flatMap { scene in
         slots(of: scene.document)?.layouter.resolved(scene.scene, in: environment)
       }
     }
-    var bars = SurroundingBars(
+    var bars = ContainerBars(
       navigation: resolved(sources.navigation), tabs: resolved(sources.tabs),
       items: sources.children.map { item(of: $0, resolving: resolved) }, selected: sources.selected)
     bars.backTitle = resolved(sources.below)?.titleForGoingBack
@@ -77,7 +77,7 @@ final class AppLayouter {
     return nil
   }
 
-  private func environment(at place: ControllerPlace) -> Environment {
+  private func environment(at place: ControllerEnvironment) -> Environment {
     Environment(
       custom: CustomWindow(
         name: "place", size: place.frame.size, traits: place.traits, safeArea: place.safeArea,
@@ -86,7 +86,7 @@ final class AppLayouter {
         system: environment.settings.system, language: environment.settings.language))
   }
 
-  private func slots(of document: Int) -> DocumentSlots? {
+  private func slots(of document: Int) -> SceneLayouters? {
     if let known = slots[document] { return known }
     let storyboard = app.storyboards[document]
     let compilation = storyboard.compilation
@@ -94,12 +94,12 @@ final class AppLayouter {
     let graph = laidOut.graph
     var headers = HeaderReading()
     let assets = compilation.assets
-    let made = DocumentSlots(
-      SlotLayouter(
+    let made = SceneLayouters(
+      EmbeddedSceneLayouter(
         graph, editions: laidOut.editions,
         sizing: options.textSizes == .stored ? .stored : .metrics, fonts: assets.fonts.library,
         catalog: headers.lookup(in: assets, for: laidOut.document.resources), colors: assets.colors,
-        statements: storyboard.configuration.flatMap { StatementResolver($0.sections, graph) }))
+        statements: storyboard.configuration.flatMap { OverrideResolver($0.sections, graph) }))
     slots[document] = made
     return made
   }

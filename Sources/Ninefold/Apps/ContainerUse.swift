@@ -8,8 +8,8 @@ import InterfaceSource
 extension StoryboardApp {
   /// The use of the declarations of configuration files about containers, by storyboard; `nil`
   /// for storyboards without any.
-  package var containerUses: [StatementUse?] {
-    let uses = ContainerUses(documents)
+  package var containerUses: [OverrideUsage?] {
+    let uses = ContainerDeclarationTargets(documents)
     return storyboards.indices.map { index in
       storyboards[index].configuration.map { $0.sections[ContainersSection.self] }
         .flatMap { $0.rules.isEmpty ? nil : uses.use(of: $0, in: index) }
@@ -18,7 +18,7 @@ extension StoryboardApp {
 }
 
 /// Finds the controllers that declarations about containers refer to.
-private struct ContainerUses {
+private struct ContainerDeclarationTargets {
   let documents: AppStoryboards
   /// The names of all controllers, by storyboard.
   private let names: [Set<String>]
@@ -44,8 +44,8 @@ private struct ContainerUses {
   }
 
   /// Returns how the declarations of one storyboard were used.
-  func use(of section: ContainersSection, in document: Int) -> StatementUse {
-    var use = StatementUse()
+  func use(of section: ContainersSection, in document: Int) -> OverrideUsage {
+    var use = OverrideUsage()
     let graph = documents.documents[document].graph
     let classes = ViewClasses(graph)
     var ids: Set<String> = []
@@ -85,7 +85,7 @@ private struct ContainerUses {
   /// Records whether a controller that a declaration names exists.
   private func note(
     _ name: ConfigurationTarget.Name, of other: String?, near document: Int,
-    in use: inout StatementUse
+    in use: inout OverrideUsage
   ) {
     guard let other else {
       let isThere = names.contains { $0.contains(name.text) }
@@ -99,8 +99,8 @@ private struct ContainerUses {
   }
 
   private func note(
-    _ name: ConfigurationTarget.Name, isThere: Bool, as subject: StatementUse.Missing.Subject,
-    among others: Set<String>, in use: inout StatementUse
+    _ name: ConfigurationTarget.Name, isThere: Bool, as subject: OverrideUsage.Missing.Subject,
+    among others: Set<String>, in use: inout OverrideUsage
   ) {
     guard !isThere else {
       use.matched.insert(name.place)
@@ -110,11 +110,11 @@ private struct ContainerUses {
     let nearest =
       isAffordable && !others.contains(name.text)
       ? NearestName.nearest(to: name.text, among: others.sorted()) : nil
-    use.missing.append(StatementUse.Missing(name: name, nearest: nearest, subject: subject))
+    use.missing.append(OverrideUsage.Missing(name: name, nearest: nearest, subject: subject))
   }
 }
 
-extension ContainerStatement {
+extension ContainerDeclaration {
   /// The other controllers that the declaration names, each with its storyboard, or `nil` if it is
   /// the same one.
   fileprivate var controllers: [(name: Name, document: String?)] {

@@ -85,7 +85,7 @@ extension StoryboardApp {
   }
 }
 
-extension KnownDevice {
+extension DeviceModel {
   /// The windows of a multitasking exercise: a tablet in landscape with the full screen, two
   /// thirds, half and a third of it, in Slide Over, in portrait, and in landscape again with the
   /// full screen; any other device is only rotated.

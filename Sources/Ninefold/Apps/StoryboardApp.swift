@@ -180,7 +180,7 @@ public struct StoryboardApp: Sendable {
 
   /// Returns the declarations of configuration files about containers, or `nil` if there are none.
   func statements(in environment: Environment) -> ControllerTree.Statements? {
-    ContainerStatements(
+    ContainerDeclarations(
       documents, configurations: storyboards.map { $0.configuration?.sections },
       in: environment
     )

@@ -143,26 +143,26 @@ TARGETED_DEVICE_FAMILY = "1,2";
         </viewController>
     </objects>
 </scene>
--- app-storyboard-without-start/1-bad/Info.plist --
+-- app-storyboard-without-initial-view-controller/1-bad/Info.plist --
 <plist version="1.0">
 <dict>
   <key>UIMainStoryboardFile</key>
   ↓<string>Main</string>
 </dict>
 </plist>
--- app-storyboard-without-start/1-both/Main.storyboard --
+-- app-storyboard-without-initial-view-controller/1-both/Main.storyboard --
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0">
   <scenes><scene sceneID="s"><objects>
     <viewController storyboardIdentifier="Page" id="a" sceneMemberID="viewController"/>
   </objects></scene></scenes>
 </document>
--- app-storyboard-without-start/1-both/Start.storyboard --
+-- app-storyboard-without-initial-view-controller/1-both/Start.storyboard --
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" initialViewController="a">
   <scenes><scene sceneID="s"><objects>
     <viewController storyboardIdentifier="Page" id="a" sceneMemberID="viewController"/>
   </objects></scene></scenes>
 </document>
--- app-storyboard-without-start/1-good/Info.plist --
+-- app-storyboard-without-initial-view-controller/1-good/Info.plist --
 <plist version="1.0">
 <dict>
   <key>UIMainStoryboardFile</key>
@@ -180,14 +180,14 @@ TARGETED_DEVICE_FAMILY = "1,2";
 -- asset-contents-missing/1-both/Example.xcassets/Icon.imageset/icon.png --
 -- asset-contents-missing/1-good/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : "icon.png", "idiom" : "universal" } ] }
--- asset-dark-missing/1-bad/A.xcassets/Line.colorset/Contents.json --
+-- asset-dark-variant-missing/1-bad/A.xcassets/Line.colorset/Contents.json --
 { "colors" : [ ↓{ "idiom" : "universal",
     "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "0.8", "alpha" : "1.0" } } } ] }
--- asset-dark-missing/1-both/A.xcassets/Page.colorset/Contents.json --
+-- asset-dark-variant-missing/1-both/A.xcassets/Page.colorset/Contents.json --
 { "colors" : [ { "idiom" : "universal", "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "1.0", "alpha" : "1.0" } } },
   { "idiom" : "universal", "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
     "color" : { "color-space" : "gray-gamma-22", "components" : { "white" : "0.0", "alpha" : "1.0" } } } ] }
--- asset-dark-missing/1-good/A.xcassets/Line.colorset/Contents.json --
+-- asset-dark-variant-missing/1-good/A.xcassets/Line.colorset/Contents.json --
 { "colors" : [ { "idiom" : "universal", "color" : { "platform" : "ios", "reference" : "separatorColor" } } ] }
 -- asset-file-case/1-bad/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : ↓"icon.png", "idiom" : "universal" } ] }
@@ -198,18 +198,18 @@ TARGETED_DEVICE_FAMILY = "1,2";
 { "images" : [ { "filename" : ↓"icon.png", "idiom" : "universal" } ] }
 -- asset-file-missing/1-good/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "idiom" : "universal" } ] }
--- asset-file-unnamed/1-bad/Example.xcassets/Icon.imageset/Contents.json --
+-- asset-file-unreferenced/1-bad/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : "icon.png", "idiom" : "universal" } ] }
--- asset-file-unnamed/1-both/Example.xcassets/Icon.imageset/icon.png --
--- asset-file-unnamed/1-both/Example.xcassets/Icon.imageset/old.png --
--- asset-file-unnamed/1-good/Example.xcassets/Icon.imageset/Contents.json --
+-- asset-file-unreferenced/1-both/Example.xcassets/Icon.imageset/icon.png --
+-- asset-file-unreferenced/1-both/Example.xcassets/Icon.imageset/old.png --
+-- asset-file-unreferenced/1-good/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : "icon.png", "idiom" : "universal", "scale" : "1x" },
   { "filename" : "old.png", "idiom" : "universal", "scale" : "2x" } ] }
--- asset-gap/1-bad/Example.xcassets/Brand.colorset/Contents.json --
+-- asset-variant-gap/1-bad/Example.xcassets/Brand.colorset/Contents.json --
 { "colors" : [ ↓{ "idiom" : "universal",
     "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
     "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
--- asset-gap/1-good/Example.xcassets/Brand.colorset/Contents.json --
+-- asset-variant-gap/1-good/Example.xcassets/Brand.colorset/Contents.json --
 { "colors" : [ { "idiom" : "universal",
     "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
 -- asset-icon-appearance/1-bad/Example.xcassets/AppIcon.appiconset/Contents.json --
@@ -228,12 +228,12 @@ TARGETED_DEVICE_FAMILY = "1,2";
 -- asset-icon-missing/1-both/Example.xcassets/AppIcon.appiconset/a.png --
 -- asset-icon-missing/1-good/Example.xcassets/AppIcon.appiconset/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024" } ] }
--- asset-icon-useless/1-bad/Example.xcassets/AppIcon.appiconset/Contents.json --
+-- asset-icon-obsolete/1-bad/Example.xcassets/AppIcon.appiconset/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "ipad", "size" : "76x76", "scale" : "2x" },
   ↓{ "filename" : "b.png", "idiom" : "ipad", "size" : "76x76", "scale" : "1x" } ] }
--- asset-icon-useless/1-both/Example.xcassets/AppIcon.appiconset/a.png --
--- asset-icon-useless/1-both/Example.xcassets/AppIcon.appiconset/b.png --
--- asset-icon-useless/1-good/Example.xcassets/AppIcon.appiconset/Contents.json --
+-- asset-icon-obsolete/1-both/Example.xcassets/AppIcon.appiconset/a.png --
+-- asset-icon-obsolete/1-both/Example.xcassets/AppIcon.appiconset/b.png --
+-- asset-icon-obsolete/1-good/Example.xcassets/AppIcon.appiconset/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "ipad", "size" : "76x76", "scale" : "2x" },
   { "filename" : "b.png", "idiom" : "ipad", "size" : "83.5x83.5", "scale" : "2x" } ] }
 -- asset-launch-image/1-bad/Example.xcassets/Start.launchimage/Contents.json --
@@ -241,17 +241,17 @@ TARGETED_DEVICE_FAMILY = "1,2";
 -- asset-launch-image/1-both/Example.xcassets/Start.launchimage/a.png --
 -- asset-launch-image/1-good/Example.xcassets/Start.launchimage/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "tv", "orientation" : "landscape", "scale" : "1x" } ] }
--- asset-name-taken/1-bad/Example.xcassets/New/Contents.json --
+-- duplicate-asset-name/1-bad/Example.xcassets/New/Contents.json --
 { "info" : { "author" : "xcode", "version" : 1 } }
--- asset-name-taken/1-both/Example.xcassets/Icon.imageset/Contents.json --
--- asset-name-taken/1-both/Example.xcassets/New/Icon.imageset/Contents.json --
--- asset-name-taken/1-good/Example.xcassets/New/Contents.json --
+-- duplicate-asset-name/1-both/Example.xcassets/Icon.imageset/Contents.json --
+-- duplicate-asset-name/1-both/Example.xcassets/New/Icon.imageset/Contents.json --
+-- duplicate-asset-name/1-good/Example.xcassets/New/Contents.json --
 { "properties" : { "provides-namespace" : true } }
--- asset-physical-size/1-bad/Example.xcassets/Exit.arreferenceimage/Contents.json --
+-- asset-physical-size-missing/1-bad/Example.xcassets/Exit.arreferenceimage/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "universal" } ],
   "properties" : { "unit" : "meters", "width" : ↓0 } }
--- asset-physical-size/1-both/Example.xcassets/Exit.arreferenceimage/a.png --
--- asset-physical-size/1-good/Example.xcassets/Exit.arreferenceimage/Contents.json --
+-- asset-physical-size-missing/1-both/Example.xcassets/Exit.arreferenceimage/a.png --
+-- asset-physical-size-missing/1-good/Example.xcassets/Exit.arreferenceimage/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "universal" } ],
   "properties" : { "unit" : "meters", "width" : 0.3 } }
 -- asset-scale-missing/1-bad/Example.xcassets/Icon.imageset/Contents.json --
@@ -269,13 +269,13 @@ TARGETED_DEVICE_FAMILY = "1,2";
 -- asset-unassigned/1-good/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
   { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
--- auto-layout-turned-off/1-bad.storyboard --
+-- auto-layout-disabled/1-bad.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useTraitCollections="YES">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
     <scenes/>
 </document>
--- auto-layout-turned-off/1-good.storyboard --
+-- auto-layout-disabled/1-good.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -409,13 +409,13 @@ bplist00
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
     <objects/>
 </document>
--- bottom-bar-when-pushed/1-bad.scenes.xml --
+-- bottom-bar-shown-when-pushed/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         ↓<viewController storyboardIdentifier="Page" id="vc" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- bottom-bar-when-pushed/1-good.scenes.xml --
+-- bottom-bar-shown-when-pushed/1-good.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="Page" hidesBottomBarWhenPushed="YES" id="vc" sceneMemberID="viewController"/>
@@ -438,13 +438,13 @@ bplist00
         <viewController storyboardIdentifier="Next" id="next" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- class-unlike-file/1-bad.scenes.xml --
+-- class-file-name-mismatch/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="Example" customClass="↓PageController" id="vc" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- class-unlike-file/1-good.scenes.xml --
+-- class-file-name-mismatch/1-good.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="Example" customClass="Example" id="vc" sceneMemberID="viewController"/>
@@ -470,10 +470,10 @@ designs:
   room:
     large: width >= 500
     small: width < 500
--- configuration-fixed-rule/1-bad.yml --
+-- configuration-mandatory-rule/1-bad.yml --
 lint:
   disabled: [↓duplicate-id]
--- configuration-fixed-rule/1-good.yml --
+-- configuration-mandatory-rule/1-good.yml --
 lint:
   excluded: [Broken.xib]
 -- configuration-invalid-condition/1-bad.yml --
@@ -887,7 +887,7 @@ views:
 <connections>
     <outlet property="delegate" destination="root" id="a"/>
 </connections>
--- dead-accessory/1-bad.scenes.xml --
+-- accessory-without-action/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
@@ -911,7 +911,7 @@ views:
         <viewController storyboardIdentifier="More" id="more" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- dead-accessory/1-good.scenes.xml --
+-- accessory-without-action/1-good.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
@@ -2149,7 +2149,7 @@ lint: {deployment-target: "12.0"}
         <rect key="frame" x="20" y="20" width="37" height="37"/>
     </activityIndicatorView>
 </subviews>
--- newer-xcode-needed/1-bad.storyboard --
+-- newer-xcode-required/1-bad.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -2158,9 +2158,9 @@ lint: {deployment-target: "12.0"}
     </dependencies>
     <scenes/>
 </document>
--- newer-xcode-needed/1-both/.ninefold.yml --
-lint: {options: {newer-xcode-needed: {xcode: 11.3}}}
--- newer-xcode-needed/1-good.storyboard --
+-- newer-xcode-required/1-both/.ninefold.yml --
+lint: {options: {newer-xcode-required: {xcode: 11.3}}}
+-- newer-xcode-required/1-good.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -2193,7 +2193,7 @@ lint: {options: {newer-xcode-needed: {xcode: 11.3}}}
         </scene>
     </scenes>
 </document>
--- no-multitasking/1-bad/Info.plist --
+-- multitasking-disabled/1-bad/Info.plist --
 <plist version="1.0">
 <dict>
   <key>CFBundlePackageType</key>
@@ -2207,7 +2207,7 @@ lint: {options: {newer-xcode-needed: {xcode: 11.3}}}
   </array>
 </dict>
 </plist>
--- no-multitasking/1-good/Info.plist --
+-- multitasking-disabled/1-good/Info.plist --
 <plist version="1.0">
 <dict>
   <key>CFBundlePackageType</key>
@@ -2320,15 +2320,15 @@ lint: {deployment-target: "13.0"}
     </dependencies>
     <scenes/>
 </document>
--- other-device/1-bad.storyboard --
+-- unexpected-canvas-device/1-bad.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
     ↓<device id="retina6_12" orientation="portrait" appearance="light"/>
     <scenes/>
 </document>
--- other-device/1-both/.ninefold.yml --
-lint: {options: {other-device: {device: retina5_9}}}
--- other-device/1-good.storyboard --
+-- unexpected-canvas-device/1-both/.ninefold.yml --
+lint: {options: {unexpected-canvas-device: {device: retina5_9}}}
+-- unexpected-canvas-device/1-good.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
     <device id="retina5_9" orientation="portrait" appearance="light"/>
@@ -2494,7 +2494,7 @@ lint: {options: {other-device: {device: retina5_9}}}
         </viewController>
     </objects>
 </scene>
--- presentation-without-way-out/1-bad.scenes.xml --
+-- undismissible-presentation/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
@@ -2523,7 +2523,7 @@ lint: {options: {other-device: {device: retina5_9}}}
         <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
     </objects>
 </scene>
--- presentation-without-way-out/1-good.scenes.xml --
+-- undismissible-presentation/1-good.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
@@ -2561,9 +2561,9 @@ lint: {options: {other-device: {device: retina5_9}}}
         <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
     </objects>
 </scene>
--- property-list-damaged/1-bad.plist --
+-- property-list-corrupt/1-bad.plist --
 bplist00
--- property-list-damaged/1-good.plist --
+-- property-list-corrupt/1-good.plist --
 <plist version="1.0"><dict/></plist>
 -- property-list-duplicate-key/1-bad.plist --
 <plist version="1.0">
@@ -2661,24 +2661,24 @@ bplist00
     <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
     <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
 </constraints>
--- repeated-asset-variant/1-bad/Example.xcassets/Icon.imageset/Contents.json --
+-- duplicate-asset-variant/1-bad/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
   ↓{ "filename" : "b.png", "idiom" : "universal", "scale" : "2x" } ] }
--- repeated-asset-variant/1-both/Example.xcassets/Icon.imageset/a.png --
--- repeated-asset-variant/1-both/Example.xcassets/Icon.imageset/b.png --
--- repeated-asset-variant/1-good/Example.xcassets/Icon.imageset/Contents.json --
+-- duplicate-asset-variant/1-both/Example.xcassets/Icon.imageset/a.png --
+-- duplicate-asset-variant/1-both/Example.xcassets/Icon.imageset/b.png --
+-- duplicate-asset-variant/1-good/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
   { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
--- repeated-variation-key/1-bad.objects.xml --
+-- duplicate-variation-key/1-bad.objects.xml --
 <view id="a">
     <variation key="widthClass=compact" alpha="0.5"/>
     <variation key="↓widthClass=compact" hidden="YES"/>
 </view>
--- repeated-variation-key/1-good.objects.xml --
+-- duplicate-variation-key/1-good.objects.xml --
 <view id="a">
     <variation key="widthClass=compact" alpha="0.5" hidden="YES"/>
 </view>
--- reuse-identifier-unlike-class/1-bad.scenes.xml --
+-- reuse-identifier-class-mismatch/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
@@ -2693,7 +2693,7 @@ bplist00
         </tableViewController>
     </objects>
 </scene>
--- reuse-identifier-unlike-class/1-good.scenes.xml --
+-- reuse-identifier-class-mismatch/1-good.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
@@ -2900,21 +2900,21 @@ bplist00
         <viewController id="b" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- several-scene-controllers/1-bad.scenes.xml --
+-- multiple-scene-controllers/1-bad.scenes.xml --
 <scene sceneID="a">
     <objects>
         <viewController id="b" sceneMemberID="viewController"/>
         ↓<viewController id="c" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- several-scene-controllers/1-good.scenes.xml --
+-- multiple-scene-controllers/1-good.scenes.xml --
 <scene sceneID="a">
     <objects><viewController id="b" sceneMemberID="viewController"/></objects>
 </scene>
 <scene sceneID="d">
     <objects><viewController id="c" sceneMemberID="viewController"/></objects>
 </scene>
--- several-view-controllers/1-bad.scenes.xml --
+-- multiple-view-controllers/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
@@ -2929,13 +2929,13 @@ bplist00
         <viewController id="b" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- several-view-controllers/1-good.scenes.xml --
+-- multiple-view-controllers/1-good.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="Details" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- silent-button/1-bad.view.xml --
+-- unlabeled-button/1-bad.view.xml --
 <subviews>
     ↓<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
         <rect key="frame" x="20" y="80" width="100" height="44"/>
@@ -2945,7 +2945,7 @@ bplist00
         </connections>
     </button>
 </subviews>
--- silent-button/1-good.view.xml --
+-- unlabeled-button/1-good.view.xml --
 <subviews>
     <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
         <rect key="frame" x="20" y="80" width="100" height="44"/>
@@ -2955,13 +2955,13 @@ bplist00
         </connections>
     </button>
 </subviews>
--- size-classes-turned-off/1-bad.storyboard --
+-- trait-variations-disabled/1-bad.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
     <scenes/>
 </document>
--- size-classes-turned-off/1-good.storyboard --
+-- trait-variations-disabled/1-good.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
     <device id="retina6_12" orientation="portrait" appearance="light"/>
@@ -3056,13 +3056,13 @@ bplist00
         </tableViewController>
     </objects>
 </scene>
--- storyboard-identifier-unlike-class/1-bad.scenes.xml --
+-- storyboard-identifier-class-mismatch/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="↓Details" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- storyboard-identifier-unlike-class/1-good.scenes.xml --
+-- storyboard-identifier-class-mismatch/1-good.scenes.xml --
 <scene sceneID="s-1">
     <objects>
         <viewController storyboardIdentifier="DetailsViewController" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
@@ -3093,7 +3093,7 @@ bplist00
 -- strings-syntax/1-good.strings --
 "a-1.text" = "Cancel";
 "a-2.text" = "Stop";
--- text-cut-at-large-sizes/1-bad.scenes.xml --
+-- text-truncated-at-large-sizes/1-bad.scenes.xml --
 <scene sceneID="a">
     <objects>
         <viewController id="b" sceneMemberID="viewController">
@@ -3114,7 +3114,7 @@ bplist00
         </viewController>
     </objects>
 </scene>
--- text-cut-at-large-sizes/1-good.scenes.xml --
+-- text-truncated-at-large-sizes/1-good.scenes.xml --
 <scene sceneID="a">
     <objects>
         <viewController id="b" sceneMemberID="viewController">
@@ -3135,14 +3135,14 @@ bplist00
         </viewController>
     </objects>
 </scene>
--- three-periods/1-bad.view.xml --
+-- ascii-ellipsis/1-bad.view.xml --
 <subviews>
     <label opaque="NO" text="↓Loading..." textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
         <rect key="frame" x="20" y="20" width="100" height="21"/>
         <fontDescription key="fontDescription" type="system" pointSize="17"/>
     </label>
 </subviews>
--- three-periods/1-good.view.xml --
+-- ascii-ellipsis/1-good.view.xml --
 <subviews>
     <label opaque="NO" text="Loading…" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
         <rect key="frame" x="20" y="20" width="100" height="21"/>
@@ -3778,7 +3778,7 @@ class Rows: UITableViewController {
         <exit id="d" userLabel="Exit" sceneMemberID="exit"/>
     </objects>
 </scene>
--- useless-parent/1-bad.view.xml --
+-- redundant-container-view/1-bad.view.xml --
 <subviews>
     ↓<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="holder">
         <rect key="frame" x="20" y="20" width="100" height="44"/>
@@ -3802,7 +3802,7 @@ class Rows: UITableViewController {
     <constraint firstItem="holder" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
     <constraint firstItem="holder" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
 </constraints>
--- useless-parent/1-good.view.xml --
+-- redundant-container-view/1-good.view.xml --
 <subviews>
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
         <rect key="frame" x="20" y="20" width="100" height="44"/>
@@ -3827,7 +3827,7 @@ class Rows: UITableViewController {
     <variation key="widthClass=compact" alpha="0.8"/>
     <variation key="heightClass=compact-widthClass=compact" alpha="0.5"/>
 </view>
--- variation-tie/1-bad.view.xml --
+-- conflicting-variations/1-bad.view.xml --
 <subviews>
     <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
         <rect key="frame" x="20" y="20" width="100" height="100"/>
@@ -3835,7 +3835,7 @@ class Rows: UITableViewController {
         <variation key="widthClass=compact" spacing="4"/>
     </stackView>
 </subviews>
--- variation-tie/1-good.view.xml --
+-- conflicting-variations/1-good.view.xml --
 <subviews>
     <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
         <rect key="frame" x="20" y="20" width="100" height="100"/>
@@ -3902,9 +3902,9 @@ class Rows: UITableViewController {
         </viewController>
     </objects>
 </scene>
--- wrong-asset-value/1-bad/Example.xcassets/Icon.imageset/Contents.json --
+-- invalid-asset-value/1-bad/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : ↓{ "idiom" : "universal" } }
--- wrong-asset-value/1-good/Example.xcassets/Icon.imageset/Contents.json --
+-- invalid-asset-value/1-good/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "idiom" : "universal" } ] }
 -- wrong-module/1-bad.view.xml --
 <subviews>
@@ -3926,12 +3926,12 @@ class Card: UIView {
         <rect key="frame" x="20" y="20" width="100" height="44"/>
     </view>
 </subviews>
--- wrong-reference/1-bad.view.xml --
+-- reference-type-mismatch/1-bad.view.xml --
 <constraints>
     <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
     <constraint firstItem="↓a" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
 </constraints>
--- wrong-reference/1-good.view.xml --
+-- reference-type-mismatch/1-good.view.xml --
 <constraints>
     <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
     <constraint firstItem="root" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
@@ -3948,9 +3948,9 @@ class Card: UIView {
         <real key="value" value="3"/>
     </userDefinedRuntimeAttribute>
 </userDefinedRuntimeAttributes>
--- wrong-string-catalog/1-bad.xcstrings --
+-- invalid-string-catalog/1-bad.xcstrings --
 ↓{ "sourceLanguage" : "en", "version" : "1.0" }
--- wrong-string-catalog/1-good.xcstrings --
+-- invalid-string-catalog/1-good.xcstrings --
 { "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }
 -- yaml-duplicate-key/1-bad.yml --
 views: []

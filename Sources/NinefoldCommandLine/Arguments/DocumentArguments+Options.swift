@@ -135,7 +135,7 @@ extension DocumentArguments {
     var requests: [ConfigurationRequest] = []
     var named = try arguments.takeEvery(.cell) + arguments.takeEvery(.device)
     if arguments.takeAny(.allDevices) {
-      named += KnownDevice.all.filter { [.phone, .pad].contains($0.idiom) }
+      named += DeviceModel.all.filter { [.phone, .pad].contains($0.idiom) }
         .flatMap { $0.windows.map { .device($0) } }
     }
     named += try arguments.takeEvery(.size)

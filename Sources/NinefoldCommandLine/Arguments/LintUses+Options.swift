@@ -1,4 +1,4 @@
-extension BaselineUse {
+extension BaselineAction {
   /// Reads the options from the command line, or returns `nil` if they do not occur.
   init?(_ arguments: Arguments) throws(UsageError) {
     let written = try arguments.take(.writeBaseline)
@@ -18,9 +18,9 @@ extension BaselineUse {
   }
 }
 
-extension FixUse {
+extension FixRun {
   /// Reads the options from the command line, or returns `nil` if they do not occur.
-  init?(_ arguments: Arguments, _ baseline: BaselineUse?) throws(UsageError) {
+  init?(_ arguments: Arguments, _ baseline: BaselineAction?) throws(UsageError) {
     isDryRun = arguments.take(.dryRun)
     guard arguments.take(.fix) else {
       if isDryRun { throw .missingOption("--fix", reason: "--dry-run prints what it would change") }

@@ -8,7 +8,7 @@ extension Option where Value == AssetsCommand.Format {
   }
 }
 
-extension Option where Value == KnownDevice {
+extension Option where Value == DeviceModel {
   static var thinnedDevice: Option {
     Option(
       "--device", "DEVICE",

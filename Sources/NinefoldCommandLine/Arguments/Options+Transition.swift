@@ -42,7 +42,7 @@ extension Option where Value == TraitCollection {
   }
 }
 
-extension Option where Value == KnownDevice {
+extension Option where Value == DeviceModel {
   static var tour: Option {
     Option(
       "--tour", "DEVICE",

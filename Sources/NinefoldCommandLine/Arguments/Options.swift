@@ -246,7 +246,7 @@ extension Option where Value == CompilerOptions.TextSizes {
   }
 }
 
-extension Option where Value == FindingsUse {
+extension Option where Value == FindingsPolicy {
   static var findings: Option {
     Option(
       choice: "--findings",

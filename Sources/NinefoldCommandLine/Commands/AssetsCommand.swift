@@ -29,7 +29,7 @@ struct AssetsCommand: Command {
   let operands: [String]
   let allowsEmpty: Bool
   let format: Format
-  let places: [AssetPlace]
+  let places: [AssetEnvironment]
 
   init(_ arguments: Arguments) throws(UsageError) {
     format = try arguments.take(.format) ?? .text
@@ -38,7 +38,7 @@ struct AssetsCommand: Command {
     guard !options.configurations.contains(.canvas) else {
       throw .contradiction("a catalog has no canvas: name a cell, device or size")
     }
-    places = AssetPlace.all(of: options)
+    places = AssetEnvironment.all(of: options)
     allowsEmpty = arguments.take(.allowEmpty)
     operands = try arguments.operands("a catalog or folder")
   }
@@ -48,7 +48,7 @@ struct AssetsCommand: Command {
     let surveys = batch.catalogs.map { catalog in
       (path: catalog.path, AssetSurvey(of: catalog.catalog, in: places.map(\.traits)))
     }
-    var closing = Closing(console)
+    var closing = RunReporter(console)
     closing.report(batch.faults)
     closing.report(batch.reports)
     let names = places.map(\.name)

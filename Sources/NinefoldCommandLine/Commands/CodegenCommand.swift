@@ -70,7 +70,7 @@ struct CodegenCommand: Command {
     }
     let file = CodeFile(
       results.compactMap(\.code), CodeAssets(batch.assets.catalogs), code)
-    let closing = try Closing(console, findings: arguments.findings, of: batch, results)
+    let closing = try RunReporter(console, findings: arguments.findings, of: batch, results)
     for warning in file.warnings { console.warn(warning) }
     // A missing object would be missing in the code of everyone who builds with it.
     let isBroken = results.contains { result in

@@ -66,7 +66,7 @@ struct CompareCommand: Command {
       return try compare(
         ComparisonSide(old), ComparisonSide(new), console)
     }
-    let tree = try OldTree(revision, around: new.operands)
+    let tree = try RevisionCheckout(revision, around: new.operands)
     defer { tree.remove() }
     var then = old
     then.operands = new.operands.compactMap { tree.place(of: $0) }
@@ -84,7 +84,7 @@ struct CompareCommand: Command {
     _ old: ComparisonSide, _ new: ComparisonSide, unchanged: Set<PathKey> = [],
     _ console: Console
   ) throws(ToolError) -> ExitStatus {
-    var closing = Closing(console)
+    var closing = RunReporter(console)
     let batches = [old, new].compactMap(\.batch)
     closing.report(batches.flatMap(\.faults), batches.flatMap(\.warnings))
     // If there is nothing to compare, only the error is reported, without a result.
@@ -114,7 +114,7 @@ struct CompareCommand: Command {
     if let fault = try console.deliver(bytes, to: output) {
       closing.report([fault])
     } else if let output {
-      console.tell(wrote: "the comparison", to: output, more: ComparisonWords.sum(of: comparison))
+      console.tell(wrote: "the comparison", to: output, more: ChangeDescription.sum(of: comparison))
     }
     let found = comparison.counts.map(\.kind)
     let isFailure = kinds.isEmpty ? !found.isEmpty : found.contains(where: kinds.contains)

@@ -79,7 +79,7 @@ struct CompileCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     guard watches else { return try compile(console) }
     let outputs = [output, depfile, cache?.folder].compactMap { $0 }.map { RealPath.of($0) }
-    Watch.run({ arguments.watchedFiles(leavingOut: outputs) }, console) { () throws(ToolError) in
+    FileWatcher.run({ arguments.watchedFiles(leavingOut: outputs) }, console) { () throws(ToolError) in
       _ = try compile(console)
     }
     return .clean
@@ -115,7 +115,7 @@ struct CompileCommand: Command {
     }
     cache?.results.trim()
     let unwritable = cache?.results.failure.map { EnvironmentWarning.cacheUnwritable($0) }
-    var closing = try Closing(
+    var closing = try RunReporter(
       console, findings: arguments.findings, of: batch, results, [],
       [unwritable].compactMap(\.self))
     closing.report(writeDepfile(batch.documents, results, plan))
@@ -138,7 +138,7 @@ struct CompileCommand: Command {
       result.kept = (document.path, kept)
       result.isMade = kept.layout != nil
       result.configurationUse = configuration.map {
-        ConfigurationUse($0, matched: kept.matched, missing: kept.missing)
+        ConfigurationUsage($0, matched: kept.matched, missing: kept.missing)
       }
       if lists {
         result.dependencies = Dependency.all(
@@ -155,7 +155,7 @@ struct CompileCommand: Command {
   ///
   /// Returns `false` if the cache no longer contains it.
   private static func write(
-    _ kept: KeptResult, of document: DocumentInput, to plan: OutputPlan?, from cache: CompileCache,
+    _ kept: CachedResult, of document: DocumentInput, to plan: OutputPlan?, from cache: CompileCache,
     _ result: inout DocumentResult
   ) throws(EnvironmentError) -> Bool {
     guard let digest = kept.layout else { return true }

@@ -20,14 +20,14 @@ struct DevicesCommand: Command {
     options: [Option.infoPlist])
 
   /// The devices whose windows are listed, or empty for the list of devices.
-  let devices: [KnownDevice]
+  let devices: [DeviceModel]
   /// The path of the property list of an app.
   ///
   /// Only the windows that it supports are listed.
   let infoPlist: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    var devices: [KnownDevice] = []
+    var devices: [DeviceModel] = []
     for name in arguments.anyOperands {
       guard let device = DeviceNearMiss.device(name), !name.contains(":") else {
         throw .unknownDevice(name, nearest: DeviceNearMiss.nearest(to: name))
@@ -45,9 +45,9 @@ struct DevicesCommand: Command {
     func isMet(_ window: ConfigurationRequest.DeviceWindow) -> Bool {
       limits?.app.reason(against: window) == nil
     }
-    var closing = Closing(console)
+    var closing = RunReporter(console)
     if let limits { closing.report([limits.report]) }
-    let all = KnownDevice.all.filter { $0.windows.contains(where: isMet) }
+    let all = DeviceModel.all.filter { $0.windows.contains(where: isMet) }
     try console.print(
       devices.isEmpty
         ? DeviceListing.text(of: all)

@@ -48,7 +48,7 @@ struct FontsCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let batch = try Batch(arguments)
     let checks = check(batch, console)
-    var closing = Closing(console)
+    var closing = RunReporter(console)
     closing.report(batch.faults, batch.warnings)
     closing.report(batch.givenFontReports + batch.fontReports)
     try closing.report(checks.map(\.result))

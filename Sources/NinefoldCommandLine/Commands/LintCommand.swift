@@ -36,10 +36,10 @@ struct LintCommand: Command {
 
   let arguments: DocumentArguments
   /// The query to answer instead of linting, or `nil`.
-  let question: LintQuestion?
-  let baseline: BaselineUse?
+  let question: LintQuery?
+  let baseline: BaselineAction?
   let since: String?
-  let fix: FixUse?
+  let fix: FixRun?
   let reporters: [ReporterRequest]
   let isStrict: Bool
   let isLenient: Bool
@@ -53,10 +53,10 @@ struct LintCommand: Command {
     if isStrict, isLenient {
       throw .contradiction("--strict counts warnings as errors, --lenient errors as warnings")
     }
-    question = try LintQuestion(arguments)
-    baseline = try BaselineUse(arguments)
+    question = try LintQuery(arguments)
+    baseline = try BaselineAction(arguments)
     since = try arguments.take(.since)
-    fix = try FixUse(arguments, baseline)
+    fix = try FixRun(arguments, baseline)
     let suggests = arguments.take(.suggest)
     if suggests, fix != nil {
       throw .contradiction("--suggest prints what to choose from, --fix makes what needs no choice")
@@ -94,7 +94,7 @@ struct LintCommand: Command {
     batch.keepsResults = false
     old?.leaveOut(of: &reports)
     old?.tellSaved(in: &reports)
-    var mended = MendedDocuments()
+    var mended = FixedDocuments()
     var links: [EnvironmentWarning] = []
     if let fix {
       (reports, mended, links) = try fix.mend(reports, &batch, old, baseline, console)
@@ -143,8 +143,8 @@ struct LintCommand: Command {
   /// Prints errors of the environment, and includes findings in the exit status.
   private func close(
     _ batch: LintBatch, _ links: [EnvironmentWarning], _ reports: [FileReport], _ console: Console
-  ) -> Closing {
-    var closing = Closing(console)
+  ) -> RunReporter {
+    var closing = RunReporter(console)
     closing.report(batch.faults, isQuiet ? [] : batch.warnings + links)
     closing.count(reports, isStrict: isStrict)
     return closing

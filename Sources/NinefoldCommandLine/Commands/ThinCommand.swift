@@ -25,7 +25,7 @@ struct ThinCommand: Command {
 
   let operands: [String]
   let allowsEmpty: Bool
-  let device: KnownDevice
+  let device: DeviceModel
   let version: Int
   let output: String?
 
@@ -44,7 +44,7 @@ struct ThinCommand: Command {
 
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     let batch = try CatalogBatch(operands, allowsEmpty: allowsEmpty)
-    let environments = AssetPlace.environments(of: device, systemVersion: version)
+    let environments = AssetEnvironment.environments(of: device, systemVersion: version)
     var manifest = ThinningManifest(device: device, version: version)
     var faults = batch.faults
     for catalog in batch.catalogs {
@@ -58,7 +58,7 @@ struct ThinCommand: Command {
         }
       }
     }
-    var closing = Closing(console)
+    var closing = RunReporter(console)
     closing.report(faults)
     closing.report(batch.reports)
     guard let output else {

@@ -74,7 +74,7 @@ struct UpgradeCommand: Command {
     let faults = results.compactMap { result in
       if case .failure(let fault) = result { fault } else { nil }
     }
-    var closing = Closing(console)
+    var closing = RunReporter(console)
     let empty = arguments.allowsEmpty ? [] : search.emptyFolders()
     closing.report(
       empty.map { .noDocuments(folder: $0) } + search.faults.map { .file($0) } + faults,

@@ -11,7 +11,7 @@ enum OutputProtection {
   /// The function throws `replacesInput` if the existing file must not be replaced.
   static func check(_ path: String, _ kind: OutputKind) throws(EnvironmentError) {
     guard let identity = FileIdentity(of: path) else { return }
-    if kind != .kept, ReadFiles.current.get()?.contains(identity) ?? false {
+    if kind != .kept, InputFiles.current.get()?.contains(identity) ?? false {
       throw .replacesInput(path: path, reason: "this run reads it")
     }
     let real = RealPath.of(path)

@@ -11,12 +11,12 @@ package enum SystemColors {
     /// Whether the background is elevated, as in a sheet.
     package var isElevated: Bool
     /// The look of the system.
-    package var look: SystemLook
+    package var look: AppearanceSet
 
     /// Creates an appearance, by default light, at the base level, of the oldest system.
     package init(
       style: TraitCollection.Style = .light, isHighContrast: Bool = false,
-      isElevated: Bool = false, look: SystemLook = SystemLook(.oldest)
+      isElevated: Bool = false, look: AppearanceSet = AppearanceSet(.oldest)
     ) {
       self.style = style
       self.isHighContrast = isHighContrast

@@ -12,6 +12,6 @@ package struct SystemPalette: Hashable, Sendable {
 
   /// The background of bars without a color of their own.
   package var bar: RGBA {
-    appearance.style == .dark ? BarLook.ground.dark : BarLook.ground.light
+    appearance.style == .dark ? BarAppearance.ground.dark : BarAppearance.ground.light
   }
 }

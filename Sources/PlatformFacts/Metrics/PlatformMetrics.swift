@@ -76,7 +76,7 @@ package final class PlatformMetrics: Sendable {
   /// The keyboard.
   package let keyboard: KeyboardMetrics
   /// Colors and shapes.
-  package let look: SystemLook
+  package let look: AppearanceSet
 
   package init(id: ID, _ draft: Draft) {
     self.id = id
@@ -113,7 +113,7 @@ package final class PlatformMetrics: Sendable {
     package var contradictions = ContradictionMetrics()
     package var presentations: PresentationMetrics
     package var keyboard: KeyboardMetrics
-    package var look: SystemLook
+    package var look: AppearanceSet
 
     /// Creates UIKit's metrics.
     package init(_ system: SystemVersion, _ idiom: TraitCollection.Idiom?) {
@@ -128,7 +128,7 @@ package final class PlatformMetrics: Sendable {
       cells = TableCellMetrics(system)
       presentations = PresentationMetrics(system)
       keyboard = KeyboardMetrics(system)
-      look = SystemLook(system)
+      look = AppearanceSet(system)
     }
   }
 

@@ -68,9 +68,9 @@ package struct CompileCache: Sendable {
 
   /// Returns the result of a document if its assets are unchanged, or `nil` if there is none.
   package func result(
-    of key: Digest, _ inputs: Inputs, _ answers: inout AssetAnswers
-  ) -> KeptResult? {
-    guard let bytes = results.content(of: key, .result), let kept = KeptResult(bytes),
+    of key: Digest, _ inputs: Inputs, _ answers: inout AssetLookupDigests
+  ) -> CachedResult? {
+    guard let bytes = results.content(of: key, .result), let kept = CachedResult(bytes),
       answers.digest(of: kept.questions, in: inputs.assets) == kept.answers
     else { return nil }
     return kept
@@ -86,7 +86,7 @@ package struct CompileCache: Sendable {
   ///   - layout: Its layout file, or `nil` if there is none.
   ///   - key: The key of the result.
   package func keep(
-    _ compilation: Compilation, _ report: FileReport, statements: StatementUse?,
+    _ compilation: Compilation, _ report: FileReport, statements: OverrideUsage?,
     layout: [UInt8]?, as key: Digest
   ) {
     guard
@@ -94,9 +94,9 @@ package struct CompileCache: Sendable {
       report.entries.allSatisfy({ $0.notes.allSatisfy { $0.note.path == nil } }),
       statements?.findings.isEmpty ?? true, !compilation.hasFontFailures
     else { return }
-    var answers = AssetAnswers()
+    var answers = AssetLookupDigests()
     let digest = layout.map { Digest(of: $0) }
-    let kept = KeptResult(
+    let kept = CachedResult(
       questions: compilation.questions, answers: compilation.answers(&answers),
       lines: FindingLine.all(report),
       severity: report.entries.map(\.diagnostic.severity).max(), layout: digest,

@@ -9,7 +9,7 @@ package enum ComparisonMarkdown {
 
   /// Returns the text of the comment.
   package static func text(_ comparison: Comparison) -> String {
-    var text = "**Layouts:** \(MarkdownText.escaped(ComparisonWords.sum(of: comparison)))\n"
+    var text = "**Layouts:** \(MarkdownText.escaped(ChangeDescription.sum(of: comparison)))\n"
     text += notCompared(comparison)
     var leftOut = 0
     for document in comparison.documents {
@@ -34,7 +34,7 @@ package enum ComparisonMarkdown {
     let all = comparison.notCompared
     guard !all.isEmpty else { return "" }
     let lines = all.prefix(mostNames).map { document in
-      MarkdownText.escaped("\(document.path): \(ComparisonWords.reason(for: document))")
+      MarkdownText.escaped("\(document.path): \(ChangeDescription.reason(for: document))")
     }
     let rest = all.count - lines.count
     return "\nNot compared:\n\n"
@@ -42,21 +42,21 @@ package enum ComparisonMarkdown {
   }
 
   private static func section(_ document: DocumentDifference) -> String {
-    let name = MarkdownText.escaped(ComparisonWords.name(of: document))
+    let name = MarkdownText.escaped(ChangeDescription.name(of: document))
     guard document.presence == .stays else {
       return "\n#### \(name): \(document.presence.rawValue)\n"
     }
     var text = "\n<details><summary><b>\(name)</b></summary>\n"
     for scene in document.scenes {
-      text += "\n\(MarkdownText.escaped(ComparisonWords.name(of: scene)))"
+      text += "\n\(MarkdownText.escaped(ChangeDescription.name(of: scene)))"
       text += scene.presence == .stays ? "\n" : ": \(scene.presence.rawValue)\n"
       guard !scene.objects.isEmpty else { continue }
       text += "\n| object | change | where |\n| --- | --- | --- |\n"
       for object in scene.objects {
         for change in object.changes {
-          text += "| \(MarkdownText.escaped(ComparisonWords.name(of: object)))"
-          text += " | \(MarkdownText.escaped(ComparisonWords.text(of: change)))"
-          text += " | \(MarkdownText.escaped(ComparisonWords.places(of: change))) |\n"
+          text += "| \(MarkdownText.escaped(ChangeDescription.name(of: object)))"
+          text += " | \(MarkdownText.escaped(ChangeDescription.text(of: change)))"
+          text += " | \(MarkdownText.escaped(ChangeDescription.places(of: change))) |\n"
         }
       }
     }

@@ -16,7 +16,7 @@ package enum ComparisonPage {
     _ comparison: Comparison, before: Pictures, after: Pictures
   ) -> String {
     var text = head
-    text += "<h1>What changed</h1>\n<p>\(XMLText.line(ComparisonWords.sum(of: comparison)))</p>\n"
+    text += "<h1>What changed</h1>\n<p>\(XMLText.line(ChangeDescription.sum(of: comparison)))</p>\n"
     text += notCompared(comparison)
     if !comparison.documents.isEmpty { text += modes }
     text += "<main>\n"
@@ -29,7 +29,7 @@ package enum ComparisonPage {
     }
     for (number, document) in comparison.documents.enumerated() {
       text +=
-        "<section id=\"d\(number)\">\n<h2><bdi>\(XMLText.line(ComparisonWords.name(of: document)))</bdi>"
+        "<section id=\"d\(number)\">\n<h2><bdi>\(XMLText.line(ChangeDescription.name(of: document)))</bdi>"
       text += presence(document.presence) + "</h2>\n"
       for scene in document.scenes { text += section(scene, of: document, before, after) }
       text += "</section>\n"
@@ -41,7 +41,7 @@ package enum ComparisonPage {
     guard !comparison.notCompared.isEmpty else { return "" }
     let items = comparison.notCompared.map { document in
       """
-      <li><bdi>\(XMLText.line(document.path))</bdi>: \(XMLText.line(ComparisonWords.reason(for: document)))</li>\n
+      <li><bdi>\(XMLText.line(document.path))</bdi>: \(XMLText.line(ChangeDescription.reason(for: document)))</li>\n
       """
     }
     return "<section>\n<h2>Not compared</h2>\n<ul>\n\(items.joined())</ul>\n</section>\n"
@@ -51,7 +51,7 @@ package enum ComparisonPage {
     _ scene: SceneDifference, of document: DocumentDifference, _ before: Pictures,
     _ after: Pictures
   ) -> String {
-    var text = "<article>\n<h3><bdi>\(XMLText.line(ComparisonWords.name(of: scene)))</bdi>"
+    var text = "<article>\n<h3><bdi>\(XMLText.line(ChangeDescription.name(of: scene)))</bdi>"
     text += presence(scene.presence) + "</h3>\n"
     if !scene.objects.isEmpty {
       text += "<table>\n<thead><tr><th scope=\"col\">object</th><th scope=\"col\">change</th>"
@@ -61,10 +61,10 @@ package enum ComparisonPage {
           text += "<tr>"
           if index == 0 {
             text += "<th scope=\"rowgroup\" rowspan=\"\(object.changes.count)\"><bdi>"
-            text += XMLText.line(ComparisonWords.name(of: object)) + "</bdi></th>"
+            text += XMLText.line(ChangeDescription.name(of: object)) + "</bdi></th>"
           }
-          text += "<td><bdi>\(XMLText.line(ComparisonWords.text(of: change)))</bdi></td>"
-          text += "<td>\(XMLText.line(ComparisonWords.places(of: change)))</td></tr>\n"
+          text += "<td><bdi>\(XMLText.line(ChangeDescription.text(of: change)))</bdi></td>"
+          text += "<td>\(XMLText.line(ChangeDescription.places(of: change)))</td></tr>\n"
         }
       }
       text += "</tbody>\n</table>\n"

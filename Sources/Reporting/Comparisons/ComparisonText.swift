@@ -7,23 +7,23 @@ package enum ComparisonText {
   package static func text(_ comparison: Comparison) -> String {
     var lines: [String] = []
     for document in comparison.documents {
-      lines.append(ComparisonWords.name(of: document) + suffix(document.presence))
+      lines.append(ChangeDescription.name(of: document) + suffix(document.presence))
       for scene in document.scenes {
-        lines.append("  " + ComparisonWords.name(of: scene) + suffix(scene.presence))
+        lines.append("  " + ChangeDescription.name(of: scene) + suffix(scene.presence))
         for object in scene.objects {
-          lines.append("    " + ComparisonWords.name(of: object))
+          lines.append("    " + ChangeDescription.name(of: object))
           for change in object.changes {
             lines.append(
-              "      " + ComparisonWords.text(of: change) + ", "
-                + ComparisonWords.places(of: change))
+              "      " + ChangeDescription.text(of: change) + ", "
+                + ChangeDescription.places(of: change))
           }
         }
       }
     }
     for document in comparison.notCompared {
-      lines.append("not compared: \(document.path): \(ComparisonWords.reason(for: document))")
+      lines.append("not compared: \(document.path): \(ChangeDescription.reason(for: document))")
     }
-    lines.append(ComparisonWords.sum(of: comparison))
+    lines.append(ChangeDescription.sum(of: comparison))
     return lines.map { PrintedText.line($0) + "\n" }.joined()
   }
 

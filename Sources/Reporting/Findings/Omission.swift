@@ -63,7 +63,7 @@ package struct Omission: Sendable {
   /// Creates the omission of a part of a project, with a reason.
   package init(_ path: String, _ message: String) {
     self.path = path
-    finding = Diagnostic(.notLookedInto, at: .start, message: message)
+    finding = Diagnostic(.skippedInput, at: .start, message: message)
   }
 
   /// The kinds of findings that cause documents in a folder to be skipped.

@@ -5,7 +5,7 @@ package import Ninefold
 /// Tables of devices and their windows, with headings.
 package enum DeviceListing {
   /// Returns a line for each kind of screen.
-  package static func text(of devices: [KnownDevice]) -> String {
+  package static func text(of devices: [DeviceModel]) -> String {
     TextColumns.aligned(
       [["ID", "POINTS", "SCALE", "PORTRAIT", "LANDSCAPE", "PRODUCTS"]]
         + devices.map { device in

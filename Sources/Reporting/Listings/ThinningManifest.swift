@@ -21,12 +21,12 @@ package struct ThinningManifest: Sendable {
     var unserved: [Asset]
   }
 
-  private let device: KnownDevice
+  private let device: DeviceModel
   private let version: Int
   private var catalogs: [Catalog] = []
 
   /// Creates an empty manifest for a device.
-  package init(device: KnownDevice, version: Int) {
+  package init(device: DeviceModel, version: Int) {
     self.device = device
     self.version = version
   }

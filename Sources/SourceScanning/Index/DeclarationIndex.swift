@@ -40,7 +40,7 @@ package struct DeclarationIndex: Sendable {
   /// ones.
   package private(set) var strings: Set<String> = []
   /// The names that calls look up, with the paths of their sources, in byte order of the paths.
-  package private(set) var uses: [(path: String, use: NameUse)] = []
+  package private(set) var uses: [(path: String, use: NameReference)] = []
 
   /// The ranges of action sheets that are presented without an anchor, with the paths of their
   /// sources, in byte order of the paths.
@@ -101,7 +101,7 @@ package struct DeclarationIndex: Sendable {
   }
 
   /// The location of a member's declaration.
-  package struct MemberPlace: Sendable {
+  package struct MemberLocation: Sendable {
     /// The path of the source.
     package let path: String
     /// A property's name, or a method's selector.
@@ -112,7 +112,7 @@ package struct DeclarationIndex: Sendable {
 
   /// Returns the outlets or actions that a class and its extensions declare, in byte order of the
   /// sources.
-  package func members(of name: String, _ trait: MemberDeclaration.Traits) -> [MemberPlace] {
+  package func members(of name: String, _ trait: MemberDeclaration.Traits) -> [MemberLocation] {
     byName[name].map { classes[$0].connectable }?.filter { !$0.traits.isDisjoint(with: trait) }
       .map(\.place) ?? []
   }
@@ -203,7 +203,7 @@ package struct DeclarationIndex: Sendable {
         if type.exposesMembers { traits.insert(.objectiveC) }
         if !traits.isDisjoint(with: [.outlet, .action]) {
           target.connectable.append(
-            (traits, MemberPlace(path: source.path, name: member.name, range: member.range)))
+            (traits, MemberLocation(path: source.path, name: member.name, range: member.range)))
         }
         switch member.kind {
         case .property:

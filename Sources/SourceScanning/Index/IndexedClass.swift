@@ -22,7 +22,7 @@ package struct IndexedClass: Sendable {
   package internal(set) var selectors: [String: MemberDeclaration.Traits] = [:]
 
   /// The outlets and actions with the locations of their declarations.
-  var connectable: [(traits: MemberDeclaration.Traits, place: DeclarationIndex.MemberPlace)] = []
+  var connectable: [(traits: MemberDeclaration.Traits, place: DeclarationIndex.MemberLocation)] = []
 
   /// Whether some source declares the class, rather than only extending it.
   package var isDeclared: Bool { !places.isEmpty }

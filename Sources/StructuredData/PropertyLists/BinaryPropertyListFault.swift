@@ -11,7 +11,7 @@ enum BinaryPropertyListFault: Error, Hashable {
     switch self {
     case .damaged(let what, let offset):
       Diagnostic(
-        .propertyListDamaged,
+        .propertyListCorrupt,
         at: SourceRange(start: Int32(clamping: offset), end: Int32(clamping: offset)),
         message: "the binary property list is damaged at byte \(offset): \(what)",
         notes: [Diagnostic.Note("restore the file, or write the list as XML")])

@@ -4,12 +4,12 @@ package import InterfaceSource
 extension DiagnosticKind {
   /// The kinds that this target reports.
   package static let ofPropertyLists: [DiagnosticKind] = [
-    .propertyListDamaged, .propertyListDuplicateKey, .propertyListSyntax, .propertyListTooLarge,
+    .propertyListCorrupt, .propertyListDuplicateKey, .propertyListSyntax, .propertyListTooLarge,
     .propertyListUnreadable,
   ]
 
-  package static let propertyListDamaged = DiagnosticKind(
-    "property-list-damaged", .error, .assets,
+  package static let propertyListCorrupt = DiagnosticKind(
+    "property-list-corrupt", .error, .assets,
     summary: "A binary property list contradicts itself.",
     rationale: "Nothing of it can be trusted, so nothing is read.",
     cure: "Restore the file from version control, or write the list as XML.")

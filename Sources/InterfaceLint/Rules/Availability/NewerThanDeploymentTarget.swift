@@ -18,7 +18,7 @@ package enum NewerThanDeploymentTarget: DocumentRule {
     guard let target = document.deploymentTarget, SystemFeature.mayBeMissing(on: target) else {
       return
     }
-    let uses = FeatureUses(document, target: target).uses
+    let uses = FeatureReferences(document, target: target).uses
     for feature in SystemFeature.allCases {
       guard let (range, count) = uses[feature] else { continue }
       let places = count == 1 ? "" : " (\(count) places)"

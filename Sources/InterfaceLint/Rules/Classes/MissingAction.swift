@@ -16,7 +16,7 @@ package enum MissingAction: ClassRule {
     let index = classes.declarations
     var nearest = NearestNames()
     // The messages that objects of the document receive, by their ids.
-    var byReceiver: [String: [ClassUse.Name]] = [:]
+    var byReceiver: [String: [ClassReference.Name]] = [:]
     for use in classes.uses.uses {
       for action in use.unwindActions where !index.declares(selector: action.text) {
         findings.report(

@@ -45,7 +45,7 @@ package enum MissingClass: ClassRule {
   /// classes. If it names no module, the class is an Objective-C class, and packages use a prefix
   /// of their own.
   private static func isOwn(
-    _ use: ClassUse, _ name: String, _ ownModules: Set<String>, _ index: DeclarationIndex
+    _ use: ClassReference, _ name: String, _ ownModules: Set<String>, _ index: DeclarationIndex
   ) -> Bool {
     guard !index.mentions(name) else { return false }
     if use.isOfTarget { return true }

@@ -4,7 +4,7 @@ package import InterfaceSource
 import InterfaceTraits
 
 /// A scroll view with an ambiguous content size.
-package enum AmbiguousScrollableContent: PlacedSceneRule {
+package enum AmbiguousScrollableContent: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "ambiguous-scrollable-content", .warning, .layout,
     summary: "Constraints do not say how large the content of a scroll view is.",
@@ -14,7 +14,7 @@ package enum AmbiguousScrollableContent: PlacedSceneRule {
       "Constrain what is inside to all edges of the scroll view or of its content layout guide, and give it a size."
   ).aliased("layout_ambiguous_scroll").optIn
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     for ambiguity in scene.layout.ambiguities {
       let components = ambiguity.flagged.filter { $0 == .contentWidth || $0 == .contentHeight }
       let index = ambiguity.view

@@ -5,7 +5,7 @@ import InterfaceTraits
 import PlatformFacts
 
 /// A text or control that the status bar or another bar covers.
-package enum ContentUnderBars: PlacedSceneRule {
+package enum ContentUnderBars: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "content-under-bars", .warning, .layout,
     summary: "A text or control lies under the status bar, the shape of the screen or a bar.",
@@ -14,7 +14,7 @@ package enum ContentUnderBars: PlacedSceneRule {
     cure: "Constrain it to the safe area instead of the edge of the view."
   ).aliased("layout_required_margin_cut").optIn
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     let covered = scene.layout.safeArea
     guard covered.top > 0 || covered.bottom > Device.homeIndicator.portrait else { return }
     for (index, view) in scene.scene.views.indexed {

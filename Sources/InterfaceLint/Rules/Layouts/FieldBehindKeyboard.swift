@@ -4,7 +4,7 @@ package import InterfaceSource
 import InterfaceTraits
 
 /// A text field that the keyboard covers.
-package enum FieldBehindKeyboard: PlacedSceneRule {
+package enum FieldBehindKeyboard: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "field-behind-keyboard", .warning, .layout,
     summary: "A field that is edited is where the keyboard will be, and nothing scrolls.",
@@ -13,7 +13,7 @@ package enum FieldBehindKeyboard: PlacedSceneRule {
     cure: "Put it into a scroll view, or constrain it to the keyboard layout guide."
   ).optIn
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     guard scene.configuration.traits.verticalSizeClass != .compact,
       scene.configuration.cell == nil, scene.configuration.device?.idiom != .pad,
       !scene.scene.guides.contains(where: { $0.kind == .keyboard })

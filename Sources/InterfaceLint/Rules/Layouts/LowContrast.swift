@@ -5,7 +5,7 @@ import InterfaceTraits
 import PlatformFacts
 
 /// A text with little contrast to its background.
-package enum LowContrast: PlacedSceneRule {
+package enum LowContrast: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "low-contrast", .warning, .texts,
     summary: "The colour of a text differs too little from the colour behind it.",
@@ -14,9 +14,9 @@ package enum LowContrast: PlacedSceneRule {
     cure: "Choose a darker or a lighter colour for one of them."
   ).aliased("a11y_contrast").optIn
 
-  package static let surroundings: Set<LintSurroundings> = [.asked, .dark]
+  package static let surroundings: Set<LintPass> = [.asked, .dark]
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     for (index, view) in scene.scene.views.indexed {
       guard let color = view.textColor, color.alpha > 0.99, view.appearance.isEnabled,
         view.appearance.alpha > 0.99, view.customClass == nil, !scene.access.isConnected(view.id),
@@ -77,7 +77,7 @@ extension ResolvedView {
   }
 }
 
-extension PlacedScene {
+extension LintedScene {
   /// Returns the one opaque color behind a box in a view, or `nil` if it is not known.
   ///
   /// Views are drawn in document order.

@@ -4,7 +4,7 @@ package import InterfaceSource
 import InterfaceTraits
 
 /// A view outside the screen.
-package enum OffScreenView: PlacedSceneRule {
+package enum OffScreenView: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "off-screen-view", .warning, .layout,
     summary: "A view lies wholly outside the screen.",
@@ -14,7 +14,7 @@ package enum OffScreenView: PlacedSceneRule {
       "Mend the constraints that put it there, hide it, or connect it when code moves it into view."
   ).aliased("layout_offscreen")
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     let views = scene.scene.views
     var next = views.startIndex
     while next < views.endIndex {

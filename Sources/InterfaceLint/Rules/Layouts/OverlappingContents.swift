@@ -3,7 +3,7 @@ package import InterfaceSource
 import InterfaceTraits
 
 /// Texts and controls that overlap.
-package enum OverlappingContents: PlacedSceneRule {
+package enum OverlappingContents: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "overlapping-contents", .warning, .layout,
     summary: "Two texts or controls lie over each other.",
@@ -12,12 +12,12 @@ package enum OverlappingContents: PlacedSceneRule {
     cure: "Add a constraint that keeps them apart, or hide the one that is not shown at first."
   ).aliased("layout_overlap", "layout_trailing_missing")
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     let views = scene.scene.views
-    var inks: [ViewIndex: [Ink]] = [:]
+    var inks: [ViewIndex: [VisibleBounds]] = [:]
     for index in views.indices
     where !views[index].layout.isArranged {
-      guard let superview = views[index].superview, let ink = Ink(index, scene) else { continue }
+      guard let superview = views[index].superview, let ink = VisibleBounds(index, scene) else { continue }
       inks[superview, default: []].append(ink)
     }
     let pairs = inks.keys.sorted().flatMap { overlapping(inks[$0] ?? [], scene) }
@@ -35,11 +35,11 @@ package enum OverlappingContents: PlacedSceneRule {
   ///
   /// Views with the same frame are shown alternately and do not form a pair: there may be
   /// thousands.
-  private static func overlapping(_ siblings: [Ink], _ scene: PlacedScene) -> [(Ink, Ink)] {
+  private static func overlapping(_ siblings: [VisibleBounds], _ scene: LintedScene) -> [(VisibleBounds, VisibleBounds)] {
     guard siblings.count > 1 else { return [] }
     let inOrder = siblings.sorted { ($0.box.y, $0.index) < ($1.box.y, $1.index) }
     if inOrder.count <= fewSiblings { return overlappingOfFew(inOrder, scene) }
-    var sweep = InkSweep()
+    var sweep = OverlapSweep()
     var pairs: [(Int, Int)] = []
     for (place, ink) in inOrder.enumerated() {
       sweep.add(ink.box, frame: scene.frames[ink.index]) { pairs.append(($0, place)) }
@@ -53,8 +53,8 @@ package enum OverlappingContents: PlacedSceneRule {
   /// The pairs are the same.
   private static let fewSiblings = 32
 
-  private static func overlappingOfFew(_ inOrder: [Ink], _ scene: PlacedScene) -> [(Ink, Ink)] {
-    var pairs: [(Ink, Ink)] = []
+  private static func overlappingOfFew(_ inOrder: [VisibleBounds], _ scene: LintedScene) -> [(VisibleBounds, VisibleBounds)] {
+    var pairs: [(VisibleBounds, VisibleBounds)] = []
     for (place, upper) in inOrder.enumerated() {
       for lower in inOrder[(place + 1)...] {
         if lower.box.y >= upper.box.maxY { break }
@@ -72,8 +72,8 @@ package enum OverlappingContents: PlacedSceneRule {
   private static let leastOverlap = 3.0
 
   private static func check(
-    _ one: Ink, _ other: Ink, _ held: Set<ViewIndex>, _ scene: PlacedScene,
-    _ findings: inout PlacedFindings
+    _ one: VisibleBounds, _ other: VisibleBounds, _ held: Set<ViewIndex>, _ scene: LintedScene,
+    _ findings: inout SceneFindings
   ) {
     let overlap = one.box.overlap(with: other.box)
     guard overlap.width > leastOverlap, overlap.height > leastOverlap,
@@ -104,7 +104,7 @@ package enum OverlappingContents: PlacedSceneRule {
   }
 
   /// Returns the views whose trailing edge, width or center a constraint refers to.
-  private static func viewsHeldAtASide(_ scene: PlacedScene) -> Set<ViewIndex> {
+  private static func viewsHeldAtASide(_ scene: LintedScene) -> Set<ViewIndex> {
     let horizontal: Set<LayoutAttribute> = [
       .trailing, .right, .width, .centerX, .trailingMargin, .rightMargin,
     ]
@@ -123,7 +123,7 @@ package enum OverlappingContents: PlacedSceneRule {
 
   /// Returns a note that no constraint keeps two views apart, or `nil` if one may.
   private static func missingConstraint(
-    _ one: Ink, _ other: Ink, _ held: Set<ViewIndex>, _ scene: PlacedScene
+    _ one: VisibleBounds, _ other: VisibleBounds, _ held: Set<ViewIndex>, _ scene: LintedScene
   ) -> String? {
     let (left, right) =
       scene.frames[one.index].x <= scene.frames[other.index].x ? (one, other) : (other, one)
@@ -136,7 +136,7 @@ package enum OverlappingContents: PlacedSceneRule {
 }
 
 /// The area in which a view shows content that must not be covered.
-private struct Ink {
+private struct VisibleBounds {
   let index: ViewIndex
   /// The area, in the coordinate space of the outermost view.
   let box: LayoutRect
@@ -145,7 +145,7 @@ private struct Ink {
   let takesLabels: Bool
 
   /// Returns `nil` for views that may be covered, and for those that cover nothing.
-  init?(_ index: ViewIndex, _ scene: PlacedScene) {
+  init?(_ index: ViewIndex, _ scene: LintedScene) {
     let view = scene.scene.views[index]
     guard scene.states[index].isDisjoint(with: [.isUnseen, .isUnsure, .isInBar, .isStandardPart]),
       view.customClass == nil, view.appearance.alpha > 0.5

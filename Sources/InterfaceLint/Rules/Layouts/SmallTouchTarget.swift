@@ -5,7 +5,7 @@ package import InterfaceSource
 import InterfaceTraits
 
 /// A button that is too small to touch.
-package enum SmallTouchTarget: PlacedSceneRule {
+package enum SmallTouchTarget: SceneLayoutRule {
   /// The minimum width and height of a touch target, in points.
   ///
   /// Source of the default: Apple, Human Interface Guidelines, "Buttons": a hit region of at least
@@ -22,7 +22,7 @@ package enum SmallTouchTarget: PlacedSceneRule {
   ).aliased("layout_touch_target_small", "a11y_touch_target").optIn.configured(
     by: minimum.declaration)
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     let least = scene.access.settings.value(of: minimum, for: kind)
     for (index, view) in scene.scene.views.indexed {
       guard case .button = view.content, view.customClass == nil, view.appearance.isEnabled,

@@ -5,7 +5,7 @@ package import InterfaceSource
 import InterfaceTraits
 
 /// A text that does not fit into its view.
-package enum TruncatedText: PlacedSceneRule {
+package enum TruncatedText: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "truncated-text", .warning, .texts,
     summary: "A text does not fit into its view and is cut off.",
@@ -16,7 +16,7 @@ package enum TruncatedText: PlacedSceneRule {
   ).aliased(
     "layout_text_truncated", "layout_fixed_width", "layout_center_plus_edges", "i18n_grows_past")
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     let cut = scene.layout.texts.filter { $0.value.isCut }.map(\.key).sorted()
     for index in cut where scene.cutsText(index) {
       let view = scene.scene.views[index]
@@ -27,7 +27,7 @@ package enum TruncatedText: PlacedSceneRule {
   }
 }
 
-extension PlacedScene {
+extension LintedScene {
   /// Returns whether a text in the document is certainly truncated.
   func cutsText(_ index: ViewIndex) -> Bool {
     guard let text = layout.texts[index], text.isCut else { return false }

@@ -3,7 +3,7 @@ package import InterfaceSource
 import InterfaceTraits
 
 /// A view with content and without size.
-package enum ViewWithoutSize: PlacedSceneRule {
+package enum ViewWithoutSize: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "view-without-size", .warning, .layout,
     summary: "A view that shows something is laid out without width or height.",
@@ -13,7 +13,7 @@ package enum ViewWithoutSize: PlacedSceneRule {
       "Give it room, hide it where it shall not be seen, or connect the constraint that code changes."
   ).aliased("layout_zero_size", "layout_negative_size")
 
-  package static func check(_ scene: PlacedScene, _ findings: inout PlacedFindings) {
+  package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
     for (index, size) in scene.frames.indexed where size.width < 0.5 || size.height < 0.5 {
       let view = scene.scene.views[index]
       guard view.showsSomething, view.superview != nil,
@@ -31,7 +31,7 @@ package enum ViewWithoutSize: PlacedSceneRule {
 
   /// Returns whether the document sets an extent of a view, or of one of its superviews, to 0 to
   /// hide it.
-  private static func isCollapsed(_ index: ViewIndex, in scene: PlacedScene) -> Bool {
+  private static func isCollapsed(_ index: ViewIndex, in scene: LintedScene) -> Bool {
     let around = Set(scene.scene.views.lineage(of: index))
     return scene.scene.constraints.contains { constraint in
       constraint.second == nil && constraint.constant <= 1

@@ -23,7 +23,7 @@ struct PresentationAdaptation {
   /// Whether the content is wrapped in a delegate's navigation controller.
   let isWrapped: Bool
 
-  init(_ request: PresentationRequest, in place: PresentationPlace) {
+  init(_ request: PresentationRequest, in place: PresentationEnvironment) {
     let metrics = place.metrics
     asked = Self.asked(request, metrics)
     var style = Self.adapted(asked, in: place)
@@ -71,7 +71,7 @@ struct PresentationAdaptation {
   }
 
   private static func adapted(
-    _ style: PresentationStyle, in place: PresentationPlace
+    _ style: PresentationStyle, in place: PresentationEnvironment
   ) -> PresentationStyle {
     guard adapts(style) else { return style }
     let metrics = place.metrics

@@ -7,7 +7,7 @@ extension ResolvedPresentation {
   /// - Parameters:
   ///   - request: The requested presentation.
   ///   - place: The environment of the presentation.
-  package init(_ request: PresentationRequest, in place: PresentationPlace) {
+  package init(_ request: PresentationRequest, in place: PresentationEnvironment) {
     let adaptation = PresentationAdaptation(request, in: place)
     self.init(covering: place.window, adaptation.style, in: place)
     switch (request.subject, adaptation.style) {
@@ -47,7 +47,7 @@ extension ResolvedPresentation {
   }
 
   /// Creates a presentation that covers a rectangle.
-  private init(covering frame: LayoutRect, _ style: PresentationStyle, in place: PresentationPlace)
+  private init(covering frame: LayoutRect, _ style: PresentationStyle, in place: PresentationEnvironment)
   {
     self.style = style
     self.frame = frame
@@ -62,13 +62,13 @@ extension ResolvedPresentation {
     lacksAnchor = false
   }
 
-  private mutating func cover(_ frame: LayoutRect, in place: PresentationPlace) {
+  private mutating func cover(_ frame: LayoutRect, in place: PresentationEnvironment) {
     self.frame = frame
     safeArea = place.safeArea(of: frame)
   }
 
   /// Centers a rectangle in the window, limited to the window's size.
-  private mutating func centre(_ size: LayoutSize, in place: PresentationPlace) {
+  private mutating func centre(_ size: LayoutSize, in place: PresentationEnvironment) {
     let width = min(size.width, place.windowSize.width)
     let height = min(size.height, place.windowSize.height)
     cover(
@@ -81,7 +81,7 @@ extension ResolvedPresentation {
 
   /// Resolves a centered sheet: its content is horizontally compact in a form sheet, and in a page
   /// sheet that is too narrow to be regular.
-  private mutating func becomeSheet(_ request: PresentationRequest, in place: PresentationPlace) {
+  private mutating func becomeSheet(_ request: PresentationRequest, in place: PresentationEnvironment) {
     if style == .formSheet {
       // A preferred size takes precedence; a side that is 0 is not preferred.
       centre(request.size(orElse: place.metrics.formSheet), in: place)
@@ -104,7 +104,7 @@ extension ResolvedPresentation {
   }
 
   /// Resolves a card as wide as the window, at the smallest height at which it can rest.
-  private mutating func becomeCard(_ request: PresentationRequest, in place: PresentationPlace) {
+  private mutating func becomeCard(_ request: PresentationRequest, in place: PresentationEnvironment) {
     let metrics = place.metrics
     let size = place.windowSize
     let full = max(0, size.height - place.safeArea.top - place.metrics.cardGap)
@@ -128,7 +128,7 @@ extension ResolvedPresentation {
 
   // MARK: Popovers
 
-  private mutating func becomePopover(_ request: PresentationRequest, in place: PresentationPlace) {
+  private mutating func becomePopover(_ request: PresentationRequest, in place: PresentationEnvironment) {
     overrides.horizontalSizeClass = .compact
     dimsPresenter = true
     corners = .popover
@@ -161,7 +161,7 @@ extension ResolvedPresentation {
   // MARK: Alerts
 
   /// Resolves an alert, which is always centered.
-  private mutating func becomeAlert(in place: PresentationPlace, _ request: PresentationRequest) {
+  private mutating func becomeAlert(in place: PresentationEnvironment, _ request: PresentationRequest) {
     let width = place.metrics.alertWidth(place.traits.preferredContentSizeCategory)
     centre(
       LayoutSize(
@@ -172,7 +172,7 @@ extension ResolvedPresentation {
 
   /// Resolves an action sheet at the bottom, as wide as the screen in portrait orientation.
   private mutating func becomeActionSheet(
-    in place: PresentationPlace, _ request: PresentationRequest
+    in place: PresentationEnvironment, _ request: PresentationRequest
   ) {
     let margin = place.metrics.actionSheetMargin
     let size = place.windowSize

@@ -87,7 +87,7 @@ struct PagePreview: Sendable {
         fault = EnvironmentError.caught(try OutputFile.write(version, to: versionFile))
       }
     }
-    let closing = try Closing(
+    let closing = try RunReporter(
       console, findings: documents.findings, of: page.batch, page.results,
       [fault].compactMap(\.self))
     if path == "-" {

@@ -69,7 +69,7 @@ struct PreviewCommand: Command {
   func run(_ console: Console) throws(ToolError) -> ExitStatus {
     guard watches else { return try mode.draw(console, isRepeated: false) }
     let written = mode.written.map { RealPath.of($0) }
-    Watch.run({ mode.documents.watchedFiles(leavingOut: written) }, console) {
+    FileWatcher.run({ mode.documents.watchedFiles(leavingOut: written) }, console) {
       () throws(ToolError) in _ = try mode.draw(console, isRepeated: true)
     }
     // A page in a browser is no longer updated.

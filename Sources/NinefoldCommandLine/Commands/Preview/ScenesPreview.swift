@@ -58,7 +58,7 @@ struct ScenesPreview: Sendable {
       result.pictures = drawn
     }
     if let note = TextForm.note(pictures.outlinedTexts) { console.warn(note) }
-    var closing = try Closing(console, findings: documents.findings, of: batch, results)
+    var closing = try RunReporter(console, findings: documents.findings, of: batch, results)
     // Files of an earlier run are not named on the command line.
     if !documents.isIsolated {
       closing.report(

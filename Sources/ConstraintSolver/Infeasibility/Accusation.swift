@@ -1,7 +1,0 @@
-/// A constraint that contradicts earlier ones, with one of these.
-struct Accusation: BitwiseCopyable {
-  /// The excluded constraint.
-  var accused: Int32
-  /// A constraint on which the proof against it depends.
-  var witness: Int32
-}

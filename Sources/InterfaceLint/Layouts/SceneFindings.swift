@@ -1,0 +1,151 @@
+package import InterfaceResolution
+package import InterfaceSource
+
+/// The findings of rules about the layouts of a document.
+///
+/// Findings at one range in several configurations are one finding.
+package struct SceneFindings {
+  /// The identity of a finding.
+  private struct Key: Hashable {
+    var kind: DiagnosticKind.ID
+    var range: SourceRange
+    /// The range of the other object involved.
+    var other: SourceRange?
+  }
+
+  /// A message, with the configurations that it applies to.
+  private struct Wording {
+    var message: String
+    var notes: [Diagnostic.Note]
+    var configurations: [String]
+  }
+
+  /// The findings in the order in which they were made.
+  private var found: [Diagnostic] = []
+  /// For each finding its messages, in the order in which they were first reported.
+  private var wordings: [[Wording]] = []
+  /// For each finding the message that applies to all configurations.
+  private var summaries: [String] = []
+  private var indices: [Key: Int] = [:]
+  private var keys: [Key] = []
+  /// For each finding the index of its scene in the document.
+  private var sceneIndices: [Int] = []
+  /// The configurations of the layout that is being checked.
+  var configurations: [String] = []
+  var scene = ""
+  /// The index of the scene that is being checked.
+  var sceneIndex = 0
+
+  init() {}
+
+  var isEmpty: Bool { found.isEmpty }
+  var diagnostics: [Diagnostic] { found.indices.map(diagnostic) }
+
+  /// Returns a finding with the messages of all configurations.
+  private func diagnostic(_ index: Int) -> Diagnostic {
+    var diagnostic = found[index]
+    let wordings = wordings[index]
+    guard let first = wordings.first else { return diagnostic }
+    let isOneMessage = wordings.allSatisfy { $0.message == first.message }
+    diagnostic.message = isOneMessage ? first.message : summaries[index]
+    diagnostic.notes = first.notes
+    guard wordings.count > 1 else { return diagnostic }
+    let areSameNotes = wordings.allSatisfy { $0.notes == first.notes }
+    if !areSameNotes { diagnostic.notes = [] }
+    for wording in wordings {
+      let place = "in \(wording.configurations.joined(separator: ", ")): "
+      if !isOneMessage { diagnostic.notes.append(Diagnostic.Note(place + wording.message)) }
+      if !areSameNotes {
+        diagnostic.notes += wording.notes.map { note in
+          var note = note
+          note.message = place + note.message
+          return note
+        }
+      }
+    }
+    return diagnostic
+  }
+
+  /// The indices of the scenes with findings, by the name of the configuration.
+  var scenes: [String: Set<Int>] {
+    var scenes: [String: Set<Int>] = [:]
+    for (finding, index) in zip(found, sceneIndices) {
+      for name in finding.configurations { scenes[name, default: []].insert(index) }
+    }
+    return scenes
+  }
+
+  /// Appends a finding.
+  ///
+  /// - Parameters:
+  ///   - kind: The kind of the finding.
+  ///   - view: The view that the finding is about.
+  ///   - message: The problem.
+  ///   - summary: The message for all configurations if their messages differ; these become notes.
+  ///     `nil` if they cannot differ.
+  ///   - other: The range of the other object involved. Findings with different ones are different
+  ///     findings.
+  ///   - notes: How to fix it, and related ranges.
+  package mutating func report(
+    _ kind: DiagnosticKind, at view: ResolvedView, _ message: String, summary: String? = nil,
+    with other: SourceRange? = nil,
+    notes: [Diagnostic.Note] = []
+  ) {
+    let key = Key(kind: kind.id, range: view.range, other: other)
+    if let index = indices[key] {
+      let names = configurations.filter { !found[index].configurations.contains($0) }
+      if names.isEmpty { return }
+      found[index].configurations += names
+      let place = wordings[index].firstIndex { $0.message == message && $0.notes == notes }
+      if let place {
+        wordings[index][place].configurations += names
+      } else {
+        wordings[index].append(Wording(message: message, notes: notes, configurations: names))
+      }
+      return
+    }
+    wordings.append([Wording(message: message, notes: notes, configurations: configurations)])
+    summaries.append(summary ?? message)
+    indices[key] = found.count
+    keys.append(key)
+    sceneIndices.append(sceneIndex)
+    found.append(
+      Diagnostic(kind, at: view.range, message: message, notes: notes, object: view.id)
+        .holding(inScene: scene.isEmpty ? nil : scene, in: configurations))
+  }
+
+  /// Keeps only the findings that are also in another list for the same configurations.
+  mutating func keepWhatIsAlso(in other: SceneFindings) {
+    keep { key, configurations in
+      guard let index = other.indices[key] else { return [] }
+      return configurations.filter(other.found[index].configurations.contains)
+    }
+  }
+
+  /// Removes the findings that are also in another list, whatever the configurations.
+  mutating func removeWhatIs(in other: SceneFindings) {
+    keep { key, configurations in other.indices[key] == nil ? configurations : [] }
+  }
+
+  private mutating func keep(_ configurations: (Key, [String]) -> [String]) {
+    var kept = SceneFindings()
+    for (place, key) in keys.enumerated() {
+      var diagnostic = found[place]
+      diagnostic.configurations = configurations(key, diagnostic.configurations)
+      if diagnostic.configurations.isEmpty { continue }
+      let names = Set(diagnostic.configurations)
+      kept.wordings.append(
+        wordings[place].compactMap { wording in
+          var wording = wording
+          wording.configurations.removeAll { !names.contains($0) }
+          return wording.configurations.isEmpty ? nil : wording
+        })
+      kept.summaries.append(summaries[place])
+      kept.sceneIndices.append(sceneIndices[place])
+      kept.indices[key] = kept.found.count
+      kept.keys.append(key)
+      kept.found.append(diagnostic)
+    }
+    self = kept
+  }
+}

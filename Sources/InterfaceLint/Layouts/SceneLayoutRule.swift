@@ -1,0 +1,37 @@
+package import InterfaceResolution
+
+/// A rule that examines the layout of a scene.
+package protocol SceneLayoutRule: LintRule {
+  /// The lint passes in which the rule runs.
+  static var surroundings: Set<LintPass> { get }
+
+  /// Returns whether the rule may find anything in a scene, whatever its layout.
+  ///
+  /// Other scenes are not laid out again for it.
+  static func mayFind(in scene: ResolvedScene) -> Bool
+
+  /// Reports every violation in a scene, in any order.
+  ///
+  /// Findings at the same range in several configurations are one finding. The rule need not filter
+  /// findings that depend on approximate sizes: they are dropped if they do not recur with contents
+  /// a little larger and a little smaller.
+  static func check(_ scene: LintedScene, _ findings: inout SceneFindings)
+}
+
+extension SceneLayoutRule {
+  package static var surroundings: Set<LintPass> { [.asked] }
+  package static func mayFind(in scene: ResolvedScene) -> Bool { true }
+}
+
+/// The lint pass of a rule about layouts: which configurations it examines.
+///
+/// Findings of the requested configurations are not repeated for the others.
+package enum LintPass: Hashable, Sendable, CaseIterable {
+  /// The requested configurations.
+  case asked
+  /// The requested configurations, with a dark appearance.
+  case dark
+  /// The requested configurations except the document's own canvas, with large accessibility text
+  /// sizes.
+  case largeTexts
+}

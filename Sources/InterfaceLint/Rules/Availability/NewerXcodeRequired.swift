@@ -1,0 +1,32 @@
+import InterfaceModel
+package import InterfaceSource
+
+/// A document that the team's oldest Xcode cannot open.
+package enum NewerXcodeRequired: DocumentRule {
+  private static let xcode = RuleOption(
+    "xcode", in: 0...1000, standard: 0,
+    "The oldest version of Xcode that is used, such as 14.2; 0 for any.")
+
+  package static let kind = DiagnosticKind(
+    "newer-xcode-required", .error, .availability,
+    summary: "The document needs a newer Xcode than the oldest one that the team uses.",
+    rationale:
+      "Interface Builder refuses to open and to compile the document there; people then delete the line that says so, and lose what needs it.",
+    cure: "Save the document without what needs the newer Xcode, or update the older one."
+  ).aliased("doc_needs_newer_tool").optIn.configured(by: xcode.declaration)
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let oldest = document.settings.value(of: xcode, for: kind)
+    guard oldest > 0 else { return }
+    let dependencies = document.document.extras.filter { $0.name == .dependencies }
+    for element in dependencies.flatMap(\.children) where element.name == .capability {
+      guard let needed = element.attributes.number(.minToolsVersion), needed > oldest else {
+        continue
+      }
+      findings.report(
+        kind, at: element.range,
+        "the document needs Xcode \(element.attributes[.minToolsVersion] ?? "") for '\(element.attributes[.name] ?? "")'"
+      )
+    }
+  }
+}

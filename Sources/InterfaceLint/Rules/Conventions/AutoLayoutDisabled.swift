@@ -1,0 +1,20 @@
+import InterfaceModel
+import InterfaceReading
+package import InterfaceSource
+
+/// A document that does not use Auto Layout.
+package enum AutoLayoutDisabled: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "auto-layout-disabled", .warning, .conventions,
+    summary: "The document does not use Auto Layout.",
+    rationale:
+      "Its views keep to their frames and autoresizing masks, which cannot follow contents, languages and text sizes.",
+    cure: "Turn Auto Layout on in the document and add constraints."
+  ).aliased("enable_autolayout").optIn
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let settings = document.graph.settings
+    guard !settings.usesAutoLayout else { return }
+    findings.report(kind, at: settings.range, "the document does not use Auto Layout")
+  }
+}

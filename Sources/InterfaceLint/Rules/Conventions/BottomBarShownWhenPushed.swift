@@ -1,0 +1,36 @@
+import InterfaceModel
+import InterfaceReading
+package import InterfaceSource
+import InterfaceTraits
+
+/// A controller that keeps the bottom bar when it is pushed.
+package enum BottomBarShownWhenPushed: DocumentRule {
+  private static let excluded = RuleOption(
+    "excluded-controllers", "The classes of controllers that may leave the bar.",
+    aliases: ["excluded_view_controllers"])
+
+  package static let kind = DiagnosticKind(
+    "bottom-bar-shown-when-pushed", .warning, .conventions,
+    summary: "A controller does not hide the bar at the bottom when it is pushed.",
+    rationale: "Some teams want tab bars to be seen on the first level alone.",
+    cure: "Turn on Hide Bottom Bar on Push, or name the controller's class in the option."
+  ).aliased("hides_bottom_bar").optIn.configured(by: excluded.declaration)
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    guard graph.settings.kind == .storyboard else { return }
+    let excluded = document.settings.value(of: excluded, for: kind)
+    for controller in graph.scenes.compactMap(\.controller).map({ graph[$0] }) {
+      switch controller.kind {
+      case .navigationController, .tabBarController, .splitViewController,
+        .viewControllerPlaceholder:
+        continue
+      default: break
+      }
+      guard controller.attributes.flag(.hidesBottomBarWhenPushed) != true else { continue }
+      if let name = controller.attributes[.customClass], excluded.contains(name) { continue }
+      findings.report(
+        kind, at: controller.range, "the controller leaves the bar at the bottom when it is pushed")
+    }
+  }
+}

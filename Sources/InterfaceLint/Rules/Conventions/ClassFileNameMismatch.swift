@@ -1,0 +1,39 @@
+import InterfaceModel
+import InterfaceReading
+package import InterfaceSource
+import InterfaceTraits
+
+/// A storyboard with one scene whose controller's class is not named like the file.
+package enum ClassFileNameMismatch: DocumentRule {
+  private static let skipped = RuleOption(
+    "skipped-files", standard: ["Main"],
+    "The names, without extension, of storyboards that may differ.")
+
+  package static let kind = DiagnosticKind(
+    "class-file-name-mismatch", .warning, .conventions,
+    summary: "The class of a storyboard's only controller is not the name of the file.",
+    rationale: "Some teams have one storyboard for each controller, and name both alike.",
+    cure: "Rename the file or the class."
+  ).aliased("custom_class_name").optIn.configured(by: skipped.declaration)
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    guard graph.settings.kind == .storyboard, graph.scenes.count == 1,
+      let controller = graph.scenes[0].controller,
+      let name = graph[controller].attributes.attribute(.customClass)
+    else { return }
+    let file = fileName(document.file.path)
+    guard name.value != file, !document.settings.value(of: skipped, for: kind).contains(file) else {
+      return
+    }
+    findings.report(
+      kind, at: name.range, "the class '\(name.value)' is not named as the file, '\(file)'")
+  }
+
+  /// Returns the last component of a path without its extension.
+  private static func fileName(_ path: String) -> String {
+    let name = path.utf8.split(separator: UInt8(ascii: "/")).last ?? path.utf8[...]
+    let end = name.lastIndex(of: UInt8(ascii: ".")) ?? name.endIndex
+    return String(decoding: name[..<end], as: UTF8.self)
+  }
+}

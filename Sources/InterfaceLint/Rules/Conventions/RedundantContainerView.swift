@@ -1,0 +1,57 @@
+import InterfaceModel
+import InterfaceReading
+package import InterfaceSource
+import InterfaceTraits
+
+/// A view that only contains one other view of the same size.
+package enum RedundantContainerView: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "redundant-container-view", .note, .conventions,
+    summary: "A view holds one other view that fills it, and does nothing besides.",
+    rationale: "It is one more view to lay out and to understand.",
+    cure: "Put the inner view in its place."
+  ).aliased("useless_parent").optIn
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    var connected: Set<ObjectID>?
+    for index in graph.views.indices
+    where graph.views[index].kind == .view && graph.views[index].role == .subview
+      && graph.views[index].end > index + 1
+    {
+      let view = graph.views[index]
+      let inner = index + 1
+      guard graph.views[inner].end == view.end, isPlain(view), fills(inner, index, graph) else {
+        continue
+      }
+      if connected == nil { connected = document.connectedObjects }
+      if let id = view.id, connected?.contains(id) == true { continue }
+      findings.report(
+        kind, at: view.range, "the view holds one view that fills it, and does nothing besides",
+        notes: [Diagnostic.Note("the inner view is here", range: graph.views[inner].range)])
+    }
+  }
+
+  /// Returns whether a view has no properties except those of its frame.
+  private static func isPlain(_ view: SceneGraph.View) -> Bool {
+    let said: [AttributeName] = [.customClass, .tag, .alpha, .hidden, .restorationIdentifier]
+    return said.allSatisfy { view.attributes[$0] == nil }
+      && view.attributes.flag(.clipsSubviews) != true && view.variations.isEmpty
+      && view.runtimeAttributes.isEmpty && view.extras.isEmpty
+      && view.properties.all.allSatisfy { $0.key == .frame || $0.key == .autoresizingMask }
+  }
+
+  /// Returns whether constraints pin a view to all four edges of its superview.
+  private static func fills(_ inner: Int, _ outer: Int, _ graph: SceneGraph) -> Bool {
+    var sides: Set<LayoutAttribute> = []
+    for handle in graph.views[outer].constraints {
+      let constraint = graph[handle]
+      guard let second = constraint.second, constraint.firstAttribute == second.attribute,
+        constraint.constant == 0, constraint.relation == .equal, constraint.multiplier == 1
+      else { continue }
+      let views = Set([constraint.first, second.item].map { graph.view(of: $0).index })
+      if views == [inner, outer] { sides.insert(constraint.firstAttribute) }
+    }
+    return [.top, .leading, .trailing, .bottom].allSatisfy { sides.contains($0) }
+  }
+}

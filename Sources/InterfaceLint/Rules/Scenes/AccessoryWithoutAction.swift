@@ -1,0 +1,25 @@
+import InterfaceModel
+package import InterfaceSource
+
+/// A row whose accessory promises navigation that does not happen.
+package enum AccessoryWithoutAction: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "accessory-without-action", .warning, .scenes,
+    summary:
+      "A row has an accessory that promises something which neither a segue nor a class does.",
+    rationale:
+      "A disclosure indicator says that choosing the row shows more, and a detail button is there to be tapped. Without a segue, and without a class of the app that could do it, nothing happens.",
+    cure: "Connect a segue to the row or its accessory, or remove the accessory."
+  ).aliased("dead_accessory")
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    guard Accessories.areIn(document) else { return }
+    for row in document.visited(by: RowActions()).rows where !row.mayBeCode {
+      if let message = Accessories.missing(row) {
+        findings.report(
+          kind, at: row.range,
+          "\(Accessories.name(of: row, in: document)) \(message), and no class could do it")
+      }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import InterfaceComposition
+import InterfaceResolution
+import InterfaceModel
+import InterfaceReading
+package import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// A full-screen presentation of a scene that cannot be dismissed.
+package enum UndismissiblePresentation: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "undismissible-presentation", .warning, .scenes,
+    summary:
+      "A segue presents something that covers the screen, and nothing in it can dismiss it.",
+    rationale:
+      "What is presented full screen is left only by what it offers, and so are sheets before iOS 13 and popovers where they adapt to the full screen. Only scenes are told that have no class of the app's own, no outlet, no action and no unwind segue, nor lead to one that has; a class of the app that performs the segue may also dismiss what it presented. It is a note where only phones held sideways show it so.",
+    cure:
+      "Add a control with an unwind segue or an action that dismisses it, or choose a style that people can leave by themselves."
+  )
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    let graph = document.graph
+    let candidates = graph.segues.indices.filter { isCandidate(graph.segues[$0], graph) }
+    guard !candidates.isEmpty, graph.settings.kind == .storyboard else { return }
+    let ends = ScenesWithoutExit(document)
+    let found = candidates.filter { index in
+      let segue = graph.segues[index]
+      return graph.destinationScene(of: segue).map {
+        ends.isDeadEnd($0.index, from: segue.scene?.index)
+      } ?? false
+    }
+    guard !found.isEmpty else { return }
+    let oldest = document.deploymentTarget.map(\.system).flatMap {
+      PresentationMetrics($0).hasCards ? nil : max($0, .firstWithSizeClasses)
+    }
+    let segues = SeguesInCells(document)
+    let olderSegues =
+      oldest.map { SeguesInCells(document, system: $0) }
+    for index in found {
+      let segue = graph.segues[index]
+      func cells(_ segues: SeguesInCells) -> [SizeClassGrid.Cell] {
+        InstalledState.deviceCells.filter { isTrap(index, $0, segues, graph) }
+      }
+      var trap = cells(segues)
+      var words = ""
+      if let older = olderSegues.map(cells), older.count > trap.count {
+        trap = older
+        words = " on the oldest system that the app runs on"
+      }
+      guard !trap.isEmpty else { continue }
+      let isSideways = trap.allSatisfy { $0.height == .compact }
+      findings.report(
+        kind, severity: isSideways ? .note : nil, at: segue.range,
+        "what is presented covers the screen \(InstalledState.words(trap))\(words), and nothing in it can dismiss it",
+        notes: graph.destinationScene(of: segue).flatMap { graph[$0].controller }.map {
+          [Diagnostic.Note("it is here", range: graph[$0].range)]
+        } ?? [])
+    }
+  }
+
+  /// Returns whether a segue presents a scene of a UIKit class, other than at the request of the
+  /// app's code.
+  private static func isCandidate(_ segue: SceneGraph.Segue, _ graph: SceneGraph) -> Bool {
+    switch segue.segue.kind {
+    case .presentation, .popoverPresentation: break
+    case .relationship, .embed, .show, .showDetail, .unwind, .custom, .other: return false
+    }
+    guard segue.segue.customClass == nil, let destination = segue.destination.map({ graph[$0] }),
+      ScenesWithoutExit.isPassive(destination) || destination.kind == .viewControllerPlaceholder
+    else { return false }
+    // A controller that performs the segue may also dismiss it.
+    guard case .controller(let source) = segue.source else { return true }
+    return (graph[source].attributes[.customClass] ?? "").isEmpty
+  }
+
+  /// Returns whether the destination of a segue cannot be dismissed in a cell, in any container
+  /// context.
+  private static func isTrap(
+    _ index: Int, _ cell: SizeClassGrid.Cell, _ segues: SeguesInCells, _ graph: SceneGraph
+  ) -> Bool {
+    let styles = segues.styles(ofSegueAt: index, in: cell)
+    let attributes = graph.segues[index].destination.map { graph[$0].runtimeAttributes } ?? []
+    let isModal = attributes.contains {
+      ScenesWithoutExit.isModality($0) && $0.value == .bool(true)
+    }
+    return !styles.isEmpty
+      && styles.allSatisfy { style in
+        switch style.wayOut {
+        case nil, .doneItem, .actions: false
+        case .some(.none): style.resulting != .custom
+        case .swipe, .touchOutside: isModal
+        }
+      }
+  }
+}

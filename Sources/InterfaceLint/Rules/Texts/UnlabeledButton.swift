@@ -1,0 +1,35 @@
+import InterfaceModel
+import InterfaceReading
+package import InterfaceSource
+import InterfaceTraits
+
+/// A button that has neither content nor an accessibility label.
+package enum UnlabeledButton: DocumentRule {
+  package static let kind = DiagnosticKind(
+    "unlabeled-button", .warning, .texts,
+    summary: "A button has neither title nor image nor accessibility label.",
+    rationale:
+      "VoiceOver reads it as a button without a name; whoever listens does not know what it does.",
+    cure: "Give it an accessibility label, or a title or image."
+  ).aliased("missing_user_facing_text")
+
+  package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
+    var connected: Set<ObjectID>?
+    let views = document.graph.views
+    for index in views.indices where views[index].kind == .button {
+      let view = views[index]
+      guard (view.attributes[.customClass] ?? "").isEmpty, view.properties[.configuration] == nil,
+        ["roundedRect", "system", "custom", nil].contains(view.attributes[.buttonType]),
+        view.runtimeAttributes.isEmpty,
+        view.attributes.flag(.userInteractionEnabled) != false, view.shownTexts.isEmpty,
+        !view.showsImage,
+        !view.saysSomethingToVoiceOver
+      else { continue }
+      // Code may set the content of a button with an outlet.
+      if connected == nil { connected = document.connectedObjects }
+      if let id = view.id, connected?.contains(id) == true { continue }
+      findings.report(
+        kind, at: view.range, "the button has neither title nor image nor accessibility label")
+    }
+  }
+}

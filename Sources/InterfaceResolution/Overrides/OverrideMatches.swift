@@ -1,0 +1,286 @@
+import ConfigurationReading
+import InterfaceModel
+import InterfaceReading
+import InterfaceSource
+import InterfaceTraits
+
+/// The objects of a document to which the statements of a configuration apply.
+struct OverrideMatches: Sendable {
+  private let graph: SceneGraph
+  private var viewsByID: [String: Int] = [:]
+  private var constraintsByID: [String: Int] = [:]
+  private var controllersByID: [String: Int] = [:]
+  private var scenesByName: [String: Int] = [:]
+  /// The statements about each view, in order of increasing precedence.
+  private(set) var viewRules: [Int: [Int]] = [:]
+  /// The appearance statements about each view, in order of increasing precedence.
+  private(set) var appearanceRules: [Int: [Int]] = [:]
+  private var traitScenes: [[Int]] = []
+  private var slots: [Design.Filling: (view: Int, slot: EmbeddedScene)] = [:]
+  private var hasDesignMatches = false
+  private(set) var use = OverrideUsage()
+  private var seen: Set<ConfigurationRange> = []
+
+  /// The maximum number of id comparisons made to suggest a corrected name.
+  private static let comparisonLimit = 1_000_000
+
+  init(
+    _ graph: SceneGraph, designs: [Design], views: [ViewRule], traits: [TraitRule],
+    appearance: [AppearanceRule]
+  ) {
+    self.graph = graph
+    index()
+    let classes = ViewClasses(graph)
+    match(designs)
+    match(views, classes)
+    match(traits, classes)
+    match(appearance, classes)
+    findNearest()
+  }
+
+  /// Whether no statement applies to the document.
+  var isEmpty: Bool {
+    viewRules.isEmpty && appearanceRules.isEmpty && traitScenes.allSatisfy(\.isEmpty)
+      && !hasDesignMatches
+  }
+
+  /// Returns the scenes to whose controllers a statement applies.
+  func scenes(ofTraitRule index: Int) -> [Int] { traitScenes[index] }
+
+  private mutating func index() {
+    func note(_ id: ObjectID?, _ index: Int, _ table: inout [String: Int]) {
+      if let text = id?.text, table[text] == nil { table[text] = index }
+    }
+    for (number, view) in graph.views.enumerated() { note(view.id, number, &viewsByID) }
+    for (number, constraint) in graph.constraints.enumerated() {
+      note(constraint.id, number, &constraintsByID)
+    }
+    for (number, controller) in graph.controllers.enumerated() {
+      note(controller.id, number, &controllersByID)
+    }
+    for (number, scene) in graph.scenes.enumerated() {
+      let controller = scene.controller.map { graph[$0] }
+      for name in [
+        controller?.id?.text, controller?.attributes[.storyboardIdentifier], scene.id,
+      ] {
+        if let name, scenesByName[name] == nil { scenesByName[name] = number }
+      }
+    }
+  }
+
+  // MARK: Findings
+
+  private mutating func find(_ name: ConfigurationTarget.Name, in table: [String: Int]) -> Int? {
+    guard let index = table[name.text] else {
+      if viewsByID[name.text] ?? constraintsByID[name.text] ?? controllersByID[name.text]
+        ?? scenesByName[name.text] != nil
+      {
+        use.matched.insert(name.place)
+      } else if seen.insert(name.place).inserted {
+        use.missing.append(OverrideUsage.Missing(name: name, nearest: nil))
+      }
+      return nil
+    }
+    use.matched.insert(name.place)
+    return index
+  }
+
+  private mutating func misplaced(_ place: ConfigurationRange, _ message: String) {
+    use.findings.append(
+      OverrideUsage.Finding(
+        file: place.file,
+        diagnostic: Diagnostic(.configurationInapplicable, at: place.range, message: message)))
+  }
+
+  /// Finds the ids that are most similar to those that are missing.
+  private mutating func findNearest() {
+    let ids = viewsByID.keys.sorted() + constraintsByID.keys.sorted() + scenesByName.keys.sorted()
+    guard ids.count * use.missing.count <= Self.comparisonLimit else { return }
+    for index in use.missing.indices {
+      use.missing[index].nearest = NearestName.nearest(to: use.missing[index].name.text, among: ids)
+    }
+  }
+
+  // MARK: Designs
+
+  private mutating func match(_ designs: [Design]) {
+    for design in designs {
+      for setting in design.settings {
+        guard let view = view(setting.object, "an attribute") else { continue }
+        hasDesignMatches = true
+        for change in setting.changes { check(change, of: view, setting.object) }
+      }
+      for installation in design.installations {
+        if let view = viewsByID[installation.object.text] {
+          use.matched.insert(installation.object.place)
+          guard graph.views[view].superview != nil else {
+            misplaced(
+              installation.object.place,
+              "'\(installation.object.text)' is the root of its hierarchy, which is always installed"
+            )
+            continue
+          }
+          hasDesignMatches = true
+        } else if find(installation.object, in: constraintsByID) != nil {
+          hasDesignMatches = true
+        } else if use.matched.contains(installation.object.place) {
+          misplaced(
+            installation.object.place,
+            "'\(installation.object.text)' is neither a view nor a constraint")
+        }
+      }
+      for filling in design.fillings { match(filling) }
+      if design.traits != TraitCollection() { hasDesignMatches = true }
+    }
+  }
+
+  private mutating func view(_ name: ConfigurationTarget.Name, _ what: String) -> Int? {
+    if let view = find(name, in: viewsByID) { return view }
+    if use.matched.contains(name.place) { misplaced(name.place, "'\(name.text)' is no view") }
+    return nil
+  }
+
+  private mutating func match(_ filling: Design.Filling) {
+    guard let view = view(filling.container, "a slot"), let id = graph.views[view].id else {
+      return
+    }
+    guard graph.views[view].kind == .containerView else {
+      return misplaced(
+        filling.container.place, "'\(filling.container.text)' is no container view")
+    }
+    var slot = EmbeddedScene(container: id, identifier: filling.scene.text)
+    slot.document = filling.document
+    if filling.document == nil {
+      guard let scene = find(filling.scene, in: scenesByName) else {
+        if use.matched.contains(filling.scene.place) {
+          misplaced(filling.scene.place, "'\(filling.scene.text)' is no scene or view controller")
+        }
+        return
+      }
+      guard scene != graph.views[view].scene.index else {
+        return misplaced(
+          filling.scene.place, "'\(filling.scene.text)' would contain itself")
+      }
+      slot.sceneIndex = scene
+      slot.scene = graph.scenes[scene].id
+      slot.controller = graph.scenes[scene].controller.flatMap { graph[$0].id }
+    }
+    hasDesignMatches = true
+    slots[filling] = (view, slot)
+  }
+
+  /// Applies the changes of a design in effect.
+  func apply(_ design: Design, to changes: inout ViewOverrides) {
+    for setting in design.settings {
+      guard let view = viewsByID[setting.object.text] else { continue }
+      changes.views[view, default: .init()].changes += setting.changes
+    }
+    for installation in design.installations {
+      if let view = viewsByID[installation.object.text] {
+        if graph.views[view].superview != nil {
+          changes.installedViews[view] = installation.isInstalled
+        }
+      } else if let constraint = constraintsByID[installation.object.text] {
+        changes.installedConstraints[constraint] = installation.isInstalled
+      }
+    }
+    for filling in design.fillings {
+      if let (view, slot) = slots[filling] { changes.slots[view] = slot }
+    }
+  }
+
+  // MARK: Rules
+
+  private mutating func match(_ rules: [ViewRule], _ classes: ViewClasses) {
+    // In order of precedence: a class anywhere, a class inside others, an id.
+    var strong: [Int: [(strength: Int, rule: Int)]] = [:]
+    var byClass: [String: [Int]] = [:]
+    for (number, rule) in rules.enumerated() {
+      for id in rule.target.ids {
+        guard let view = view(id, "a view") else { continue }
+        strong[view, default: []].append((2, number))
+        for change in rule.changes { check(change, of: view, id) }
+      }
+      if let name = rule.target.className { byClass[name.text, default: []].append(number) }
+    }
+    for view in byClass.isEmpty ? 0..<0 : graph.views.indices {
+      for number in classes.line(ofView: view).flatMap({ byClass[$0] ?? [] }) {
+        let containers = rules[number].target.containers.map(\.text)
+        guard
+          containers.isEmpty
+            || ViewClasses.match(containers, in: classes.chain(aroundView: view)) != nil
+        else { continue }
+        strong[view, default: []].append((containers.isEmpty ? 0 : 1, number))
+      }
+    }
+    viewRules = strong.mapValues { list in
+      list.sorted { ($0.strength, $0.rule) < ($1.strength, $1.rule) }.map(\.rule)
+    }
+  }
+
+  private mutating func match(_ rules: [TraitRule], _ classes: ViewClasses) {
+    for rule in rules {
+      var scenes: [Int] = []
+      for id in rule.target.ids {
+        if let controller = find(id, in: controllersByID) {
+          scenes.append(graph.controllers[controller].scene.index)
+        } else if use.matched.contains(id.place) {
+          misplaced(id.place, "'\(id.text)' is no view controller")
+        }
+      }
+      if let name = rule.target.className {
+        for (number, scene) in graph.scenes.enumerated() {
+          guard let controller = scene.controller,
+            classes.line(of: controller).contains(name.text)
+          else { continue }
+          scenes.append(number)
+        }
+      }
+      traitScenes.append(scenes)
+    }
+  }
+
+  private mutating func match(_ rules: [AppearanceRule], _ classes: ViewClasses) {
+    var byClass: [String: [Int]] = [:]
+    for (number, rule) in rules.enumerated() {
+      if let name = rule.target.className { byClass[name.text, default: []].append(number) }
+    }
+    for view in byClass.isEmpty ? 0..<0 : graph.views.indices {
+      var list: [AppearanceRank] = []
+      for (distance, name) in classes.line(ofView: view).enumerated() {
+        for number in byClass[name] ?? [] {
+          let containers = rules[number].target.containers.map(\.text)
+          guard let places = ViewClasses.match(containers, in: classes.chain(aroundView: view))
+          else { continue }
+          list.append(
+            AppearanceRank(
+              places: places, classDistance: distance,
+              isConditional: rules[number].condition != .always, rule: number))
+        }
+      }
+      if !list.isEmpty { appearanceRules[view] = list.sorted().map(\.rule) }
+    }
+  }
+
+  /// Reports properties that a view cannot have.
+  private mutating func check(
+    _ change: ViewOverride, of index: Int, _ name: ConfigurationTarget.Name
+  ) {
+    let view = graph.views[index]
+    guard let element = ElementName(spelling: view.elementName) else { return }
+    let fits =
+      switch change.change {
+      case .attribute(let attribute, _):
+        element.lists(attribute)
+      case .text: [.label, .textField, .textView, .button, .searchBar].contains(view.kind)
+      case .title: view.kind == .button
+      case .placeholder: [.textField, .searchBar].contains(view.kind)
+      case .image: [.imageView, .button].contains(view.kind)
+      case .backgroundImage: view.kind == .button || element.lists(.background)
+      case .intrinsicSize, .padding, .property: true
+      }
+    guard !fits else { return }
+    misplaced(
+      change.place, "'\(name.text)' is a <\(view.elementName)>, which has no '\(change.name)'")
+  }
+}

@@ -1,0 +1,131 @@
+import ConfigurationReading
+import InterfaceComposition
+import InterfaceResolution
+import InterfaceLint
+import InterfaceReading
+import InterfaceSource
+import InterfaceTraits
+import PlatformFacts
+
+/// Looks up what configuration files declare about each controller of an app.
+struct ContainerDeclarations {
+  private let documents: AppStoryboards
+  private let environment: Environment
+  /// The section of each storyboard, or `nil` if it has none.
+  private let sections: [ContainersSection?]
+  /// The classes of the controllers, by storyboard.
+  private let classes: [ViewClasses]
+
+  /// Prepares the declarations, or returns `nil` if there are none about controllers.
+  init?(
+    _ documents: AppStoryboards, configurations: [ConfigurationSections?],
+    in environment: Environment
+  ) {
+    sections = configurations.map { configuration in
+      configuration.map { $0[ContainersSection.self] }.flatMap { $0.rules.isEmpty ? nil : $0 }
+    }
+    guard sections.contains(where: { $0 != nil }) else { return nil }
+    classes = documents.documents.map { ViewClasses($0.graph) }
+    self.documents = documents
+    self.environment = environment
+  }
+
+  /// Returns what configuration files declare about the controllers of a document that is a whole
+  /// app.
+  static func statements(of sections: ConfigurationSections) -> LintedDocument.Statements {
+    { app, environment in
+      guard let stated = ContainerDeclarations(app, configurations: [sections], in: environment)
+      else { return nil }
+      return { stated.stated(of: $0, at: $1) }
+    }
+  }
+
+  /// Returns the declarations about a controller in its container, or `nil` if there are none.
+  func stated(of scene: AppScene, at place: ControllerEnvironment) -> DeclaredContainer? {
+    let graph = documents.documents[scene.document].graph
+    guard let section = sections[scene.document],
+      let controller = graph.scenes[scene.scene].controller
+    else { return nil }
+    let classes = classes[scene.document]
+    let numbers = section.rules(
+      id: graph[controller].id?.text, classes: classes.line(of: controller),
+      around: classes.chain(aroundScene: scene.scene))
+    guard !numbers.isEmpty else { return nil }
+    let window = ConditionEnvironment(
+      size: environment.windowSize, traits: place.traits,
+      system: environment.settings.system.major)
+    let statement = section.statement(numbers, in: window)
+    return DeclaredContainer(
+      statement,
+      inside: ConditionEnvironment(
+        size: place.frame.size, traits: place.traits, system: window.system),
+      window: environment.windowSize)
+  }
+}
+
+extension DeclaredContainer {
+  /// Creates the container that a declaration describes for a controller.
+  fileprivate init(
+    _ statement: ContainerDeclaration, inside place: ConditionEnvironment, window: LayoutSize
+  ) {
+    self.init()
+    collapse = statement.collapse.flatMap { Collapse(rawValue: $0.rawValue) }
+    displayMode = statement.displayMode.flatMap { SplitViewDisplayMode(named: $0.rawValue) }
+    stack = statement.stack.map { $0.map(ControllerName.init) }
+    switch statement.selected {
+    case .index(let index): selectedIndex = index
+    case .controller(let controller): selectedName = ControllerName(controller)
+    case nil: break
+    }
+    overrides = statement.overrides.filter { $0.condition.holds(in: place) }.map { override in
+      switch override.children {
+      case .all: Override(child: nil, traits: override.traits)
+      case .named(let name): Override(child: name.text, traits: override.traits)
+      }
+    }
+    primaryAfterCollapse = statement.primaryAfterCollapse.map(ControllerName.init)
+    primaryAfterExpand = statement.primaryAfterExpand.map(ControllerName.init)
+    if case .controller(let controller) = statement.expand {
+      detailAfterExpand = ControllerName(controller)
+    }
+    answer = statement.adaptive.map {
+      PresentationRequest.Answer(style: $0.style, wrapsInNavigation: $0.wrapsInNavigation)
+    }
+    presentedFrame = statement.frame.map { $0.rect(in: window) }
+    dimsPresenter = statement.dims ?? false
+    slots = statement.slots.map {
+      (ObjectID($0.container.text), ControllerName($0.scene.text, in: $0.document))
+    }
+    detents = (statement.detents ?? []).map { detent in
+      switch detent {
+      case .medium: .medium
+      case .large: .large
+      case .height(let height): .custom(height)
+      }
+    }
+    presents = statement.presents.map { DeclaredPresentation($0) }
+    hidesBackButton = statement.hidesBackButton ?? false
+    implements = Set((statement.implements ?? []).map(\.selector))
+  }
+}
+
+extension DeclaredPresentation {
+  fileprivate init(_ presented: ContainerDeclaration.Presented) {
+    switch presented.kind {
+    case .alert: self.init(.alert)
+    case .actionSheet: self.init(.actionSheet)
+    case .search: self.init(.searchController)
+    }
+    title = presented.title
+    message = presented.message
+    actions = presented.actions
+    cancel = presented.cancel
+    anchor = presented.anchor.map { ObjectID($0.text) }
+  }
+}
+
+extension ControllerName {
+  fileprivate init(_ controller: ContainerDeclaration.Controller) {
+    self.init(controller.name.text, in: controller.document)
+  }
+}

@@ -1,0 +1,78 @@
+import LintPolicy
+import Reporting
+import ConfigurationReading
+import Ninefold
+import NinefoldProject
+
+/// A query that `lint` answers instead of linting: the list of rules, or the effective
+/// configuration.
+enum LintQuery: Sendable {
+  /// All rules, with their settings for a path.
+  case rules(path: String)
+  /// The effective configuration for a path.
+  case configuration(path: String)
+
+  /// Reads a query from the command line, or returns `nil` if there is none.
+  init?(_ arguments: Arguments) throws(UsageError) {
+    let path = try arguments.take(.printConfiguration)
+    let isForRules = arguments.take(.rules)
+    guard path != nil || isForRules else { return nil }
+    if path != nil, isForRules {
+      throw .contradiction("--rules and --print-config ask for different things")
+    }
+    if let path {
+      try arguments.noOperands()
+      self = .configuration(path: path)
+    } else if arguments.anyOperands.isEmpty {
+      self = .rules(path: ".")
+    } else {
+      self = .rules(path: try arguments.operand("a path"))
+    }
+  }
+
+  func answer(_ origin: ConfigurationOrigin, _ console: Console) throws(ToolError) -> ExitStatus {
+    switch self {
+    case .rules(let path):
+      let (_, policy, closing) = try look(at: path, origin, console)
+      try console.print(RuleListing.text(policy))
+      return closing.status
+    case .configuration(let path):
+      let (configurations, policy, closing) = try look(at: path, origin, console)
+      let configuration = configurations.all.first
+      try console.print(
+        PolicyListing.text(
+          of: path, files: configuration?.files.map(\.path) ?? [],
+          configuration?.sections[LintSection.self] ?? LintSection(), policy))
+      return closing.status
+    }
+  }
+
+  /// Resolves the configuration for a path.
+  ///
+  /// Problems in configurations are printed to standard error.
+  private func look(
+    at path: String, _ origin: ConfigurationOrigin, _ console: Console
+  ) throws(ToolError) -> (ConfigurationSelection, LintPolicy, RunReporter) {
+    let isFolder: Bool
+    do throws(SystemFault) {
+      isFolder = try FileReading.kind(of: path) == .folder
+    } catch {
+      throw .environment(.unreadable(path: path, error))
+    }
+    let name = isFolder ? Path.join(path, "Document.xib") : path
+    let document = DocumentInput(
+      path: name, outputPath: Path.lastPart(name), origin: .operand)
+    let configurations = try ToolError.rethrowing(
+      file: ConfigurationSelection(origin, documents: [document], takesForeign: true))
+    let selection = LintSelection(configurations)
+    var closing = RunReporter(console)
+    closing.report(configurations.faults.map { EnvironmentError.file($0) })
+    closing.report(configurations.reports([], limit: FindingList.standardLimit))
+    return (
+      configurations,
+      isFolder
+        ? selection.policy(for: document, inFolder: path) : selection.policy(for: document),
+      closing
+    )
+  }
+}

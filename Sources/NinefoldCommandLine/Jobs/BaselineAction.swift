@@ -1,0 +1,97 @@
+import Ninefold
+import LintPolicy
+import Reporting
+import NinefoldProject
+
+/// The baseline action of `lint`.
+enum BaselineAction: Sendable {
+  /// Writes the findings to a file.
+  case write(String)
+  /// Omits the findings in a file and optionally removes those that no longer occur from it.
+  case leaveOut(String, prunes: Bool)
+
+  /// The file that is written regardless of findings, or `nil` if it is only read.
+  var written: String? {
+    switch self {
+    case .write(let path), .leaveOut(let path, prunes: true): path
+    case .leaveOut(_, prunes: false): nil
+    }
+  }
+
+  /// Moves the findings in the baseline from the entries of reports to the baselined ones.
+  ///
+  /// Returns a text such as `wrote 12 findings to 'known.json'`, or `nil` if nothing was written.
+  func apply(
+    to reports: inout [FileReport], of batch: LintBatch, _ console: Console
+  ) throws(ToolError) -> String? {
+    switch self {
+    case .write(let path):
+      try ToolError.rethrowing(environment: write(&reports, to: path, console))
+    case .leaveOut(let path, let prunes):
+      try ToolError.rethrowing(
+        environment: leaveOut(&reports, of: path, prunes: prunes, batch, console))
+    }
+  }
+
+  private func write(
+    _ reports: inout [FileReport], to path: String, _ console: Console
+  ) throws(EnvironmentError) -> String {
+    let folder = RealPath.of(Path.folder(path) ?? "")
+    var baseline = Baseline()
+    let broken = reports.reduce(0) { $0 + $1.entries.count { $0.isFixed } }
+    reports.moveToBaseline(in: folder) { entry, path in
+      baseline.add(entry.diagnostic, path: path)
+      return true
+    }
+    try Self.save(baseline, to: path)
+    if broken > 0 { console.warn(EnvironmentWarning.brokenDocuments(count: broken).message) }
+    return Console.wrote(CountedNoun.text(baseline.count, "finding"), to: path)
+  }
+
+  /// Omits the findings in the baseline without writing or reporting anything.
+  func leaveOut(of reports: inout [FileReport]) throws(ToolError) {
+    guard case .leaveOut(let path, _) = self else { return }
+    var rest = try ToolError.rethrowing(environment: Self.baseline(path))
+    Self.leaveOut(&reports, of: &rest, at: path)
+  }
+
+  private static func leaveOut(
+    _ reports: inout [FileReport], of rest: inout Baseline, at path: String
+  ) {
+    let folder = RealPath.of(Path.folder(path) ?? "")
+    reports.moveToBaseline(in: folder) { rest.remove($0.diagnostic, path: $1) }
+  }
+
+  private static func baseline(_ path: String) throws(EnvironmentError) -> Baseline {
+    try Baseline(reading: SourceFile(reading: path, limit: 64 << 20 | 1))
+  }
+
+  private func leaveOut(
+    _ reports: inout [FileReport], of path: String, prunes: Bool, _ batch: LintBatch,
+    _ console: Console
+  ) throws(EnvironmentError) -> String? {
+    var whole = try Self.baseline(path)
+    let folder = RealPath.of(Path.folder(path) ?? "")
+    var rest = whole
+    Self.leaveOut(&reports, of: &rest, at: path)
+    let stale = rest.filter { place in
+      let file = Path.join(folder, place)
+      return batch.covers(RealPath.of(file)) || (try? FileReading.kind(of: file)) == nil
+    }
+    guard stale.count > 0 else { return nil }
+    guard prunes else {
+      console.warn(EnvironmentWarning.staleBaseline(path: path, count: stale.count).message)
+      return nil
+    }
+    whole.subtract(stale)
+    try Self.save(whole, to: path)
+    return "removed \(CountedNoun.text(stale.count, "finding")) from '\(path)'"
+  }
+
+  private static func save(_ baseline: Baseline, to path: String) throws(EnvironmentError) {
+    // The file may only be replaced if it is an older baseline.
+    let present = try? FileReading.read(path, limit: 64 << 20, isInput: false)
+    let isBaseline = present.flatMap { try? Baseline(reading: SourceFile(path: path, bytes: $0)) }
+    try OutputFile.write(baseline.bytes, to: path, as: isBaseline == nil ? .other : .kept)
+  }
+}

@@ -1,0 +1,274 @@
+import LintPolicy
+import ProjectIndex
+import Reporting
+import ConfigurationReading
+import InterfaceLint
+import Ninefold
+import NinefoldProject
+
+/// The documents of a command line, with their compiler options.
+struct Batch: Sendable {
+  /// The rules that documents are checked against.
+  struct Linting: Sendable {
+    var rules: RuleSelection
+    /// Returns the rule settings of a document from configurations and the command line.
+    var settings: @Sendable (DocumentInput) -> LintSettings = { _ in LintSettings() }
+  }
+
+  var documents: [DocumentInput]
+  let assets: AssetSelection
+  let fonts: FontSelection
+  let configurations: ConfigurationSelection
+  /// Inputs that could not be read.
+  let faults: [EnvironmentError]
+  /// Warnings about inputs that are probably mistakes.
+  let warnings: [EnvironmentWarning]
+  /// The findings in the app's property list, or `nil` if none is given.
+  private let appReport: FileReport?
+  private(set) var localizations: LocalizationSearch
+  private let limits: AppLimits?
+  /// The options of documents for which configurations declare other environments, by the index of
+  /// the configuration.
+  private(set) var places: [Int: CompilerOptions] = [:]
+  var options: CompilerOptions
+  /// Converts PDF images to SVG for pictures, or `nil` if none are drawn.
+  var pdf: PDFConversion?
+  /// The range of window sizes in which documents are additionally laid out, or `nil` if there is
+  /// none.
+  var resizeRange: ResizeRange?
+  /// Whether explanations of the positions of views are requested.
+  var explainsViews = false
+  /// The rules that documents are checked against, or `nil` if nothing is checked.
+  var linting: Linting?
+  /// Whether findings of ambiguous views suggest constraints.
+  var suggestsConstraints = false
+  /// The minimum system version in the app's property list, or `nil` if it declares none.
+  let minimumSystem: Int?
+  /// The main storyboard in the app's property list, or `nil` if it declares none.
+  let mainStoryboard: String?
+  /// The main storyboard on tablets, or `nil` if it is the same as on phones.
+  let mainStoryboardOnTablets: String?
+  let jobs: Int?
+  /// The operands of the command.
+  private let operands: [String]
+  private let isIsolated: Bool
+
+  /// Finds the documents and reads the catalogs.
+  init(_ arguments: DocumentArguments) throws(ToolError) {
+    let search = try arguments.search()
+    try self.init(arguments, search)
+  }
+
+  /// Reads the catalogs for documents that have been found already.
+  init(_ arguments: DocumentArguments, _ search: InputSearch) throws(ToolError) {
+    let limits = try arguments.infoPlist.map { path throws(ToolError) in
+      try AppLimits(reading: path, limit: arguments.options.limits.bytes)
+    }
+    self.limits = limits
+    appReport = limits?.report
+    minimumSystem = limits?.app.minimumSystem
+    mainStoryboard = limits?.app.mainStoryboard
+    mainStoryboardOnTablets = limits?.app.mainStoryboardOnTablets
+    do throws(FileError) {
+      let assets = try AssetSelection(
+        given: arguments.assets, search: search, jobs: arguments.jobs,
+        isIsolated: arguments.isIsolated, namingImagesFrom: arguments.imageRoot)
+      self.assets = assets
+      fonts = try FontSelection(
+        given: arguments.fonts, search: search, projects: assets.projects,
+        bundledNames: limits?.app.fontNames)
+      configurations = try ConfigurationSelection(
+        arguments.configuration, documents: search.documents,
+        takesForeign: arguments.takesForeignConfiguration, isIsolated: arguments.isIsolated)
+    } catch {
+      throw .environment(.file(error))
+    }
+    documents = search.documents
+    var options = arguments.options
+    do throws(UsageError) {
+      try limits?.apply(to: &options, named: arguments.namedDevices)
+      localizations = try LocalizationSearch(
+        for: search.documents, arguments.options.languages, limit: arguments.options.limits.bytes)
+    } catch {
+      throw .usage(error)
+    }
+    let empty =
+      arguments.allowsEmpty ? [] : search.emptyFolders(besidesCatalogs: arguments.looksIntoCatalogs)
+    faults =
+      empty.map { .noDocuments(folder: $0) }
+      + (search.faults + assets.faults + configurations.faults).map { .file($0) }
+    warnings =
+      (search.warnings + assets.warnings).map { .search($0) }
+      + (limits?.warnings(for: search.documents) ?? [])
+    operands = arguments.operands
+    isIsolated = arguments.isIsolated
+    self.options = options
+    jobs = arguments.jobs
+  }
+
+  /// Applies the environments that configurations declare, if the command line declares none.
+  ///
+  /// Returns the languages in configurations into which no document is translated, by file.
+  mutating func takeLintPlaces(
+    _ arguments: DocumentArguments
+  ) throws(UsageError) -> [(file: SourceFile, diagnostics: [Diagnostic])] {
+    var wanted: [(configuration: Int, tag: LanguageTag, place: ConfigurationRange)] = []
+    for (number, configuration) in configurations.all.enumerated() {
+      var own = options
+      let stated = configuration.lintPlaces
+      if let devices = stated.devices, !arguments.namesPlaces {
+        own.configurations = (suggestsConstraints ? [.canvas] : []) + devices
+        try limits?.apply(to: &own, named: [])
+      }
+      // The canvas does not depend on the language.
+      if let languages = stated.languages, !arguments.namesLanguages,
+        own.configurations != [.canvas]
+      {
+        own.languages = languages
+        wanted += stated.namedLanguages.map { (number, $0.tag, $0.place) }
+      }
+      if own != options { places[number] = own }
+    }
+    // String catalogs are checked against their documents in any language.
+    localizations = LocalizationSearch(for: documents, looks: true)
+    var findings: [(file: SourceFile, diagnostics: [Diagnostic])] = []
+    for missing in localizations.missing(wanted.map(\.tag), limit: options.limits.bytes) {
+      for (number, tag, place) in wanted where tag == missing.tag {
+        let file = configurations.all[number].files[place.file]
+        guard configurations.isWhole(file) else { continue }
+        findings.append(
+          (file, [.untranslated(tag, at: place.range, found: missing.found)]))
+      }
+    }
+    return findings
+  }
+
+  /// Disables layouts.
+  mutating func leaveOutLayouts() {
+    options.configurations = []
+    for number in places.keys { places[number]?.configurations = [] }
+  }
+
+  /// The findings in the app's property list, in the catalogs and in the given fonts, by file.
+  var catalogReports: [FileReport] { catalogReports { !$0.isOptIn } }
+
+  /// Returns these findings for some kinds, including opt-in ones.
+  func catalogReports(_ isWanted: (DiagnosticKind) -> Bool) -> [FileReport] {
+    [appReport].compactMap(\.self)
+      + FileReport.all(Assets.findings(in: assets.catalogs, where: isWanted)) + givenFontReports
+  }
+
+  /// The findings in the given fonts.
+  var givenFontReports: [FileReport] { FileReport.all(fonts.findings) }
+
+  /// The findings in the fonts that an app bundles, as far as documents used them.
+  var fontReports: [FileReport] { FileReport.all(fonts.bundledFindings) }
+
+  /// Returns the findings in configurations, by file, including those of apps that are not in
+  /// documents, and additional ones.
+  func configurationReports(
+    _ results: [DocumentResult], _ further: [ConfigurationUsage] = [],
+    with others: [(file: SourceFile, diagnostics: [Diagnostic])] = []
+  ) -> [FileReport] {
+    configurations.reports(
+      results.compactMap(\.configurationUse) + further, with: others, limit: options.limits.findings
+    )
+  }
+
+  /// A function that produces the result of a document without compiling it, and returns whether it
+  /// could.
+  ///
+  /// The number is the index of the document's configuration.
+  typealias Recall =
+    @Sendable (
+      _ inputs: CompileCache.Inputs, _ configuration: Int?, _ document: DocumentInput,
+      _ answers: inout AssetLookupDigests, _ result: inout DocumentResult
+    ) throws(EnvironmentError) -> Bool
+
+  /// Compiles every document and passes its compilation to `finish`.
+  ///
+  /// - Parameters:
+  ///   - console: The source of standard input.
+  ///   - sources: The declarations in the sources of the documents' projects, or `nil` if there are
+  ///     none.
+  ///   - contents: Replacements for the bytes of files, by real path. Other files are read.
+  ///   - recall: Produces results of documents that need not be compiled, and returns whether it
+  ///     could.
+  ///   - isOnlyRun: Whether the command runs no other batch. If the process exits afterwards, the
+  ///     data of a single document is not freed.
+  ///   - finish: Produces the result of a compilation. Called concurrently by several workers.
+  /// - Returns: The results in the order of the documents.
+  func run(
+    _ console: Console, _ sources: SourceSearch? = nil, contents: [PathKey: [UInt8]] = [:],
+    recall: Recall? = nil, isOnlyRun: Bool = false,
+    finish: @Sendable @escaping (Compilation, DocumentInput, inout DocumentResult) -> Void
+  ) -> [DocumentResult] {
+    let isLast = isOnlyRun && documents.count == 1 && console.endsWithRun
+    let progress = Progress(console, of: documents.count, "documents")
+    defer { progress?.end() }
+    return Workers.map(documents, count: jobs) { [self] in
+      let worker = BatchWorker(self, console, sources, contents: contents)
+      return { (_, document) -> DocumentResult in
+        var result = DocumentResult()
+        defer { progress?.step() }
+        do throws(EnvironmentError) {
+          let known = try worker.read(document)
+          if let recall, try worker.recall(known, by: recall, &result) { return result }
+          let compilation = worker.compile(known, &result)
+          finish(compilation, document, &result)
+          if isLast { _ = Unmanaged.passRetained(Unfreed(compilation)) }
+        } catch {
+          result.faults.append(error)
+        }
+        return result
+      }
+    }
+  }
+
+  /// Holds objects until the process exits.
+  private final class Unfreed: Sendable {
+    private let compilation: Compilation
+
+    init(_ compilation: Compilation) { self.compilation = compilation }
+  }
+
+  /// Returns the projects of the operands, if any rule needs their sources.
+  ///
+  /// `keepsScans` determines whether the declarations of each source are retained.
+  func projects(
+    keepsScans: Bool = false, known: ProjectIndexCache = ProjectIndexCache()
+  ) -> SourceSearch {
+    let isAsked = linting.map { $0.rules.checksClasses || $0.rules.checksProject } ?? false
+    return SourceSearch(
+      for: isAsked ? operands : [], jobs: jobs, isIsolated: isIsolated,
+      keepsScans: keepsScans, known: known)
+  }
+
+  /// Returns the bytes of a document.
+  ///
+  /// If it is too large, reads only enough bytes to detect that.
+  static func read(
+    _ document: DocumentInput, _ console: Console, _ limits: Limits
+  ) throws(EnvironmentError) -> SourceFile {
+    let limit = limits.bytes + 1
+    guard document.origin == .standardInput else {
+      return try SourceFile(reading: document.path, limit: limit)
+    }
+    do throws(SystemFault) {
+      return SourceFile(path: document.path, bytes: try console.readInput(limit))
+    } catch {
+      throw .unreadable(path: document.path, error)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func untranslated(
+    _ tag: LanguageTag, at range: SourceRange, found: [LanguageTag]
+  ) -> Diagnostic {
+    let nearest = LocaleNearMiss.nearest(to: tag, among: found)
+    return Diagnostic(
+      .configurationUnmatched, at: range, message: "no document is translated into '\(tag)'",
+      notes: nearest.map { [Note("did you mean '\($0)'?")] } ?? [])
+  }
+}

@@ -1,0 +1,48 @@
+import LintPolicy
+import Reporting
+import InterfaceLint
+import Ninefold
+import NinefoldProject
+
+extension LintBatch {
+  /// Lints the documents of a revision.
+  func findings(
+    in revision: String, _ arguments: DocumentArguments, _ console: Console
+  ) throws(ToolError) -> RevisionFindings {
+    let old = try RevisionCheckout(revision, around: arguments.operands)
+    defer { old.remove() }
+    var then = arguments
+    then.operands = arguments.operands.compactMap { old.place(of: $0) }
+    // New documents did not exist before.
+    then.allowsEmpty = true
+    var known = Baseline()
+    if !then.operands.isEmpty {
+      var before = try LintBatch(then)
+      before.reuse = results(in: old)
+      let reports = try before.reports(console)
+      for fault in before.faults { console.warn(fault.message) }
+      for report in reports {
+        let place = old.way(to: report.path)
+        for entry in report.entries { known.add(entry.diagnostic, path: place) }
+      }
+    }
+    return RevisionFindings(
+      known: known, top: old.top,
+      saved: saved(old, limit: arguments.options.limits.bytes))
+  }
+
+  /// Returns the documents that were only saved again, with the findings about that.
+  private func saved(_ old: RevisionCheckout, limit: Int) -> [FileReport] {
+    documents.compactMap { document in
+      guard checks(ToolchainOnlyChange.kind.id, in: document),
+        !old.isUnchanged(document.path), let place = old.place(of: document.path),
+        let then = try? FileReading.read(place, limit: limit),
+        let now = try? FileReading.read(document.path, limit: limit)
+      else { return nil }
+      let file = SourceFile(path: document.path, bytes: now)
+      return ToolchainOnlyChange.finding(
+        in: file, since: SourceFile(path: place, bytes: then)
+      ).map { reported([$0], in: file, of: document) }
+    }
+  }
+}

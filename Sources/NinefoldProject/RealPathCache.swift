@@ -1,0 +1,30 @@
+import InterfaceSource
+
+import SystemCalls
+
+/// Caches the real paths of nested folders, so that each takes one system call.
+package struct RealPathCache {
+  private var known: [PathKey: String] = [:]
+
+  /// Returns the real path of a folder, or the path itself if it leads nowhere.
+  ///
+  /// The empty path is the current folder.
+  package mutating func path(of folder: String) -> String {
+    let key = PathKey(folder)
+    if let real = known[key] { return real }
+    let real = find(folder)
+    known[key] = real
+    return real
+  }
+
+  private mutating func find(_ folder: String) -> String {
+    let name = Path.lastPart(folder)
+    var status = stat()
+    // A folder that is neither a link nor `..` is where its path indicates.
+    guard let above = Path.folder(folder), folder.utf8.last != UInt8(ascii: "/"),
+      !Path.isSame(name, "."), !Path.isSame(name, ".."),
+      lstat(folder, &status) == 0, status.st_mode & S_IFMT == S_IFDIR
+    else { return RealPath.of(folder) }
+    return Path.join(path(of: above), name)
+  }
+}

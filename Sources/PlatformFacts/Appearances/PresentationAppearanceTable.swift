@@ -1,0 +1,38 @@
+/// The appearance of presentations over a window in addition to the layout metrics
+/// (`PresentationTable`), in points.
+///
+/// All values are guesses.
+package enum PresentationAppearance {
+  /// The opacity of the black that dims the content behind a presentation.
+  package static let dimming = 0.2
+  /// The radius of the corners of a card, and of a sheet.
+  package static let sheetRadius = 10.0
+  /// The radius of the corners of a popover.
+  package static let popoverRadius = 13.0
+  /// The radius of the corners of an alert.
+  package static let alertRadius = 14.0
+  /// The weight of titles and of cancel actions.
+  package static let boldWeight = 600
+
+  /// A search that replaces the navigation bar.
+  package enum Search {
+    /// The height of the bar below the covered top of the window.
+    package static let barHeight = 56.0
+    /// The distance from the sides of the bar to the field.
+    package static let inset = 16.0
+    /// The distance from the top of the bar to the field.
+    package static let top = 10.0
+    /// The height of the field.
+    package static let fieldHeight = 36.0
+    /// The radius of the corners of the field.
+    package static let radius = 10.0
+    /// The distance from the sides of the field to its text.
+    package static let textInset = 12.0
+    /// The width next to the field that the cancel button takes.
+    package static let cancelRoom = 70.0
+    /// The margin on the far side of the cancel button.
+    package static let cancelMargin = 8.0
+    /// The size of the font.
+    package static let fontSize = 17.0
+  }
+}
