@@ -44,7 +44,8 @@ extension DiagnosticKind {
     summary: "A statement does not fit the object that it is about.",
     rationale:
       "Such an object has no such attribute, is no container, or would contain itself. The statement does not count.",
-    cure: "Correct the id or the name.")
+    cure: "Correct the id or the name."
+  ).aliased("configuration-misplaced")
 
   package static let configurationUnknownKey = DiagnosticKind(
     "configuration-unknown-key", .error, .configuration,
@@ -72,11 +73,13 @@ extension DiagnosticKind {
     rationale:
       "What is said of a document that cannot be loaded, or contradicts itself, means little, so that such findings "
       + "are always reported, as errors. The statement does not count.",
-    cure: "Mend the documents, or exclude them, and remove the statement.")
+    cure: "Mend the documents, or exclude them, and remove the statement."
+  ).aliased("configuration-fixed-rule")
 
   package static let configurationUnusedSuppression = DiagnosticKind(
     "configuration-unused-suppression", .note, .configuration,
     summary: "A suppression is about a document that was linted, and suppresses nothing.",
     rationale: "What it was for is mended, or the id is wrong; it would hide what comes back.",
-    cure: "Remove it, or correct the id.")
+    cure: "Remove it, or correct the id."
+  ).aliased("configuration-needless-suppression")
 }

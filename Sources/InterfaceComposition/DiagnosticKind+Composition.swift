@@ -37,5 +37,6 @@ extension DiagnosticKind {
     rationale:
       "Up to 10,000 controllers inside each other and 100,000 in all are put together, and 200,000 segues followed from them. "
       + "Scenes that embed each other twice are that many soon. This is a limit of Ninefold.",
-    cure: "Embed each scene once.")
+    cure: "Embed each scene once."
+  ).aliased("containers-left-out")
 }

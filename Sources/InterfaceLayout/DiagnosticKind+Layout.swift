@@ -43,7 +43,8 @@ extension DiagnosticKind {
     summary: "The layout is only the best one that was found.",
     rationale: "Thousands of constraints of equal priority depend on each other, and comparing all "
       + "layouts would take too long. This is a limit of Ninefold, not a fault of the document.",
-    cure: "Divide the view, or give some of its subviews fixed sizes.")
+    cure: "Divide the view, or give some of its subviews fixed sizes."
+  ).aliased("unproved-layout")
 
   package static let unsolvedLayout = DiagnosticKind(
     "unsolved-layout", .warning, .layout,

@@ -77,7 +77,8 @@ extension DiagnosticKind {
     rationale:
       "Of each kind the first 1,000 findings of a document are kept. More would take memory "
       + "and be read by nobody; real documents have fewer than a hundred of any kind.",
-    cure: "Mend the others first, or raise the limit with --limit findings=NUMBER.")
+    cure: "Mend the others first, or raise the limit with --limit findings=NUMBER."
+  ).aliased("findings-left-out")
 
   package static let skippedInput = DiagnosticKind(
     "skipped-input", .note, .file,
@@ -85,7 +86,8 @@ extension DiagnosticKind {
     rationale:
       "It cannot be read, or is not there: a submodule or a dependency that is not checked out, a project that is too large. "
       + "Nothing is found in it, and what is missed elsewhere may be in it: such findings are notes.",
-    cure: "Check out what is missing, or make the file readable.")
+    cure: "Check out what is missing, or make the file readable."
+  ).aliased("not-looked-into")
 }
 
 extension Diagnostic {

@@ -1,5 +1,7 @@
 package import Reporting
+import ConfigurationReading
 import InterfaceEmission
+import Ninefold
 package import InterfaceSource
 import StructuredData
 package import NinefoldProject
@@ -32,8 +34,8 @@ package struct Baseline: Sendable {
   ///
   /// Returns `false` if the baseline does not contain it.
   package mutating func remove(_ finding: Diagnostic, path: String) -> Bool {
-    for hadLabels in [false, true] {
-      let key = FindingKey(finding, path: path, hadLabels: hadLabels)
+    let key = FindingKey(finding, path: path)
+    for key in [key, key.general] {
       guard let entry = entries[key], entry.count > 0 else { continue }
       entries[key]?.count -= 1
       return true
@@ -65,30 +67,33 @@ package struct Baseline: Sendable {
 
   // MARK: Files
 
+  /// Reads a baseline.
+  ///
+  /// Rules may have the names that they had when the file was written. The digests of version 1
+  /// depended on the wording of messages, so its findings are identified by rule and object alone.
   package init(reading file: SourceFile) throws(EnvironmentError) {
     let document = StructuredDocument(json: file)
     guard let root = document.root else {
       throw .noBaseline(
         path: file.path, reason: document.diagnostics.last?.message ?? "it cannot be read")
     }
-    guard root["version"]?.number == 1 else {
-      throw .noBaseline(path: file.path, reason: "its version is not 1")
+    guard let version = root["version"]?.number, version == 1 || version == 2 else {
+      throw .noBaseline(path: file.path, reason: "its version is neither 1 nor 2")
     }
     guard let list = root["findings"]?.array else {
       throw .noBaseline(path: file.path, reason: "it has no list 'findings'")
     }
     for value in list {
-      guard let path = value["path"]?.string, let rule = value["rule"]?.string,
-        let about = value["about"]?.string
-      else {
+      guard let path = value["path"]?.string, let rule = value["rule"]?.string else {
         let line = file.location(of: value.range.start).line
         throw .noBaseline(
           path: file.path,
-          reason: "the finding at line \(line) has no path, no rule or nothing that it is about")
+          reason: "the finding at line \(line) has no path or no rule")
       }
       let key = FindingKey(
-        path: path, rule: rule, scene: value["scene"]?.string ?? "",
-        object: value["object"]?.string ?? "", about: about)
+        path: path, rule: RuleTable.all[rule]?.id ?? rule, scene: value["scene"]?.string ?? "",
+        object: value["object"]?.string ?? "",
+        about: version == 1 ? "" : value["about"]?.string ?? "")
       let count = value["count"]?.number.flatMap { Int(exactly: $0) } ?? 1
       let message = value["message"]?.string ?? ""
       let known = entries[key]?.count ?? 0
@@ -101,7 +106,7 @@ package struct Baseline: Sendable {
     var writer = JSONWriter()
     let keys = entries.keys.filter { entries[$0].map { $0.count > 0 } ?? false }.sorted()
     writer.object(.lines) { writer in
-      writer.member("version", 1)
+      writer.member("version", 2)
       writer.array("findings", .lines) { writer in
         for key in keys {
           guard let entry = entries[key] else { continue }
@@ -110,7 +115,7 @@ package struct Baseline: Sendable {
             member.member("rule", key.rule)
             if !key.scene.isEmpty { member.member("scene", key.scene) }
             if !key.object.isEmpty { member.member("object", key.object) }
-            member.member("about", key.about)
+            if !key.about.isEmpty { member.member("about", key.about) }
             if entry.count > 1 { member.member("count", entry.count) }
             member.member("message", entry.message)
           }

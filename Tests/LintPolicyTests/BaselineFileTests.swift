@@ -46,10 +46,35 @@ import Testing
   }
 
   @Test(arguments: [
-    "", "[]", "{\"version\": 2, \"findings\": []}", "{\"version\": 1}",
+    "", "[]", "{\"version\": 3, \"findings\": []}", "{\"version\": 1}",
     "{\"version\": 1, \"findings\": [{\"path\": \"a\"}]}",
   ]) func whatIsNoneIsTold(text: String) {
     #expect(throws: EnvironmentError.self) { try read(text) }
+  }
+
+  @Test func quotedNamesDistinguishFindings() {
+    var baseline = Baseline()
+    baseline.add(finding("'width' is 12 points"), path: "A.xib")
+    #expect(!baseline.remove(finding("'height' is 12 points"), path: "A.xib"))
+    #expect(baseline.remove(finding("8 points are the 'width' of \"Sign in\" (a)"), path: "A.xib"))
+  }
+
+  /// Version 1 had a digest of the message and rules with their former ids.
+  @Test func earlierBaselinesAreMatchedByRuleAndObject() throws {
+    let rule = try #require(DiagnosticKind.all.first { $0.id == "ascii-ellipsis" })
+    let found = Diagnostic(rule, at: .start, message: "'text' is new", object: ObjectID("a"))
+    var baseline = try read(
+      """
+      {"version": 1, "findings": [
+        {"path": "A.xib", "rule": "three-periods", "object": "a", "about": "00", "count": 2}
+      ]}
+      """)
+    var removed: [Bool] = []
+    for object in ["b", "a", "a", "a"] {
+      let finding = Diagnostic(rule, at: .start, message: found.message, object: ObjectID(object))
+      removed.append(baseline.remove(finding, path: "A.xib"))
+    }
+    #expect(removed == [false, true, true, false])
   }
 
   /// Findings that a document is broken are never omitted.
@@ -67,7 +92,8 @@ import Testing
     var old = RevisionFindings(known: Baseline(), top: "/", saved: [])
     old.leaveOut(of: &reports)
     #expect(reports[0].entries.count == 2)
-    old = RevisionFindings(known: Baseline(), top: "/", saved: [FileReport([finding("z")], in: file)])
+    old = RevisionFindings(
+      known: Baseline(), top: "/", saved: [FileReport([finding("z")], in: file)])
     old.tellSaved(in: &reports)
     #expect(reports[0].entries.first?.diagnostic.message == "z")
   }

@@ -3,7 +3,8 @@ package import InterfaceSource
 extension DiagnosticKind {
   /// The kinds that this module reports.
   package static let ofAssets: [DiagnosticKind] = [
-    .assetContentsMissing, .assetDarkVariantMissing, .assetFileCase, .assetFileMissing, .assetFileUnreferenced,
+    .assetContentsMissing, .assetDarkVariantMissing, .assetFileCase, .assetFileMissing,
+    .assetFileUnreferenced,
     .assetVariantGap,
     .assetIconAppearance, .assetIconMissing, .assetIconObsolete, .assetLaunchImage,
     .assetPhysicalSizeMissing,
@@ -46,7 +47,8 @@ extension DiagnosticKind {
       "Groups do not tell them apart unless they provide a namespace. The first one in byte "
       + "order of the paths counts; the other is never used. Catalogs in one folder belong to one app; of others in a project "
       + "nothing is said, as they may belong to several.",
-    cure: "Rename one of the two, remove it, or let its group provide a namespace.")
+    cure: "Rename one of the two, remove it, or let its group provide a namespace."
+  ).aliased("asset-name-taken")
 
   package static let badAssetNumber = DiagnosticKind(
     "bad-asset-number", .warning, .assets,
@@ -96,5 +98,6 @@ extension DiagnosticKind {
     "invalid-asset-value", .warning, .assets,
     summary: "A value in Contents.json is missing or of the wrong type.",
     rationale: "The value counts as not given. The message says what is expected.",
-    cure: "Correct the value.")
+    cure: "Correct the value."
+  ).aliased("wrong-asset-value")
 }

@@ -10,7 +10,7 @@ extension DiagnosticKind {
       "It is the same in both. Colours of a brand are meant to be so; the others were forgotten, so the finding is told where "
       + "it is asked for.",
     cure: "Give the colour a variant for dark interfaces."
-  ).optIn
+  ).aliased("asset-dark-missing").optIn
 
   package static let assetIconAppearance = DiagnosticKind(
     "asset-icon-appearance", .warning, .assets,
@@ -36,7 +36,7 @@ extension DiagnosticKind {
     summary: "An app icon has a file for a size that systems of today do not show.",
     rationale: "It only makes the app larger, unless the app runs on such an old system.",
     cure: "Remove the file and its slot."
-  ).aliased("asset_icon_useless").optIn
+  ).aliased("asset-icon-useless", "asset_icon_useless").optIn
 
   package static let assetLaunchImage = DiagnosticKind(
     "asset-launch-image", .warning, .assets,
@@ -52,7 +52,7 @@ extension DiagnosticKind {
     summary: "An image that an app looks for in the real world has no width there.",
     rationale: "ARKit cannot tell how far away the image is, and Xcode's compiler warns.",
     cure: "Give the image its width, in metres or another unit."
-  ).aliased("asset_ar_size")
+  ).aliased("asset-physical-size", "asset_ar_size")
 
   package static let assetScaleMissing = DiagnosticKind(
     "asset-scale-missing", .note, .assets,

@@ -6,20 +6,22 @@ extension DiagnosticKind {
     "asset-file-unreferenced", .note, .assets,
     summary: "No slot of a set names a file in its folder.",
     rationale: "The file is not part of the app.",
-    cure: "Give the file to a slot, or remove it.")
+    cure: "Give the file to a slot, or remove it."
+  ).aliased("asset-file-unnamed")
 
   package static let assetVariantGap = DiagnosticKind(
     "asset-variant-gap", .warning, .assets,
     summary: "A set has variants for some environments of a kind of device, and none for others.",
     rationale: "Where no variant is for the environment nothing is shown.",
     cure: "Give the set a variant that leaves open what the others state."
-  ).aliased("asset_variant_gap")
+  ).aliased("asset-gap", "asset_variant_gap")
 
   package static let duplicateAssetVariant = DiagnosticKind(
     "duplicate-asset-variant", .warning, .assets,
     summary: "Two variants of a set are for exactly the same.",
     rationale: "The first one counts; the other is never chosen.",
-    cure: "Remove one of the two, or correct what it is for.")
+    cure: "Remove one of the two, or correct what it is for."
+  ).aliased("repeated-asset-variant")
 
   package static let unknownAssetKey = DiagnosticKind(
     "unknown-asset-key", .warning, .assets,

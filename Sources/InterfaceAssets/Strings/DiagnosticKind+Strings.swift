@@ -38,5 +38,6 @@ extension DiagnosticKind {
     "invalid-string-catalog", .error, .assets,
     summary: "A string catalog has no object \"strings\".",
     rationale: "It translates nothing.",
-    cure: "Open it in Xcode and save it, or delete it.")
+    cure: "Open it in Xcode and save it, or delete it."
+  ).aliased("wrong-string-catalog")
 }

@@ -82,7 +82,8 @@ extension DiagnosticKind {
     rationale:
       "Those of Interface Builder have ten, and none of public documents more than 40. An id is told again "
       + "for every view inside its own, in every configuration; the limit bounds the memory for that.",
-    cure: "Give the object a shorter id.")
+    cure: "Give the object a shorter id."
+  ).aliased("too-long-id")
 
   package static let tooMuchText = DiagnosticKind(
     "too-much-text", .error, .file,

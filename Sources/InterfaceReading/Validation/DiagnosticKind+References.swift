@@ -10,7 +10,8 @@ extension DiagnosticKind {
     .mixedDirections, .nonCanonicalVariationKey, .duplicateVariationKey, .segueWithoutDestination,
     .multipleSceneControllers, .unknownLayoutGuide, .unknownSizeClass, .unknownStackValue,
     .unknownTrait,
-    .unwindToOtherScene, .variationOrder, .variationsWithoutTraitCollections, .referenceTypeMismatch,
+    .unwindToOtherScene, .variationOrder, .variationsWithoutTraitCollections,
+    .referenceTypeMismatch,
     .zeroMultiplier,
   ]
 }
@@ -53,7 +54,8 @@ extension DiagnosticKind {
     summary: "A scene has two controllers.",
     rationale:
       "A scene is one controller with its views. This one is laid out for the first of them.",
-    cure: "Move the second controller to a scene of its own.")
+    cure: "Move the second controller to a scene of its own."
+  ).aliased("several-scene-controllers")
 
   package static let unwindToOtherScene = DiagnosticKind(
     "unwind-to-other-scene", .warning, .references,
@@ -67,5 +69,6 @@ extension DiagnosticKind {
     "reference-type-mismatch", .error, .references,
     summary: "The object that is named is of the wrong type.",
     rationale: "The reference is ignored.",
-    cure: "Name an object of the type that the message expects.")
+    cure: "Name an object of the type that the message expects."
+  ).aliased("wrong-reference")
 }

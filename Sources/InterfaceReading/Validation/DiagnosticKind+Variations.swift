@@ -30,7 +30,8 @@ extension DiagnosticKind {
     "duplicate-variation-key", .warning, .variations,
     summary: "Two variations of one object have the same key.",
     rationale: "Where both override the same thing, the later one wins.",
-    cure: "Join the two variations.")
+    cure: "Join the two variations."
+  ).aliased("repeated-variation-key")
 
   package static let unknownSizeClass = DiagnosticKind(
     "unknown-size-class", .warning, .variations,

@@ -13,26 +13,25 @@ package struct FindingKey: Hashable, Comparable, Sendable {
   package var scene: String
   /// The id of its object, or empty if there is none.
   package var object: String
-  /// A digest of its message and of the related objects.
+  /// A digest of the names that its message quotes and of the related objects, or empty in a
+  /// baseline that does not distinguish the findings of a rule at an object.
   package var about: String
 
   /// Creates the key of a finding.
-  ///
-  /// `hadLabels` selects the key of old baselines, written when labels followed the ids and a space
-  /// remained after their removal.
-  package init(_ finding: Diagnostic, path: String, hadLabels: Bool = false) {
+  package init(_ finding: Diagnostic, path: String) {
     self.path = path
     rule = finding.id
     scene = finding.scene ?? ""
     object = finding.object?.text ?? ""
     let related = Set(finding.notes.compactMap(\.object?.text)).map { Array($0.utf8) }
       .sorted { $0.lexicographicallyPrecedes($1) }
-    let ids = [finding.object?.text].compactMap(\.self) + finding.notes.compactMap(\.object?.text)
-    let words = Self.words(
-      Self.withoutLabels(
-        finding.message, of: ids, keepsIDs: !Self.namelessRules.contains(finding.id),
-        blank: hadLabels ? " " : ""))
-    about = Digest(of: Array(([words] + related).joined(separator: [0]))).hexadecimal
+    let parts = Self.quotedNames(in: finding.message) + [[]] + related
+    about = Digest(of: Array(parts.joined(separator: [0]))).hexadecimal
+  }
+
+  /// The key without the digest, which represents all findings of the rule at the object.
+  package var general: FindingKey {
+    FindingKey(path: path, rule: rule, scene: scene, object: object, about: "")
   }
 
   /// Creates a key from the parts stored in a baseline.
@@ -62,56 +61,13 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     return false
   }
 
-  /// Returns a message with only the ids of objects, `'Aa1-bB-2cC'` for `"Sign in" (Aa1-bB-2cC)`,
-  /// because texts may change.
-  private static func withoutLabels(
-    _ message: String, of ids: [String], keepsIDs: Bool, blank: String
-  ) -> String {
-    var bytes = Array(message.utf8)
-    for id in Set(ids).sorted() where !id.isEmpty {
-      let name = Array("(\(id))".utf8)
-      var start = 0
-      while let place = place(of: name, in: bytes, from: start) {
-        var first = place
-        var plain = keepsIDs ? "'\(id)'" : ""
-        // Labels never contain quotation marks.
-        if place > 2, bytes[place - 1] == UInt8(ascii: " "), bytes[place - 2] == quotationMark,
-          let opening = bytes[..<(place - 2)].lastIndex(of: quotationMark)
-        {
-          first = opening
-          plain += blank
-        }
-        if !keepsIDs, first > 0, bytes[first - 1] == UInt8(ascii: " ") { first -= 1 }
-        bytes.replaceSubrange(first..<place + name.count, with: plain.utf8)
-        start = first + plain.utf8.count
-      }
-    }
-    return String(decoding: bytes, as: UTF8.self)
-  }
-
-  /// The rules whose messages contained no object when baselines were introduced.
+  /// Returns the text in single quotes of a message, such as ids and names of attributes, in order.
   ///
-  /// For stable keys, the object is still omitted.
-  private static let namelessRules: Set<String> = [
-    "constraint-on-uninstalled-items", "unconstrained-text",
-  ]
-
-  private static let quotationMark = UInt8(ascii: "\"")
-
-  private static func place(of part: [UInt8], in bytes: [UInt8], from start: Int) -> Int? {
-    guard bytes.count >= part.count, start <= bytes.count - part.count else { return nil }
-    return (start...bytes.count - part.count).first {
-      bytes[$0] == part[0] && bytes[$0...].starts(with: part)
-    }
-  }
-
-  /// Returns a message without numbers and without text in parentheses, such as the labels of
-  /// views.
-  ///
-  /// Quoted text, such as ids and names of attributes, remains.
-  private static func words(_ message: String) -> [UInt8] {
+  /// Text in double quotes and in parentheses, such as the titles and ids of views, is not part of
+  /// the key, since `object` identifies the view and titles change.
+  private static func quotedNames(in message: String) -> [[UInt8]] {
     let bytes = Array(message.utf8)
-    var words: [UInt8] = []
+    var names: [[UInt8]] = []
     var quote: UInt8?
     var depth = 0
     for (index, byte) in bytes.enumerated() {
@@ -121,22 +77,21 @@ package struct FindingKey: Hashable, Comparable, Sendable {
         // An apostrophe is between letters.
         if quote != nil, !isLetterOrDigit(after) {
           quote = nil
+          continue
         } else if quote == nil, !isLetterOrDigit(before) {
           quote = byte
+          if depth == 0, byte == UInt8(ascii: "'") { names.append([]) }
+          continue
         }
       }
-      guard quote == nil else {
-        if depth == 0 { words.append(byte) }
-        continue
-      }
-      switch byte {
-      case UInt8(ascii: "("): depth += 1
-      case UInt8(ascii: ")"): depth = max(0, depth - 1)
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"): break
-      default: if depth == 0 { words.append(byte) }
+      switch (byte, quote) {
+      case (UInt8(ascii: "("), nil): depth += 1
+      case (UInt8(ascii: ")"), nil): depth = max(0, depth - 1)
+      case (_, UInt8(ascii: "'")?) where depth == 0: names[names.count - 1].append(byte)
+      default: break
       }
     }
-    return words
+    return names
   }
 
   private static func isLetterOrDigit(_ byte: UInt8) -> Bool {

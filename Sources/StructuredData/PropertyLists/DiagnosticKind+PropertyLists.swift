@@ -12,7 +12,8 @@ extension DiagnosticKind {
     "property-list-corrupt", .error, .assets,
     summary: "A binary property list contradicts itself.",
     rationale: "Nothing of it can be trusted, so nothing is read.",
-    cure: "Restore the file from version control, or write the list as XML.")
+    cure: "Restore the file from version control, or write the list as XML."
+  ).aliased("property-list-damaged")
 
   package static let propertyListDuplicateKey = DiagnosticKind(
     "property-list-duplicate-key", .warning, .assets,

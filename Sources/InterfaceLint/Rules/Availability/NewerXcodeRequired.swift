@@ -13,7 +13,7 @@ package enum NewerXcodeRequired: DocumentRule {
     rationale:
       "Interface Builder refuses to open and to compile the document there; people then delete the line that says so, and lose what needs it.",
     cure: "Save the document without what needs the newer Xcode, or update the older one."
-  ).aliased("doc_needs_newer_tool").optIn.configured(by: xcode.declaration)
+  ).aliased("newer-xcode-needed", "doc_needs_newer_tool").optIn.configured(by: xcode.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let oldest = document.settings.value(of: xcode, for: kind)

@@ -11,7 +11,7 @@ package enum ConflictingVariations: DocumentRule {
     rationale:
       "None of the two is more specific, so the names of the traits decide which one counts: the one for the width.",
     cure: "Say for both together what holds there."
-  ).aliased("layout_variation_tie")
+  ).aliased("variation-tie", "layout_variation_tie")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

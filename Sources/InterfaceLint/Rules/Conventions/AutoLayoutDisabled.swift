@@ -10,7 +10,7 @@ package enum AutoLayoutDisabled: DocumentRule {
     rationale:
       "Its views keep to their frames and autoresizing masks, which cannot follow contents, languages and text sizes.",
     cure: "Turn Auto Layout on in the document and add constraints."
-  ).aliased("enable_autolayout").optIn
+  ).aliased("auto-layout-turned-off", "enable_autolayout").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let settings = document.graph.settings

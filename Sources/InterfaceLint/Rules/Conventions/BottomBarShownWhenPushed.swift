@@ -14,7 +14,7 @@ package enum BottomBarShownWhenPushed: DocumentRule {
     summary: "A controller does not hide the bar at the bottom when it is pushed.",
     rationale: "Some teams want tab bars to be seen on the first level alone.",
     cure: "Turn on Hide Bottom Bar on Push, or name the controller's class in the option."
-  ).aliased("hides_bottom_bar").optIn.configured(by: excluded.declaration)
+  ).aliased("bottom-bar-when-pushed", "hides_bottom_bar").optIn.configured(by: excluded.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

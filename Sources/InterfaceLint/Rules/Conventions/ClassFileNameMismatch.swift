@@ -14,7 +14,7 @@ package enum ClassFileNameMismatch: DocumentRule {
     summary: "The class of a storyboard's only controller is not the name of the file.",
     rationale: "Some teams have one storyboard for each controller, and name both alike.",
     cure: "Rename the file or the class."
-  ).aliased("custom_class_name").optIn.configured(by: skipped.declaration)
+  ).aliased("class-unlike-file", "custom_class_name").optIn.configured(by: skipped.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -11,7 +11,7 @@ package enum MultipleViewControllers: DocumentRule {
     rationale:
       "Some teams keep each scene in a storyboard of its own, so that two people seldom change one file.",
     cure: "Move the scene into a storyboard of its own and refer to it."
-  ).aliased("has_single_view_controller").optIn
+  ).aliased("several-view-controllers", "has_single_view_controller").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -10,7 +10,7 @@ package enum RedundantContainerView: DocumentRule {
     summary: "A view holds one other view that fills it, and does nothing besides.",
     rationale: "It is one more view to lay out and to understand.",
     cure: "Put the inner view in its place."
-  ).aliased("useless_parent").optIn
+  ).aliased("useless-parent", "useless_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

@@ -9,7 +9,7 @@ package enum ReuseIdentifierClassMismatch: DocumentRule {
     summary: "The reuse identifier is not the name of the cell's class.",
     rationale: "Some teams ask for cells by the names of their classes.",
     cure: "Use the name of the class as the identifier."
-  ).aliased("reuse_identifier").optIn
+  ).aliased("reuse-identifier-unlike-class", "reuse_identifier").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

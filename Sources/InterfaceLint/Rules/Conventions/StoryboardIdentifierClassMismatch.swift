@@ -9,7 +9,7 @@ package enum StoryboardIdentifierClassMismatch: DocumentRule {
     summary: "The storyboard identifier is not the name of the view controller's class.",
     rationale: "Some teams find scenes by the names of their classes.",
     cure: "Use the name of the class as the identifier."
-  ).aliased("storyboard_viewcontroller_id").optIn
+  ).aliased("storyboard-identifier-unlike-class", "storyboard_viewcontroller_id").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     for controller in document.graph.controllers {

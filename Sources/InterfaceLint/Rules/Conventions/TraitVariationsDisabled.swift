@@ -14,7 +14,8 @@ package enum TraitVariationsDisabled: DocumentRule {
       "The document does not use trait variations, or uses them where the team wants none.",
     rationale: "Without them it looks the same in every size class.",
     cure: "Turn trait variations on in the document, or off."
-  ).aliased("use_trait_collections").optIn.configured(by: wanted.declaration)
+  ).aliased("size-classes-turned-off", "use_trait_collections").optIn.configured(
+    by: wanted.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let settings = document.graph.settings

@@ -14,7 +14,7 @@ package enum UnexpectedCanvasDevice: DocumentRule {
     rationale:
       "Where each person views documents as another device, saving them changes every stored frame.",
     cure: "View the document as the device that was agreed upon, and save it."
-  ).aliased("view_as_device").optIn.configured(by: device.declaration)
+  ).aliased("other-device", "view_as_device").optIn.configured(by: device.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let wanted = document.settings.value(of: device, for: kind)

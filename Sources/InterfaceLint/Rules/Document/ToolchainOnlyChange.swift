@@ -9,7 +9,7 @@ package enum ToolchainOnlyChange: LintRule {
     rationale:
       "Opening a document is enough for another version to save its own number and frames that differ by half a point: such changes hide others in reviews, and conflict with them. It is found with `--since` alone, which has both texts.",
     cure: "Restore the document."
-  ).aliased("doc_tool_version_churn")
+  ).aliased("saved-without-change", "doc_tool_version_churn")
 
   /// Returns the finding about a document, or `nil` if something else changed, or nothing.
   ///

@@ -12,7 +12,7 @@ package enum TextTruncatedAtLargeSizes: SceneLayoutRule {
     rationale:
       "Who needs large texts reads less of it than others. It is looked for with accessibility extra-large texts.",
     cure: "Allow any number of lines, and let the height follow the text."
-  ).aliased("a11y_dynamic_type").optIn
+  ).aliased("text-cut-at-large-sizes", "a11y_dynamic_type").optIn
 
   package static let surroundings: Set<LintPass> = [.largeTexts]
 

@@ -9,7 +9,8 @@ package enum AppStoryboardWithoutInitialViewController: ProjectRule {
     rationale:
       "The app shows a black screen, and logs that no scene is the initial one, unless its code makes a window, which is not told; "
       + "a launch screen or extension has no such code: that is an error.",
-    cure: "Mark a view controller of the storyboard as the initial one.")
+    cure: "Mark a view controller of the storyboard as the initial one."
+  ).aliased("app-storyboard-without-start")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
     for list in project.propertyLists {

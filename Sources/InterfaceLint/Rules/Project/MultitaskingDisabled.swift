@@ -12,7 +12,7 @@ package enum MultitaskingDisabled: ProjectRule {
       + "other apps that do not say UIRequiresFullScreen.",
     cure:
       "Add the orientations to UISupportedInterfaceOrientations~ipad, or say that the app needs the full screen."
-  )
+  ).aliased("no-multitasking")
 
   private static let orientations = [
     "UIInterfaceOrientationPortrait", "UIInterfaceOrientationPortraitUpsideDown",

@@ -10,7 +10,7 @@ package enum AccessoryWithoutAction: DocumentRule {
     rationale:
       "A disclosure indicator says that choosing the row shows more, and a detail button is there to be tapped. Without a segue, and without a class of the app that could do it, nothing happens.",
     cure: "Connect a segue to the row or its accessory, or remove the accessory."
-  ).aliased("dead_accessory")
+  ).aliased("dead-accessory", "dead_accessory")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard Accessories.areIn(document) else { return }

@@ -16,7 +16,7 @@ package enum UndismissiblePresentation: DocumentRule {
       "What is presented full screen is left only by what it offers, and so are sheets before iOS 13 and popovers where they adapt to the full screen. Only scenes are told that have no class of the app's own, no outlet, no action and no unwind segue, nor lead to one that has; a class of the app that performs the segue may also dismiss what it presented. It is a note where only phones held sideways show it so.",
     cure:
       "Add a control with an unwind segue or an action that dismisses it, or choose a style that people can leave by themselves."
-  )
+  ).aliased("presentation-without-way-out")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph

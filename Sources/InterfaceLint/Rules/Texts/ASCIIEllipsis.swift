@@ -10,7 +10,7 @@ package enum ASCIIEllipsis: DocumentRule {
     rationale:
       "An ellipsis is one character: it is drawn with its own spacing, never broken, and read as what it is.",
     cure: "Write … instead."
-  ).aliased("use_unicode").optIn
+  ).aliased("three-periods", "use_unicode").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let views = document.graph.views

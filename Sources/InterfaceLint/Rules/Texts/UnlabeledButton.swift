@@ -11,7 +11,7 @@ package enum UnlabeledButton: DocumentRule {
     rationale:
       "VoiceOver reads it as a button without a name; whoever listens does not know what it does.",
     cure: "Give it an accessibility label, or a title or image."
-  ).aliased("missing_user_facing_text")
+  ).aliased("silent-button", "missing_user_facing_text")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     var connected: Set<ObjectID>?
