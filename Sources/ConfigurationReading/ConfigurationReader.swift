@@ -50,7 +50,8 @@ package struct ConfigurationReader: Sendable {
       return [Diagnostic.Note("did you mean '\(nearest)'?")]
     }
     guard names.count <= 24, !names.isEmpty else { return [] }
-    return [Diagnostic.Note("known are \(names.map { "'\($0)'" }.joined(separator: ", "))")]
+    let list = names.map { "'\($0)'" }.joined(separator: ", ")
+    return [Diagnostic.Note(names.count == 1 ? "expected \(list)" : "expected one of \(list)")]
   }
 
   // MARK: Values
@@ -146,7 +147,7 @@ package struct ConfigurationReader: Sendable {
     guard (least...100_000).contains(number) else {
       report(
         .configurationInvalidValue, at: value.range,
-        "\(what) is not between \(least == 0 ? "0" : "-100000") and 100000 points")
+        "\(what) is not between \(least == 0 ? "0" : "-100,000") and 100,000 points")
       return nil
     }
     return number
@@ -168,7 +169,7 @@ package struct ConfigurationReader: Sendable {
   private mutating func trait(_ member: StructuredValue.Member) -> (NamedTrait, Int)? {
     guard let trait = NamedTrait.named(member.name) else {
       report(
-        .configurationUnknownName, at: member.nameRange, "'\(member.name)' is no trait",
+        .configurationUnknownName, at: member.nameRange, "'\(member.name)' is not a trait",
         notes: Self.notes(
           for: member.name, among: NamedTrait.all.flatMap { [$0.shortName, $0.name] }))
       return nil

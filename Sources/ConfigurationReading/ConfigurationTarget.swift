@@ -47,14 +47,14 @@ package struct ConfigurationTarget: Hashable, Sendable {
       reader.report(
         .configurationInvalidValue, at: start,
         hasID
-          ? "a statement is about ids or about a class, not about both"
-          : "the statement does not say what it is about: 'id' or 'class' is missing")
+          ? "an entry cannot have both 'id' and 'class'"
+          : "the entry needs 'id' or 'class'")
       return nil
     }
     if hasID, let container = containers.first {
       reader.report(
         .configurationInvalidValue, at: container.place.range,
-        "'in' goes with 'class', not with 'id'")
+        "'in' can be used with 'class', not with 'id'")
       return nil
     }
     guard !ids.isEmpty || className != nil else { return nil }
@@ -69,7 +69,7 @@ package struct ConfigurationTarget: Hashable, Sendable {
     else { return }
     reader.report(
       .configurationUnknownName, at: name.place.range,
-      "'\(name.text)' is no class of UIKit that documents hold",
+      "'\(name.text)' is not a UIKit class that documents can contain",
       notes: [Diagnostic.Note("did you mean '\(nearest)'?")])
   }
 }

@@ -12,74 +12,81 @@ extension DiagnosticKind {
 
   package static let configurationDesignGap = DiagnosticKind(
     "configuration-design-gap", .warning, .configuration,
-    summary: "No design of a group holds somewhere.",
+    summary: "In some windows, no design of a group holds.",
     rationale:
-      "Where no design holds, the interface is as the document says, which is probably not meant.",
+      "In these windows, the interface is as the document defines it, which is probably not what "
+      + "you want.",
     cure: "Widen a condition, or give one design the condition 'otherwise'.")
 
   package static let configurationDesignOverlap = DiagnosticKind(
     "configuration-design-overlap", .warning, .configuration,
     summary:
-      "Two designs hold together, of one group, or of two that say different things of one object.",
-    rationale: "The design that stands later counts.",
-    cure: "Make the conditions exclude each other.")
+      "Two designs that hold together belong to the same group, or set different values for the "
+      + "same object.",
+    rationale: "The later design wins.",
+    cure: "Make the conditions mutually exclusive.")
 
   package static let configurationInvalidCondition = DiagnosticKind(
     "configuration-invalid-condition", .error, .configuration,
-    summary: "A condition cannot be read.",
-    rationale: "The statement that it belongs to does not count.",
+    summary: "A condition is invalid.",
+    rationale: "The entry that it belongs to is ignored.",
     cure:
-      "Compare width, height or system with numbers or each other, or a trait with its value, and join comparisons "
-      + "by 'and', 'or', 'not' and parentheses.")
+      "Compare width, height or system with numbers or with each other, or compare a trait with "
+      + "its values. Combine comparisons with 'and', 'or', 'not' and parentheses.")
 
   package static let configurationInvalidValue = DiagnosticKind(
     "configuration-invalid-value", .error, .configuration,
-    summary:
-      "A value of a configuration is not of the form that its key asks for, or one is missing.",
-    rationale: "The value counts as not given.",
-    cure: "Correct the value; `docs/configuration.md` says what each key takes.")
+    summary: "A configuration value is invalid, or a required one is missing.",
+    rationale: "The value is ignored.",
+    cure: "Correct the value. `docs/configuration.md` describes the values of each key.")
 
   package static let configurationInapplicable = DiagnosticKind(
     "configuration-inapplicable", .warning, .configuration,
-    summary: "A statement does not fit the object that it is about.",
+    summary: "A configuration entry does not fit the object that it applies to.",
     rationale:
-      "Such an object has no such attribute, is no container, or would contain itself. The statement does not count.",
+      "The object has no such attribute, is not a container, or would contain itself. The entry "
+      + "is ignored.",
     cure: "Correct the id or the name."
   ).aliased("configuration-misplaced")
 
   package static let configurationUnknownKey = DiagnosticKind(
     "configuration-unknown-key", .error, .configuration,
-    summary: "A configuration has a key that nothing reads.",
-    rationale: "What stands under it does not count.",
+    summary: "A configuration has an unknown key.",
+    rationale: "The key and its value are ignored.",
     cure: "Correct the key, or remove it.")
 
   package static let configurationUnknownName = DiagnosticKind(
     "configuration-unknown-name", .error, .configuration,
-    summary: "A configuration names a trait, an attribute, a value or a class that there is not.",
-    rationale: "The statement does not count.",
+    summary: "A configuration names a trait, attribute, value, class or rule that does not exist.",
+    rationale: "The entry is ignored.",
     cure: "Correct the name.")
 
   package static let configurationUnmatched = DiagnosticKind(
     "configuration-unmatched", .warning, .configuration,
-    summary: "A statement is about an id or a language that no document has.",
+    summary: "A configuration entry names an id or language that no document has.",
     rationale:
-      "It changes nothing. It is reported when the configuration is given with `--config`, or a folder is compiled.",
-    cure: "Correct the id or the language, or remove the statement.")
+      "The entry has no effect. Ninefold reports it if the configuration is passed with "
+      + "`--config` or if a folder is compiled.",
+    cure: "Correct the id or the language, or remove the entry.")
 
   package static let configurationMandatoryRule = DiagnosticKind(
     "configuration-mandatory-rule", .warning, .configuration,
     summary:
-      "A configuration switches off, suppresses or grades a finding that says that a document is broken or cannot be read.",
+      "A configuration disables, suppresses or changes the severity of a finding that means a "
+      + "document is broken or unreadable.",
     rationale:
-      "What is said of a document that cannot be loaded, or contradicts itself, means little, so that such findings "
-      + "are always reported, as errors. The statement does not count.",
-    cure: "Mend the documents, or exclude them, and remove the statement."
+      "Other findings about a document that cannot be loaded or that contradicts itself are not "
+      + "reliable. Therefore, these findings are always reported as errors, and the setting is "
+      + "ignored.",
+    cure: "Fix or exclude the documents, and remove the setting."
   ).aliased("configuration-fixed-rule")
 
   package static let configurationUnusedSuppression = DiagnosticKind(
     "configuration-unused-suppression", .note, .configuration,
-    summary: "A suppression is about a document that was linted, and suppresses nothing.",
-    rationale: "What it was for is mended, or the id is wrong; it would hide what comes back.",
-    cure: "Remove it, or correct the id."
+    summary: "A suppression applies to a document that was linted, but suppresses nothing.",
+    rationale:
+      "The problem was fixed, or the id is wrong. If the problem comes back, the suppression "
+      + "hides it.",
+    cure: "Remove the suppression, or correct the id."
   ).aliased("configuration-needless-suppression")
 }

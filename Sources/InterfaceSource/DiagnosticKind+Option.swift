@@ -71,8 +71,8 @@ extension DiagnosticKind.Option.Form {
     case .truth: "true or false"
     case .number(let range):
       "a number from \(DecimalText.text(range.lowerBound)) to \(DecimalText.text(range.upperBound))"
-    case .text: "a text"
-    case .texts: "texts"
+    case .text: "a string"
+    case .texts: "strings"
     case .choice(let words): words.joined(separator: " or ")
     case .groups(let keys): "a list of mappings with \(keys.joined(separator: ", "))"
     }

@@ -73,20 +73,21 @@ extension DiagnosticKind {
 
   package static let findingsOmitted = DiagnosticKind(
     "findings-omitted", .note, .document,
-    summary: "There are more findings of a kind than are kept.",
+    summary: "A document has more findings of a kind than Ninefold keeps.",
     rationale:
-      "Of each kind the first 1,000 findings of a document are kept. More would take memory "
-      + "and be read by nobody; real documents have fewer than a hundred of any kind.",
-    cure: "Mend the others first, or raise the limit with --limit findings=NUMBER."
+      "To limit memory, Ninefold keeps the first 1,000 findings of each kind in a document. "
+      + "Real documents have fewer than a hundred of any kind.",
+    cure: "Fix the other findings first, or raise the limit with --limit findings=NUMBER."
   ).aliased("findings-left-out")
 
   package static let skippedInput = DiagnosticKind(
     "skipped-input", .note, .file,
-    summary: "A file, or a part of the project, was not looked into.",
+    summary: "A file or part of the project was not checked.",
     rationale:
-      "It cannot be read, or is not there: a submodule or a dependency that is not checked out, a project that is too large. "
-      + "Nothing is found in it, and what is missed elsewhere may be in it: such findings are notes.",
-    cure: "Check out what is missing, or make the file readable."
+      "It cannot be read or is missing, for example a submodule or dependency that is not "
+      + "checked out, or the project is too large. Ninefold finds nothing in it. Findings "
+      + "elsewhere become notes if the missing part could explain them.",
+    cure: "Check out the missing part, or make the file readable."
   ).aliased("not-looked-into")
 }
 
@@ -97,10 +98,10 @@ extension Diagnostic {
     Diagnostic(
       .findingsOmitted, at: range,
       message: count == 1
-        ? "one more finding of the kind '\(kind.id)' is left out"
-        : "\(count) more findings of the kind '\(kind.id)' are left out",
+        ? "one more '\(kind.id)' finding is omitted"
+        : "\(count) more '\(kind.id)' findings are omitted",
       notes: [
-        Note("the first \(limit) are kept; --limit findings=NUMBER keeps more")
+        Note("the first \(limit) are kept; raise the limit with --limit findings=NUMBER")
       ])
   }
 }

@@ -25,7 +25,7 @@ enum ConflictMarker {
     Diagnostic(
       .mergeConflict,
       at: SourceRange(start: Int32(line.lowerBound), end: Int32(line.upperBound)),
-      message: "the file holds an unresolved Git conflict",
+      message: "the file contains an unresolved Git conflict",
       notes: [
         Diagnostic.Note(
           "keep one side of each conflict and delete the lines that begin with <<<<<<<, "

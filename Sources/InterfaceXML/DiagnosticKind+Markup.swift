@@ -16,52 +16,57 @@ extension DiagnosticKind {
   package static let documentType = DiagnosticKind(
     "document-type", .error, .file,
     summary: "The document has a document type declaration.",
-    rationale: "Interface Builder writes none, and a declaration may define entities that grow "
-      + "without bound or name other files. The document is refused as a whole.",
+    rationale:
+      "Interface Builder never writes one, and a declaration can define entities that grow "
+      + "without bound or refer to other files. Ninefold rejects the whole document.",
     cure: "Delete the declaration.")
 
   package static let duplicateAttribute = DiagnosticKind(
     "duplicate-attribute", .error, .file,
-    summary: "An attribute is given twice on one element.",
-    rationale: "XML forbids it, so the document cannot be loaded. It is usually left by a merge.",
+    summary: "An element has the same attribute twice.",
+    rationale:
+      "XML forbids this, so the document cannot be loaded. It is usually the result of a merge.",
     cure: "Keep one of the two.")
 
   package static let legacyArchive = DiagnosticKind(
     "legacy-archive", .error, .file,
-    summary: "The file is a keyed archive of Xcode 3.",
-    rationale: "Documents before Xcode 4 have <archive> as their root element. They are another "
-      + "format, which is not read.",
-    cure: "Open the file in Xcode 4 to 13 and save it: that converts it."
+    summary: "The file is an Xcode 3 keyed archive.",
+    rationale:
+      "Documents from before Xcode 4 have <archive> as their root element. Ninefold does not "
+      + "read this format.",
+    cure: "To convert the file, open it in Xcode 4 to 13 and save it."
   ).aliased("doc_legacy_archive")
 
   package static let malformedXML = DiagnosticKind(
     "malformed-xml", .error, .file,
     summary: "The file is not well-formed XML.",
-    rationale: "Reading stops at the first fault, because all that follows it would be guesswork.",
-    cure: "Correct the place that is reported, or restore the file from version control."
+    rationale:
+      "Ninefold stops reading at the first error, because anything after it would be guesswork.",
+    cure: "Correct the error at the reported position, or restore the file from version control."
   ).aliased("xml_malformed")
 
   package static let mismatchedTag = DiagnosticKind(
     "mismatched-tag", .error, .file,
-    summary: "A start tag and an end tag do not belong together.",
+    summary: "A start tag and an end tag do not match.",
     rationale:
-      "An element is closed under another name, not at all, or twice. It is usually left by "
-      + "a merge.",
-    cure: "Add the end tag that is missing, or delete the one that is too much.")
+      "An element is closed under another name, not at all, or twice. This is usually the "
+      + "result of a merge.",
+    cure: "Add the missing end tag, or delete the extra one.")
 
   package static let tooDeeplyNested = DiagnosticKind(
     "too-deeply-nested", .error, .file,
-    summary: "Elements are nested more than 256 deep.",
-    rationale: "No real interface is nested as deeply. The limit bounds the memory that a damaged "
-      + "file can take.",
+    summary: "Elements are nested more than 256 levels deep.",
+    rationale:
+      "No real interface is nested that deeply. The limit bounds the memory that a damaged file "
+      + "can use.",
     cure: "Restore the document from version control.")
 
   package static let tooManyElements = DiagnosticKind(
     "too-many-elements", .error, .file,
     summary: "The document has more than 25,000 elements, and more than one for every 50 bytes.",
     rationale:
-      "Real documents have at most 6,000 elements and twice as many bytes to each. The limit bounds "
-      + "the memory that a document can take.",
+      "Real documents have at most 6,000 elements, and twice as many bytes for each. The limit "
+      + "bounds the memory that a document can use.",
     cure:
       "Split the document into several storyboards or xibs, or raise the limit with "
       + "--limit elements=NUMBER.")
@@ -69,13 +74,13 @@ extension DiagnosticKind {
   package static let tooManyNames = DiagnosticKind(
     "too-many-names", .error, .file,
     summary: "The document uses more than 10,000 different names.",
-    rationale: "The vocabulary of the format has about a thousand: the file is something else, or "
-      + "damaged.",
+    rationale:
+      "The format has about a thousand names, so the file is damaged or is not a document.",
     cure: "Restore the document from version control.")
 
   package static let truncatedFile = DiagnosticKind(
     "truncated-file", .error, .file,
     summary: "The file ends in the middle of the document.",
-    rationale: "A copy or a download was cut off, or a comment is not closed.",
+    rationale: "A copy or download was cut off, or a comment is not closed.",
     cure: "Restore the file from version control.")
 }

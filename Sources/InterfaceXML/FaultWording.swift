@@ -24,7 +24,7 @@ struct FaultWording {
 
   /// Words a fault at libxml2's cursor.
   init(code: Int32, bytes: Bytes, offset: Int) {
-    self.init("the XML is malformed here", "compare the place with an intact document", offset)
+    self.init("the XML is malformed here", "compare this part with an intact document", offset)
     if !wordAttribute(code: code, bytes: bytes, offset: offset),
       !wordReference(code: code, bytes: bytes, offset: offset)
     {
@@ -37,10 +37,10 @@ struct FaultWording {
   private mutating func wordAttribute(code: Int32, bytes: Bytes, offset: Int) -> Bool {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_LT_IN_ATTRIBUTE, XML_ERR_ATTRIBUTE_NOT_FINISHED:
-      self = Self("an attribute's value holds <", "write &lt;, or add the closing quote", offset)
+      self = Self("an attribute value contains <", "write &lt;, or add the closing quote", offset)
       move(to: bytes.offset(of: UInt8(ascii: "<"), from: offset))
     case XML_ERR_ATTRIBUTE_NOT_STARTED:
-      self = Self("an attribute's value is not in quotes", "put quotes around the value", offset)
+      self = Self("an attribute value is not in quotes", "put quotes around the value", offset)
     case XML_ERR_ATTRIBUTE_WITHOUT_VALUE:
       self = Self("an attribute has no value", "write name=\"value\"", offset)
       move(toNameBefore: offset, in: bytes)
@@ -65,12 +65,12 @@ struct FaultWording {
       range = range.lowerBound..<max(range.lowerBound, offset)
     case XML_ERR_INVALID_CHARREF, XML_ERR_INVALID_HEX_CHARREF, XML_ERR_INVALID_DEC_CHARREF:
       self = Self(
-        "the character reference names no character that XML allows",
-        "delete it, or write the number of a character and ;", offset)
+        "the character reference is not for a character that XML allows",
+        "delete it, or write a valid character number followed by ;", offset)
       move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset))
     case XML_ERR_INVALID_CHAR where Self.isAfterReference(bytes, offset):
       self = Self(
-        "the character reference names no character that XML allows", "delete it", offset)
+        "the character reference is not for a character that XML allows", "delete it", offset)
       move(to: bytes.lastOffset(of: UInt8(ascii: "&"), before: offset))
     default: return false
     }
@@ -81,24 +81,24 @@ struct FaultWording {
   private mutating func wordStructure(code: Int32, bytes: Bytes, offset: Int) {
     switch xmlParserErrors(rawValue: UInt32(bitPattern: code)) {
     case XML_ERR_INVALID_CHAR:
-      self = Self("a control character cannot stand in XML", "delete it", offset)
+      self = Self("XML does not allow this character", "delete it", offset)
     case XML_ERR_DOCUMENT_END:
       self = Self(
-        "something stands after the end of the document's first element",
-        "delete what follows, or the end tag that is too much", offset)
+        "the document continues after the end of the root element",
+        "delete what follows, or the extra end tag before it", offset)
     case XML_ERR_DOCUMENT_EMPTY, XML_ERR_NAME_REQUIRED:
       self = Self("a name is missing after <", "write &lt; for a lone <", offset)
     case XML_ERR_RESERVED_XML_NAME:
       self = Self(
-        "the XML declaration does not stand at the start of the file",
+        "the XML declaration is not at the start of the file",
         "delete everything before <?xml", offset)
       move(to: bytes.offset(of: "<?xml", from: max(0, offset - 6)))
     case XML_ERR_MISPLACED_CDATA_END:
-      self = Self("]]> stands in text", "write ]]&gt;", offset)
+      self = Self("the text contains ]]>", "write ]]&gt;", offset)
     case XML_ERR_SPACE_REQUIRED:
       self = Self("a space is missing", "put a space between attributes", offset)
     case XML_ERR_HYPHEN_IN_COMMENT:
-      self = Self("a comment holds --", "write a single hyphen", offset)
+      self = Self("a comment contains --", "write a single hyphen", offset)
     case XML_ERR_GT_REQUIRED:
       self = Self("the tag is not closed", "write > at its end", offset)
     case XML_ERR_PI_NOT_FINISHED, XML_ERR_XMLDECL_NOT_FINISHED:

@@ -26,7 +26,7 @@ struct FileCheck {
         return report(
           .notUTF8("byte \(hexadecimal(bytes[offset])) is not UTF-8"), at: offset..<offset + 1)
       case .declared(let name, let range):
-        return report(.notUTF8("the file says its encoding is \(name), not UTF-8"), at: range)
+        return report(.notUTF8("the file declares the encoding \(name), not UTF-8"), at: range)
       }
     }
     return tagWithTooManyAttributes()
@@ -133,8 +133,8 @@ extension FileCheck {
       case .appleDouble: "the file is an AppleDouble companion of a document, not the document"
       case .binary(let what): "the file is \(what), not an Interface Builder document"
       case .notUTF8(let what): what
-      case .nul: "the file holds a NUL byte"
-      case .leadingText: "text stands before the XML declaration"
+      case .nul: "the file contains a NUL byte"
+      case .leadingText: "there is text before the XML declaration"
       case .notXML: "the file is not XML"
       case .pointer: "the file is a Git LFS pointer, not the document itself"
       case .tooManyAttributes(let limits):
@@ -148,14 +148,14 @@ extension FileCheck {
         "split the document, leave the file out, or raise the limit with --limit bytes=NUMBER"
       case .empty: "restore the document from version control, or delete the file"
       case .appleDouble:
-        "delete the file: macOS leaves ._ files with Finder data on disks and in archives"
+        "delete the file: macOS writes ._ files with Finder data to disks and archives"
       case .binary: "use the .storyboard or .xib source that it was compiled from"
       case .notUTF8: "save the file as UTF-8, as Interface Builder does"
-      case .nul: "restore the document from version control: its bytes are damaged"
+      case .nul: "restore the document from version control: the file is damaged"
       case .leadingText: "delete everything before <?xml"
       case .notXML: "an Interface Builder document begins with <?xml or <document>"
       case .pointer: "fetch the document with 'git lfs pull'"
-      case .tooManyAttributes: "no element of the format has nearly as many"
+      case .tooManyAttributes: "no element of the format has nearly that many"
       }
     }
   }

@@ -24,8 +24,8 @@ struct XMLFault {
         "open it with a newer Xcode and save it")
     case .depth(let range):
       return report(
-        .tooDeeplyNested, range, "elements are nested more than \(limits.depth) deep",
-        "no interface is nested as deeply: the file is damaged or not a document")
+        .tooDeeplyNested, range, "elements are nested more than \(limits.depth) levels deep",
+        "no interface is nested that deeply: the file is damaged or not a document")
     case .elements(let range):
       return report(
         .tooManyElements, range,
@@ -35,7 +35,7 @@ struct XMLFault {
     case .names(let range):
       return report(
         .tooManyNames, range, "the document uses more than \(limits.names) different names",
-        "no document of the format uses as many: the file is damaged or not a document")
+        "no document of the format uses that many: the file is damaged or not a document")
     }
   }
 
@@ -71,7 +71,7 @@ struct XMLFault {
     if bytes.text(start + 9..<start + 15).lowercased() == " html>" {
       return report(
         .notXML, start..<min(start + 15, bytes.count), "the file is a web page",
-        "download the document itself: servers answer with a page when they do not have it")
+        "download the document itself: servers return a web page if they do not have it")
     }
     return report(
       .documentType, start..<min(start + 9, bytes.count),
@@ -98,7 +98,7 @@ struct XMLFault {
       diagnostic.notes.append(
         Diagnostic.Note("<\(name)> is still open", range: node.startTag))
     } else if nodes.isEmpty {
-      diagnostic.message = "the file ends before the document's first element is complete"
+      diagnostic.message = "the file ends before the root element is complete"
     }
     return diagnostic
   }
@@ -116,7 +116,7 @@ struct XMLFault {
     var diagnostic = report(
       .mismatchedTag, start..<close,
       "the end tag </\(bytes.text(found))> does not close <\(expected)>",
-      "write </\(expected)>, or add the end tag that is missing before it")
+      "write </\(expected)>, or add the missing end tag before it")
     diagnostic.notes.append(
       Diagnostic.Note("<\(expected)> begins here", range: node.startTag))
     return diagnostic
@@ -131,16 +131,16 @@ struct XMLFault {
         let name = bytes.text(attribute.name)
         if let first = seen.updateValue(attribute.name, forKey: name) {
           var diagnostic = report(
-            .duplicateAttribute, attribute.name, "the attribute \(name) is given twice",
+            .duplicateAttribute, attribute.name, "the attribute \(name) appears twice",
             "delete one of the two")
           diagnostic.notes.append(
-            Diagnostic.Note("\(name) is first given here", range: sourceRange(first)))
+            Diagnostic.Note("\(name) first appears here", range: sourceRange(first)))
           return diagnostic
         }
       }
     }
     return report(
-      .duplicateAttribute, offset..<offset, "an attribute is given twice",
+      .duplicateAttribute, offset..<offset, "an attribute appears twice",
       "delete one of the two")
   }
 

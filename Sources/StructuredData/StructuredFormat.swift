@@ -8,9 +8,9 @@ extension StructuredValue {
   package func kindName(in format: StructuredFormat) -> String {
     switch content {
     case .null: "null"
-    case .bool: "a truth value"
+    case .bool: "a Boolean"
     case .number: "a number"
-    case .string: format == .yaml ? "a text" : "a string"
+    case .string: "a string"
     case .array: format == .yaml ? "a list" : "an array"
     case .object:
       switch format {

@@ -239,7 +239,7 @@ struct ContainersSectionTests {
     ),
     (
       "containers:\n- id: a\n  adaptive: {navigation: true}", "configuration-unknown-name", 3, 26,
-      "known are 'done'"
+      "expected 'done'"
     ),
     ("containers:\n- id: a\n  stack: []", "configuration-invalid-value", 3, 10, nil),
     ("containers:\n- id: a\n  stack: List", "configuration-invalid-value", 3, 10, nil),

@@ -43,7 +43,7 @@ struct DesignTests {
     if let overlap {
       #expect(
         overlaps.first?.message
-          == "'second' and 'first' both hold in \(overlap); the later one counts")
+          == "'second' and 'first' both hold for \(overlap); the later one wins")
     }
     if let gap { #expect(gaps.first?.message == "no design of 'group' holds in \(gap)") }
   }

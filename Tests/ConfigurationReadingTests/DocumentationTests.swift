@@ -49,7 +49,7 @@ struct DocumentationTests {
     let definitions = try #require(try schema()["$defs"] as? [String: Any])
     let words = try #require((definitions[definition] as? [String: Any])?["enum"] as? [String])
     let note = try #require(read(text).diagnostics[0].first?.notes.first?.message)
-    #expect(note == "known are " + words.map { "'\($0)'" }.joined(separator: ", "))
+    #expect(note == "expected one of " + words.map { "'\($0)'" }.joined(separator: ", "))
   }
 
   /// A key of the schema that the reader does not know causes a finding that lists all known keys.
@@ -75,14 +75,15 @@ struct DocumentationTests {
       // There are too many to list; each is accepted.
       for name in properties.keys {
         let found = read("traits:\n- {id: a, override: {\(name): none}}\n").diagnostics[0]
-        #expect(found.first?.message.hasPrefix("'none' is no value of") == true, "\(name)")
+        #expect(found.first?.message.hasPrefix("'none' is not a value of") == true, "\(name)")
       }
       return
     }
     let found = read(text).diagnostics[0].first { $0.id == "configuration-unknown-key" }
     let note = try #require(found?.notes.first?.message)
     let known = properties.keys.sorted().map { "'\($0)'" }
-    let told = note.dropFirst("known are ".count).split(separator: ", ").map { String($0) }.sorted()
+    let told = note.dropFirst("expected one of ".count).split(separator: ", ").map { String($0) }
+      .sorted()
     #expect(told == known)
   }
 }

@@ -45,13 +45,13 @@ struct LintSectionTests {
     ("lint: {disabled: [ambigous]}", "configuration-unknown-name", 18, "did you mean 'ambiguous'?"),
     (
       "lint: {disabled: [a-name]}", "configuration-unknown-name", 18,
-      "'ninefold lint --rules' lists all"
+      "'ninefold lint --rules' lists all rules"
     ),
     ("lint: {disabled: [duplicate-id]}", "configuration-mandatory-rule", 18, nil),
     ("lint: {severity: {duplicate-id: note}}", "configuration-mandatory-rule", 18, nil),
     (
       "lint: {severity: {ambiguous: warn}}", "configuration-unknown-name", 29,
-      "known are 'note', 'warning', 'error'"
+      "expected one of 'note', 'warning', 'error'"
     ),
     (
       "lint: {enabled: ambiguous, disabled: ambiguous-layout}", "configuration-invalid-value", 37,
@@ -84,7 +84,7 @@ struct LintSectionTests {
     ("lint: {suppress: [{object: a, reason: b}]}", "configuration-invalid-value", 19, nil),
     (
       "lint: {suppress: [{rule: ambiguous, reason: b}]}", "configuration-invalid-value", 19,
-      "'disabled' switches a rule off everywhere"
+      "to disable a rule everywhere, use 'disabled'"
     ),
     (
       "lint: {suppress: [{object: a, rule: duplicate-id, reason: b}]}",

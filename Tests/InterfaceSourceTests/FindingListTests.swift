@@ -23,7 +23,7 @@ import Testing
     #expect(found.count == 4)
     #expect(note.id == "findings-omitted" && note.severity == .note)
     #expect(note.range.start == 2)
-    #expect(note.message == "3 more findings of the kind 'some-fault' are left out")
+    #expect(note.message == "3 more 'some-fault' findings are omitted")
     #expect(note.notes.first?.message.contains("--limit findings=NUMBER") == true)
   }
 
@@ -45,6 +45,6 @@ import Testing
     #expect(list.diagnostics.map(\.message) == ["0", "1"])
     list.append(finding(Self.kind, 2))
     #expect(
-      list.diagnostics.last?.message == "one more finding of the kind 'some-fault' is left out")
+      list.diagnostics.last?.message == "one more 'some-fault' finding is omitted")
   }
 }

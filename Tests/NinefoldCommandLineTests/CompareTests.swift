@@ -131,7 +131,7 @@ import Testing
         not compared: Before.xib: \(pointer) (before)
         not compared: Both.xib: \(pointer) (before), \(truncated) (after)
         not compared: Gone.xib: \(pointer) (before)
-        not compared: Mac.xib: this is a macOS document; it is skipped
+        not compared: Mac.xib: the document is for macOS and is skipped
         not compared: New.xib: \(pointer) (after)
         1 document of 1 changed, 1 object: 1 text; 6 documents not compared
 
@@ -183,7 +183,7 @@ import Testing
     #expect(run.status == .clean)
     #expect(
       run.output
-        == "not compared: M.xib: this is a macOS document; it is skipped\n1 document not compared\n"
+        == "not compared: M.xib: the document is for macOS and is skipped\n1 document not compared\n"
     )
     #expect(run.error == "")
   }
@@ -193,7 +193,7 @@ import Testing
     let folder = try TemporaryFolder()
     try folder.write(Sample.xib(extra: Self.label("Hello")), to: "new/A.xib")
     for (text, reason, status) in [
-      (OmissionTests.mac, "this is a macOS document; it is skipped", ExitStatus.findings),
+      (OmissionTests.mac, "the document is for macOS and is skipped", ExitStatus.findings),
       (
         OmissionTests.pointer, "the file is a Git LFS pointer, not the document itself",
         ExitStatus.failure

@@ -67,7 +67,7 @@ import Testing
     #expect(mac.error.hasPrefix("ninefold: warning: 1 skipped: 1 for macOS\n"), "\(mac.error)")
     #expect(!mac.error.contains("initial"), "\(mac.error)")
     let named = ToolRun(arguments + [folder.path("A.xib")])
-    #expect(named.error.contains(": note: this is a macOS document; it is skipped"))
+    #expect(named.error.contains(": note: the document is for macOS and is skipped"))
     #expect(!named.error.contains("warning"), "\(named.error)")
     try folder.write(Sample.xib(), to: "A.xib")
     #expect(ToolRun(arguments + [folder.url.path]).error.contains("no storyboard has an initial"))

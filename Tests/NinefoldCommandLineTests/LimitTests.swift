@@ -102,7 +102,7 @@ import Testing
     let found = run.output.split(separator: "\n").filter { $0.hasSuffix("[bad-number]") }
     #expect(found.count == 1_000)
     #expect(
-      run.output.contains("note: 10 more findings of the kind 'bad-number' are left out"))
+      run.output.contains("note: 10 more 'bad-number' findings are omitted"))
     let all = lint(views, ["--limit", "findings=1010"])
     #expect(!all.output.contains("findings-omitted"))
   }

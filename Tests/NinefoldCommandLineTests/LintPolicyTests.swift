@@ -225,7 +225,7 @@ import Testing
     #expect(!run.output.contains("[unknown-value]"))
     #expect(
       run.output.contains(
-        ".iblinter.yml:3:5: note: there are no rules 'custom_class_nam', 'no_such_rule' here"))
+        ".iblinter.yml:3:5: note: Ninefold has no rules 'custom_class_nam', 'no_such_rule'"))
     #expect(run.output.split(separator: "\n").count == 1, "\(run.output)")
     let printed = ToolRun(["lint", "--print-config", folder.path("A/D.xib")])
     #expect(printed.output.contains("  disabled:\n  - ambiguous-layout\n"))

@@ -126,7 +126,7 @@ import Testing
     #expect(notes.first?["level"] as? String == "note")
     #expect(
       lint(folder, ["--reporter", "junit"]).output.contains(
-        "<skipped message=\"this is a macOS document; it is skipped\"/>"))
+        "<skipped message=\"the document is for macOS and is skipped\"/>"))
     // Files without findings because they were not examined are a separate suite.
     try FileManager.default.createSymbolicLink(
       atPath: folder.path("Gone.xib"), withDestinationPath: "nowhere")

@@ -9,7 +9,8 @@ import Testing
     #expect(run.error.isEmpty)
     let lines = run.output.split(separator: "\n")
     #expect(
-      lines.first?.wholeMatch(of: #/-:12:\d+: error: the id 'a' is given .*\[duplicate-id\]/#)
+      lines.first?.wholeMatch(
+        of: #/-:12:\d+: error: two objects have the id 'a'.*\[duplicate-id\]/#)
         != nil, "\(run.output)")
     #expect(lines.dropFirst().first?.hasPrefix("  -:9:") == true, "\(run.output)")
     #expect(lines.dropFirst().allSatisfy { $0.contains(": note: ") })

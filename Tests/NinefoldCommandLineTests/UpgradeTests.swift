@@ -205,7 +205,8 @@ import Testing
     #expect(!made.error.contains("A.xib"), "\(made.error)")
     let named = ToolRun(["upgrade", mac])
     #expect(named.status == .clean)
-    #expect(named.error.contains("note: this is a macOS document; it is skipped"), "\(named.error)")
+    #expect(
+      named.error.contains("note: the document is for macOS and is skipped"), "\(named.error)")
     #expect(named.output == "upgraded 0 of 0 documents; 1 skipped: 1 for macOS\n")
   }
 

@@ -81,7 +81,7 @@ import Testing
     ).output
     #expect(inside.contains("it is laid out as a plain view"))
     let outside = lint(Sample.xib(extra: "\n<glow key=\"userComments\"/>")).output
-    #expect(outside.contains("it is kept and has no effect on layout"))
+    #expect(outside.contains("it is kept but has no effect on layout"))
     #expect(!outside.contains("plain view"))
   }
 

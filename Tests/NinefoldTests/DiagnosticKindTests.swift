@@ -82,16 +82,6 @@ public import Testing
       filePath: Fixtures.url("diagnostics/\(example.path)").path,
       line: (lines.firstIndex { $0.contains("↓") } ?? 0) + 1, column: 1)
   }
-}
-
-extension DiagnosticKind: CustomTestStringConvertible {
-  /// The id of the kind.
-  public var testDescription: String { id }
-}
-
-extension DiagnosticExample: CustomTestStringConvertible {
-  /// The path of its fixture.
-  public var testDescription: String { path }
 
   /// Configurations and baselines may contain the names that rules had before.
   @Test(arguments: formerIDs) func formerIDsRemainAliases(formerID: String, id: String) {
@@ -141,4 +131,14 @@ extension DiagnosticExample: CustomTestStringConvertible {
     ("configuration-needless-suppression", "configuration-unused-suppression"),
     ("configuration-fixed-rule", "configuration-mandatory-rule"),
   ]
+}
+
+extension DiagnosticKind: CustomTestStringConvertible {
+  /// The id of the kind.
+  public var testDescription: String { id }
+}
+
+extension DiagnosticExample: CustomTestStringConvertible {
+  /// The path of its fixture.
+  public var testDescription: String { path }
 }

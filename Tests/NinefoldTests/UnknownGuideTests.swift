@@ -30,7 +30,7 @@ import Testing
 
   @Test(arguments: [
     (#"<viewLayoutGuide key="bogus" id="other"/>"#, "'bogus' is not a known layout guide"),
-    (#"<viewLayoutGuide id="other"/>"#, "the layout guide does not say what it stands for"),
+    (#"<viewLayoutGuide id="other"/>"#, "the layout guide has no 'key'"),
   ])
   func itsConstraintsAreLeftOutAndItIsToldOnce(guide: String, message: String) throws {
     let compilation = compile(guide)

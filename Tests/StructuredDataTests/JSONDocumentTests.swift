@@ -61,7 +61,9 @@ struct JSONDocumentTests {
     #expect(document.diagnostics.map(\.id) == ["json-syntax"])
     #expect(document.diagnostics.first?.range == SourceRange(start: start, end: start + 1))
     let name = text.contains("\u{C}") ? "form feed" : "vertical tab"
-    #expect(document.diagnostics.first?.message == "malformed JSON: a \(name) is no blank")
+    #expect(
+      document.diagnostics.first?.message
+        == "malformed JSON: a \(name) is not allowed as white space")
   }
 
   @Test func `the first fault of several is the one that is told`() {

@@ -41,15 +41,18 @@ struct YAMLDocumentTests {
   }
 
   @Test(arguments: [
-    ("~", "null"), ("null", "null"), ("", "null"), ("true", "a truth value"),
-    ("False", "a truth value"),
-    ("no", "a text"), ("yes", "a text"), ("on", "a text"), ("off", "a text"), ("y", "a text"),
-    (".inf", "a text"), (".nan", "a text"), ("1_000", "a text"), ("1:30", "a text"),
-    ("tRUE", "a text"),
+    ("~", "null"), ("null", "null"), ("", "null"), ("true", "a Boolean"),
+    ("False", "a Boolean"),
+    ("no", "a string"), ("yes", "a string"), ("on", "a string"), ("off", "a string"),
+    ("y", "a string"),
+    (".inf", "a string"), (".nan", "a string"), ("1_000", "a string"), ("1:30", "a string"),
+    ("tRUE", "a string"),
     ("12", "a number"), ("-.5", "a number"), ("+1.", "a number"), ("0x1F", "a number"),
     ("0o17", "a number"),
-    ("1e3", "a number"), ("1e", "a text"), ("0x", "a text"), ("0o8", "a text"), (".", "a text"),
-    ("12e-45-x", "a text"), ("'12'", "a text"), ("\"true\"", "a text"), ("2001-01-01", "a text"),
+    ("1e3", "a number"), ("1e", "a string"), ("0x", "a string"), ("0o8", "a string"),
+    (".", "a string"),
+    ("12e-45-x", "a string"), ("'12'", "a string"), ("\"true\"", "a string"),
+    ("2001-01-01", "a string"),
   ])
   func `scalars are those of the core schema`(text: String, kind: String) {
     #expect(read("- \(text)").document.root?.array?.first?.kindName(in: .yaml) == kind)
@@ -74,7 +77,8 @@ struct YAMLDocumentTests {
 
   @Test(arguments: [
     ("a: &x 1", 3, "an anchor"), ("a: *x", 3, "an alias"), ("a: !!str 1", 3, "a tag"),
-    ("? [a]\n: 1", 2, "a key that is no text"), ("? {a: b}\n: 1", 2, "a key that is no text"),
+    ("? [a]\n: 1", 2, "a key that is not a string"),
+    ("? {a: b}\n: 1", 2, "a key that is not a string"),
     ("--- 1\n--- 2", 6, "a second document"), ("<<: *x", 4, "an alias"),
   ])
   func `what a configuration does not need is refused`(text: String, start: Int32, what: String) {

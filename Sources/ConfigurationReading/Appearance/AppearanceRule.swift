@@ -19,7 +19,7 @@ package struct AppearanceRule: ConfigurationDeclaration {
   /// Reads a declaration, or returns `nil` if it names no class or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
-      of: value, "a statement about an appearance", keys: ["class", "in", "when", "attributes"])
+      of: value, "an entry of 'appearance'", keys: ["class", "in", "when", "attributes"])
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
       return nil
     }

@@ -35,7 +35,7 @@ struct ConditionParser {
     let tokens = ConditionToken.tokens(of: text)
     guard tokens.count <= tokenLimit else {
       throw Fault(
-        message: "the condition has more than \(tokenLimit) words and signs",
+        message: "the condition has more than \(tokenLimit) words and symbols",
         range: tokens[tokenLimit].range)
     }
     var parser = ConditionParser(tokens: tokens, designs: designs)
@@ -95,7 +95,8 @@ struct ConditionParser {
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else {
       throw Fault(
-        message: "the condition is nested more than \(Self.depthLimit) deep", range: token.range)
+        message: "the condition is nested more than \(Self.depthLimit) levels deep",
+        range: token.range)
     }
     if take("not") { return .not(try negation()) }
     guard token.kind == .open else { return try comparison() }
@@ -143,11 +144,11 @@ struct ConditionParser {
   ) throws(Fault) {
     switch (left, right) {
     case (.number, .number):
-      throw Fault(message: "two numbers are compared with each other", range: range)
+      throw Fault(message: "two numbers cannot be compared with each other", range: range)
     case (.system, .width), (.system, .height), (.width, .system), (.height, .system):
-      throw Fault(message: "the system's version is compared with a length", range: range)
+      throw Fault(message: "a system version cannot be compared with a length", range: range)
     case _ where left == right:
-      throw Fault(message: "something is compared with itself", range: range)
+      throw Fault(message: "a value cannot be compared with itself", range: range)
     default: break
     }
   }
@@ -160,7 +161,7 @@ struct ConditionParser {
     case .word("system"): result = .system
     case .number(let number):
       guard number <= Self.greatestNumber else {
-        throw Fault(message: "no window has a million points", range: token.range)
+        throw Fault(message: "a number in a condition can be at most 1,000,000", range: token.range)
       }
       result = .number(number)
     default: throw unexpected("width, height, system or a number")
@@ -175,7 +176,7 @@ struct ConditionParser {
     }
     guard trait.isOrdered || relation == .equal || relation == .notEqual else {
       throw Fault(
-        message: "the values of \(trait.name) stand in no order: use '=' or '!='",
+        message: "the values of \(trait.name) have no order: use '=' or '!='",
         range: token.range)
     }
     index += 1
@@ -188,7 +189,8 @@ struct ConditionParser {
     }
     guard let value = trait.values.firstIndex(of: word) else {
       throw Fault(
-        message: "'\(word)' is no value of \(trait.name): \(trait.values.joined(separator: ", "))",
+        message:
+          "'\(word)' is not a value of \(trait.name); expected \(trait.values.joined(separator: ", "))",
         range: token.range, nearest: NearestName.nearest(to: word, among: trait.values))
     }
     index += 1

@@ -138,7 +138,7 @@ extension ConditionEnvironment {
     for trait in named {
       if let value = trait.value(traits) { parts.append("\(trait.shortName) = \(value)") }
     }
-    return parts.isEmpty ? "every place" : parts.joined(separator: ", ")
+    return parts.isEmpty ? "any window" : parts.joined(separator: ", ")
   }
 
   private static func text(_ length: Double) -> String {

@@ -16,7 +16,7 @@ extension ConfigurationReader {
     else {
       report(
         .configurationInvalidValue, at: value.range,
-        "a scene of another document is {document: NAME, identifier: IDENTIFIER}")
+        "expected {document: NAME, identifier: IDENTIFIER} for a scene of another document")
       return nil
     }
     guard let documentName = name(document, "the name of a document"),
@@ -27,7 +27,8 @@ extension ConfigurationReader {
 
   /// Returns scenes by the ids of the views that they fill.
   package mutating func fillings(_ value: StructuredValue, _ what: String) -> [Design.Filling] {
-    guard let members = mapping(value, expected: "\(what) to be a mapping from ids") else {
+    guard let members = mapping(value, expected: "\(what) to be a mapping from ids to scenes")
+    else {
       return []
     }
     return members.compactMap { member in
@@ -42,7 +43,7 @@ extension ConfigurationReader {
     guard let text = value.text, words.contains(text) else {
       report(
         .configurationUnknownName, at: value.range,
-        "\(value.text.map { "'\($0)'" } ?? value.kindName(in: .yaml)) is no \(what)",
+        "\(value.text.map { "'\($0)'" } ?? value.kindName(in: .yaml)) is not a \(what)",
         notes: Self.notes(for: value.text ?? "", among: words))
       return nil
     }

@@ -22,16 +22,16 @@ extension ContainerDeclaration.Action {
     let isMessage = name.utf8.contains(UInt8(ascii: ":"))
     if !isMessage, let nearest = NearestName.nearest(to: name, among: ["show", "showDetail"]) {
       reader.report(
-        .configurationUnknownName, at: value.range, "there is no action '\(name)'",
+        .configurationUnknownName, at: value.range, "unknown action '\(name)'",
         notes: [Diagnostic.Note("did you mean '\(nearest)'?")])
       return nil
     }
     guard Self.isSelector(name) else {
       reader.report(
-        .configurationInvalidValue, at: value.range, "'\(name)' is no selector",
+        .configurationInvalidValue, at: value.range, "'\(name)' is not a selector",
         notes: [
           Diagnostic.Note(
-            "name 'show', 'showDetail' or a selector of Objective-C such as 'showPhoto:sender:'")
+            "use 'show', 'showDetail' or an Objective-C selector such as 'showPhoto:sender:'")
         ])
       return nil
     }

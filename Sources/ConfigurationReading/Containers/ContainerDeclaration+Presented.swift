@@ -33,24 +33,24 @@ extension ContainerDeclaration.Presented {
       return
     }
     let kinds = Kind.allCases.map(\.rawValue)
-    let members = reader.members(of: value, "what is presented", keys: kinds)
+    let members = reader.members(of: value, "an entry of 'presents'", keys: kinds)
     guard let member = members.first, members.count == 1, let kind = Kind(rawValue: member.name)
     else {
       // An unknown key has been reported already.
       if members.count > 1 || value.members?.isEmpty == true {
         reader.report(
           .configurationInvalidValue, at: value.range,
-          "one of \(kinds.map { "'\($0)'" }.joined(separator: ", ")) is presented at a time")
+          "expected exactly one of \(kinds.map { "'\($0)'" }.joined(separator: ", "))")
       }
       return nil
     }
     self.init(kind: kind)
     let parts = reader.members(
-      of: member.value, "what is presented", keys: Self.keys[kind] ?? [])
+      of: member.value, "'\(member.name)'", keys: Self.keys[kind] ?? [])
     for part in parts {
       switch part.name {
       case "title": title = reader.text(part.value, "a title")
-      case "message", "placeholder": message = reader.text(part.value, "a text")
+      case "message", "placeholder": message = reader.text(part.value, "a string")
       case "cancel": cancel = reader.text(part.value, "the title of an action")
       case "actions":
         actions = reader.elements(of: part.value, "'actions'").compactMap {

@@ -42,7 +42,7 @@ extension ContainerDeclaration {
     if value.array?.isEmpty == true {
       reader.report(
         .configurationInvalidValue, at: value.range,
-        "a navigation controller shows one controller at least")
+        "a navigation controller needs at least one controller")
     }
     let controllers = elements.compactMap { reader.controller($0) }
     // A stack without one of its controllers would be a different stack.
@@ -58,7 +58,7 @@ extension ContainerDeclaration {
     guard let index = Int(exactly: number), (0..<100).contains(index) else {
       reader.report(
         .configurationInvalidValue, at: value.range,
-        "'selected' is no number of a child, the first being 0, and no controller")
+        "'selected' is neither the index of a child, starting at 0, nor a controller")
       return nil
     }
     return .index(index)
@@ -70,7 +70,7 @@ extension ContainerDeclaration.Override {
   /// is invalid.
   fileprivate init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
-      of: value, "an override for children", keys: ["child", "override", "when"])
+      of: value, "an entry of 'overrides'", keys: ["child", "override", "when"])
     guard let first = members.first else { return nil }
     place = reader.place(first.nameRange)
     children = .all
@@ -79,7 +79,7 @@ extension ContainerDeclaration.Override {
     guard let override = members.first(where: { $0.name == "override" }) else {
       reader.report(
         .configurationInvalidValue, at: first.nameRange,
-        "nothing is overridden: 'override' is missing")
+        "the entry needs 'override'")
       return nil
     }
     traits = reader.traits(override.value, "'override'")
@@ -107,27 +107,29 @@ extension ContainerDeclaration.Adaptation {
     style = nil
     wrapsInNavigation = false
     if value.members == nil {
-      guard let style = reader.choice(value, "style of a presentation", of: PresentationStyle.self)
+      guard let style = reader.choice(value, "presentation style", of: PresentationStyle.self)
       else { return nil }
       self.style = style
       return
     }
-    let members = reader.members(of: value, "an answer", keys: ["style", "navigation"])
+    let members = reader.members(of: value, "'adaptive'", keys: ["style", "navigation"])
     if value.members?.isEmpty == true {
       reader.report(
         .configurationInvalidValue, at: value.range,
-        "an answer is a style, 'none' or {navigation: done}")
+        "expected a style, 'none' or {navigation: done}")
     }
     guard !members.isEmpty else { return nil }
     for member in members {
       if member.name == "style" {
         guard
           let style = reader.choice(
-            member.value, "style of a presentation", of: PresentationStyle.self)
+            member.value, "presentation style", of: PresentationStyle.self)
         else { return nil }
         self.style = style
       } else {
-        guard reader.word(member.value, "item", among: ["done"]) != nil else { return nil }
+        guard reader.word(member.value, "value of 'navigation'", among: ["done"]) != nil else {
+          return nil
+        }
         wrapsInNavigation = true
       }
     }

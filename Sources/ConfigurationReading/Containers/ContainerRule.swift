@@ -27,7 +27,7 @@ package struct ContainerRule: ConfigurationDeclaration {
   /// Reads a declaration, or returns `nil` if it has no target, is empty, or has an invalid
   /// condition.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
-    let members = reader.members(of: value, "a statement about a container", keys: Self.keys)
+    let members = reader.members(of: value, "an entry of 'containers'", keys: Self.keys)
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
       return nil
     }
@@ -52,7 +52,7 @@ package struct ContainerRule: ConfigurationDeclaration {
     guard !saysSomething else { return }
     reader.report(
       .configurationInvalidValue, at: members[0].nameRange,
-      "the statement says nothing of its controllers")
+      "the entry sets nothing")
     return nil
   }
 
@@ -76,6 +76,6 @@ package struct ContainerRule: ConfigurationDeclaration {
     else { return }
     reader.report(
       .configurationInapplicable, at: member.nameRange, "a \(name) has no '\(member.name)'",
-      notes: [Diagnostic.Note("it is for \(fitting.joined(separator: " and "))")])
+      notes: [Diagnostic.Note("it applies only to \(fitting.joined(separator: " and "))")])
   }
 }

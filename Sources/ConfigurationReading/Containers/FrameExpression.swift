@@ -20,7 +20,7 @@ package struct FrameExpression: Hashable, Sendable {
     height = .height
     let members = reader.members(of: value, "a frame", keys: ["x", "y", "width", "height"])
     if value.members?.isEmpty == true {
-      reader.report(.configurationInvalidValue, at: value.range, "the frame says nothing")
+      reader.report(.configurationInvalidValue, at: value.range, "the frame is empty")
     }
     guard !members.isEmpty else { return nil }
     for member in members {

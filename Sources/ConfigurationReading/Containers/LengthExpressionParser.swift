@@ -34,7 +34,7 @@ struct LengthExpressionParser {
     let tokens = tokens(of: text)
     guard tokens.count <= tokenLimit else {
       throw Fault(
-        message: "the expression has more than \(tokenLimit) words and signs",
+        message: "the expression has more than \(tokenLimit) words and symbols",
         range: tokens[tokenLimit].range)
     }
     var parser = LengthExpressionParser(tokens: tokens)
@@ -92,7 +92,7 @@ struct LengthExpressionParser {
         let sign = tokens[index].range
         index += 1
         let right = try factor()
-        guard right != .number(0) else { throw Fault(message: "a division by 0", range: sign) }
+        guard right != .number(0) else { throw Fault(message: "division by 0", range: sign) }
         left = .quotient(left, right)
       } else {
         return left
@@ -105,7 +105,7 @@ struct LengthExpressionParser {
     defer { depth -= 1 }
     guard depth <= Self.depthLimit else {
       throw Fault(
-        message: "the expression is nested more than \(Self.depthLimit) deep",
+        message: "the expression is nested more than \(Self.depthLimit) levels deep",
         range: tokens[index].range)
     }
     if take("-") { return .difference(.number(0), try factor()) }
@@ -118,7 +118,8 @@ struct LengthExpressionParser {
     switch token {
     case .number(let number):
       guard number <= Self.greatestNumber else {
-        throw Fault(message: "no frame has a million points", range: tokens[index].range)
+        throw Fault(
+          message: "a number in an expression can be at most 1,000,000", range: tokens[index].range)
       }
       result = .number(number)
     case .word("width"): result = .width
@@ -146,7 +147,7 @@ struct LengthExpressionParser {
     guard (arguments.count == 1) == (rounding != nil) else {
       throw Fault(
         message:
-          "'\(function.rawValue)' takes \(rounding == nil ? "two lengths or more" : "one length")",
+          "'\(function.rawValue)' takes \(rounding == nil ? "at least two lengths" : "one length")",
         range: name)
     }
     if let rounding { return .rounded(rounding, arguments[0]) }

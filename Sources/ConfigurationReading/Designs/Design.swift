@@ -57,7 +57,7 @@ package struct Design: Hashable, Sendable {
       guard let when = members.first(where: { $0.name == "when" }) else {
         reader.report(
           .configurationInvalidValue, at: member.nameRange,
-          "the design '\(member.name)' does not say when it holds: 'when' is missing")
+          "the design '\(member.name)' needs a condition in 'when'")
         return nil
       }
       value = when.value
@@ -82,7 +82,7 @@ package struct Design: Hashable, Sendable {
         Installation(object: $0, isInstalled: member.name == "install")
       }
     case "attributes":
-      let expected = "'\(member.name)' to be a mapping from ids"
+      let expected = "'\(member.name)' to be a mapping from ids to attributes"
       for member in reader.mapping(member.value, expected: expected) ?? [] {
         settings.append(
           Setting(object: reader.key(of: member), changes: reader.attributes(member.value)))

@@ -39,7 +39,7 @@ struct DesignChecks {
           Diagnostic(
             .configurationDesignOverlap, at: design.conditionPlace.range,
             message:
-              "'\(design.name.text)' and '\(other.name.text)' both hold in \(words); the later one counts",
+              "'\(design.name.text)' and '\(other.name.text)' both hold for \(words); the later one wins",
             notes: Self.notes(other, besides: design)),
           in: design.conditionPlace.file)
         break
@@ -57,10 +57,10 @@ struct DesignChecks {
     reader.report(
       Diagnostic(
         .configurationDesignGap, at: group.name.place.range,
-        message: "no design of '\(group.name.text)' holds in \(place.words(for: conditions))",
+        message: "no design of '\(group.name.text)' holds for \(place.words(for: conditions))",
         notes: [
           Diagnostic.Note(
-            "'otherwise' as a condition holds wherever no other design of the group does")
+            "the condition 'otherwise' holds wherever no other design of the group does")
         ]),
       in: group.name.place.file)
   }
@@ -82,8 +82,9 @@ struct DesignChecks {
           Diagnostic(
             .configurationDesignOverlap, at: design.conditionPlace.range,
             message:
-              "'\(design.name.text)' and '\(other.name.text)' both hold in \(words), and say different things "
-              + "of \(clash); the later one counts", notes: Self.notes(other, besides: design)),
+              "'\(design.name.text)' and '\(other.name.text)' both hold for \(words) and "
+              + "disagree on \(clash); the later one wins",
+            notes: Self.notes(other, besides: design)),
           in: design.conditionPlace.file)
       }
     }

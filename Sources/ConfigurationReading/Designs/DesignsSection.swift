@@ -31,7 +31,7 @@ package struct DesignsSection: ConfigurationSection {
       guard all.count + designs.count <= Self.designLimit else {
         return reader.report(
           .configurationInvalidValue, at: member.nameRange,
-          "a configuration has at most \(Self.designLimit) designs; this group and those behind it are left out"
+          "a configuration has at most \(Self.designLimit) designs; this group and later ones are ignored"
         )
       }
       let group = DesignGroup(
@@ -58,13 +58,13 @@ package struct DesignsSection: ConfigurationSection {
     if let first = all.first(where: { $0.name.text == name.text }) {
       reader.report(
         .configurationInvalidValue, at: name.place.range,
-        "another group has a design '\(name.text)' already",
+        "another group already has a design '\(name.text)'",
         notes: first.name.place.file == name.place.file
           ? [Diagnostic.Note("it is here", range: first.name.place.range)] : [])
     } else if !ConditionParser.isDesignName(name.text) {
       reader.report(
         .configurationInvalidValue, at: name.place.range,
-        "'\(name.text)' cannot name a design: a name has letters, digits, '-' and '_' and means nothing else in a condition"
+        "'\(name.text)' cannot name a design: use letters, digits, '-' and '_', and no word with another meaning in conditions"
       )
     }
   }
@@ -73,7 +73,7 @@ package struct DesignsSection: ConfigurationSection {
     for design in group.designs.filter(\.isRest).dropFirst() {
       reader.report(
         .configurationInvalidValue, at: design.conditionPlace.range,
-        "only one design of '\(group.name.text)' can hold otherwise")
+        "only one design of '\(group.name.text)' can have the condition 'otherwise'")
     }
   }
 }

@@ -39,8 +39,8 @@ extension ConfigurationReader {
     let what = "'\(option.name)'"
     switch option.form {
     case .truth: return bool(value, what).map { .truth($0) }
-    case .text: return text(value, "\(what) to be a text").map { .text($0) }
-    case .texts: return .texts(names(value, "\(what) to be a text").map(\.text))
+    case .text: return text(value, "\(what) to be a string").map { .text($0) }
+    case .texts: return .texts(names(value, "\(what) to be a string").map(\.text))
     case .number(let range):
       guard let number = value.number, range.contains(number) else {
         report(
@@ -67,17 +67,17 @@ extension ConfigurationReader {
     for element in elements(of: value, what) {
       // IBLinter's keys contain underscores.
       let members = members(
-        of: element, "an element of \(what)", keys: keys + keys.map(Self.underscored))
+        of: element, "an entry of \(what)", keys: keys + keys.map(Self.underscored))
       var group: [String: [String]] = [:]
       for member in members {
         let key = keys.first { Self.underscored($0) == member.name } ?? member.name
-        group[key] = names(member.value, "'\(member.name)' to be a text").map(\.text)
+        group[key] = names(member.value, "'\(member.name)' to be a string").map(\.text)
       }
       guard let needed = keys.first, group[needed]?.isEmpty == false else {
         if let first = members.first {
           report(
             .configurationInvalidValue, at: first.nameRange,
-            "an element of \(what) does not say '\(keys.first ?? "")'")
+            "an entry of \(what) needs '\(keys.first ?? "")'")
         }
         continue
       }

@@ -73,7 +73,7 @@ package struct LintLayer: Hashable, Sendable {
   ) {
     guard
       let members = reader.mapping(
-        value, expected: "'severity' to be a mapping of rules to severities")
+        value, expected: "'severity' to be a mapping from rules to severities")
     else { return }
     let words = [Diagnostic.Severity.note, .warning, .error]
     for member in members {
@@ -86,7 +86,10 @@ package struct LintLayer: Hashable, Sendable {
   }
 
   private mutating func readOptions(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
-    guard let members = reader.mapping(value, expected: "'options' to be a mapping of rules") else {
+    guard
+      let members = reader.mapping(
+        value, expected: "'options' to be a mapping from rules to options")
+    else {
       return
     }
     for member in members {
@@ -125,15 +128,15 @@ extension ConfigurationReader {
     }
     guard let rule = table[name] else {
       report(
-        .configurationUnknownName, at: range, "'\(name)' is no rule",
+        .configurationUnknownName, at: range, "'\(name)' is not a rule",
         notes: table.nearest(to: name).map { [Diagnostic.Note("did you mean '\($0)'?")] }
-          ?? [Diagnostic.Note("'ninefold lint --rules' lists all")])
+          ?? [Diagnostic.Note("'ninefold lint --rules' lists all rules")])
       return nil
     }
     if rule.isFixed, !canBeFixed {
       report(
         .configurationMandatoryRule, at: range,
-        "'\(rule.id)' says that a document is broken or cannot be read: it is always reported as an error"
+        "'\(rule.id)' means that a document is broken or unreadable: it is always reported as an error"
       )
       return nil
     }

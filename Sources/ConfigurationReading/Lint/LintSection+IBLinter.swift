@@ -59,7 +59,7 @@ extension LintSection {
       Diagnostic(
         .configurationUnknownName, severity: .note, at: first.range,
         message: unknown.count == 1
-          ? "there is no rule \(names) here" : "there are no rules \(names) here"),
+          ? "Ninefold has no rule \(names)" : "Ninefold has no rules \(names)"),
       in: reader.file)
   }
 }

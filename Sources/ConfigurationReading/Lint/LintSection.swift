@@ -90,12 +90,12 @@ package struct LintSection: ConfigurationSection {
   private mutating func readPaths(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     for element in reader.elements(of: value, "'paths'") {
       let members = reader.members(
-        of: element, "a statement about paths", keys: ["in"] + LintLayer.keys)
+        of: element, "an entry of 'paths'", keys: ["in"] + LintLayer.keys)
       guard let first = members.first else { continue }
       guard let paths = members.first(where: { $0.name == "in" }) else {
         reader.report(
           .configurationInvalidValue, at: first.nameRange,
-          "the statement does not say what it is about: 'in' is missing")
+          "the entry needs 'in'")
         continue
       }
       var layer = LintLayer(file: reader.file, paths: reader.patterns(paths.value))
@@ -116,7 +116,7 @@ package struct LintSection: ConfigurationSection {
       }
     guard isVersion else {
       reader.report(
-        .configurationInvalidValue, at: value.range, "'\(text)' is no version such as 15.0")
+        .configurationInvalidValue, at: value.range, "'\(text)' is not a version such as 15.0")
       return
     }
     deploymentTarget = version

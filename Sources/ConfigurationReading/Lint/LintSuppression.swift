@@ -35,7 +35,7 @@ package struct LintSuppression: Hashable, Sendable {
         rulesAreGiven = true
         rules = reader.rules(member.value, canBeFixed: false)
       default:
-        let text = reader.text(member.value, "the reason to be a text")
+        let text = reader.text(member.value, "'reason' to be a string")
         isFaulty = text == nil
         reason = text ?? ""
       }
@@ -44,19 +44,19 @@ package struct LintSuppression: Hashable, Sendable {
     if !rulesAreGiven {
       reader.report(
         .configurationInvalidValue, at: first.nameRange,
-        "the suppression does not say of which findings: 'rule' is missing")
+        "the suppression needs 'rule'")
     }
     if isBlank, !isFaulty {
       reader.report(
         .configurationInvalidValue, at: first.nameRange,
-        "the suppression does not say why: 'reason' is missing")
+        "the suppression needs a 'reason'")
     }
     let isAnywhere = objects.isEmpty && scenes.isEmpty && paths.isEmpty
     if isAnywhere, !members.contains(where: { ["object", "scene", "path"].contains($0.name) }) {
       reader.report(
         .configurationInvalidValue, at: first.nameRange,
-        "the suppression does not say where: 'object', 'scene' or 'path' is missing",
-        notes: [Diagnostic.Note("'disabled' switches a rule off everywhere")])
+        "the suppression needs 'object', 'scene' or 'path'",
+        notes: [Diagnostic.Note("to disable a rule everywhere, use 'disabled'")])
     }
     if rules.isEmpty || isBlank || isAnywhere { return nil }
   }

@@ -22,7 +22,7 @@ package struct TraitRule: ConfigurationDeclaration {
   /// Reads a declaration, or returns `nil` if it has no target or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
     let members = reader.members(
-      of: value, "a statement about traits", keys: ["id", "class", "when", "override"])
+      of: value, "an entry of 'traits'", keys: ["id", "class", "when", "override"])
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
       return nil
     }
@@ -33,7 +33,7 @@ package struct TraitRule: ConfigurationDeclaration {
     guard let override = members.first(where: { $0.name == "override" }) else {
       reader.report(
         .configurationInvalidValue, at: members[0].nameRange,
-        "the statement overrides nothing: 'override' is missing")
+        "the entry needs 'override'")
       return nil
     }
     traits = reader.traits(override.value, "'override'")

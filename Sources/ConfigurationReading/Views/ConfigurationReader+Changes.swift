@@ -32,7 +32,7 @@ extension ConfigurationReader {
     guard let name = AttributeName(spelling: member.name), Self.canBeStated(name) else {
       report(
         .configurationUnknownName, at: member.nameRange,
-        "'\(member.name)' is no attribute that can be stated",
+        "'\(member.name)' is not an attribute that a configuration can set",
         notes: Self.notes(for: member.name, among: Self.attributeNames))
       return nil
     }
@@ -72,7 +72,7 @@ extension ConfigurationReader {
           .configurationInvalidValue, at: value.range,
           greatest != nil
             ? "'\(name.spelling)' is not between 0 and 1000"
-            : "'\(name.spelling)' is no whole number below a thousand million")
+            : "'\(name.spelling)' is not a whole number, or not within ±1,000,000,000")
         return nil
       }
       return isWhole ? "\(Int(number))" : "\(number)"
@@ -81,7 +81,7 @@ extension ConfigurationReader {
       return length(value, "'\(name.spelling)'", least: -100_000).map { "\($0)" }
     case .enumeration:
       return word(value, "value of '\(name.spelling)'", among: name.values)
-    case .string: return text(value, "'\(name.spelling)' to be a text")
+    case .string: return text(value, "'\(name.spelling)' to be a string")
     case .identifier, .reference, .key: return nil
     }
   }
@@ -100,8 +100,8 @@ extension ConfigurationReader {
   /// Returns a color: `#RRGGBB`, `#RRGGBBAA`, `{system: NAME}` or `{asset: NAME}`.
   private mutating func color(_ value: StructuredValue) -> Color? {
     if value.members != nil {
-      let members = members(of: value, "a colour", keys: ["system", "asset"])
-      guard let member = members.first, let name = name(member.value, "the name of a colour")
+      let members = members(of: value, "a color", keys: ["system", "asset"])
+      guard let member = members.first, let name = name(member.value, "the name of a color")
       else { return nil }
       return Color(
         name: member.name == "system" ? .system(name) : .asset(name), components: nil, space: nil)
@@ -111,7 +111,7 @@ extension ConfigurationReader {
       let code = UInt32(String(decoding: digits, as: UTF8.self), radix: 16),
       digits.first != UInt8(ascii: "+")
     else {
-      wrong(value, expected: "a colour: '#RRGGBB', '#RRGGBBAA', {system: NAME} or {asset: NAME}")
+      wrong(value, expected: "a color: '#RRGGBB', '#RRGGBBAA', {system: NAME} or {asset: NAME}")
       return nil
     }
     let rgba = digits.count == 8 ? code : code << 8 | 0xFF
@@ -153,7 +153,7 @@ extension ConfigurationReader {
     if value.members != nil {
       report(
         .configurationInvalidValue, at: value.range,
-        "a font is {style: NAME}, {system: POINTS, weight: NAME} or {name: NAME, size: POINTS}")
+        "expected {style: NAME}, {system: POINTS, weight: NAME} or {name: NAME, size: POINTS}")
     }
     return nil
   }
@@ -170,14 +170,14 @@ extension ConfigurationReader {
       }
     }
     let members = members(
-      of: value, "distances from the edges",
+      of: value, "a mapping of edge distances",
       keys: ["top", "left", "bottom", "right", "leading", "trailing"])
     let names = Set(members.map(\.name))
     let isDirectional = names.contains("leading") || names.contains("trailing")
     if isDirectional, names.contains("left") || names.contains("right") {
       report(
         .configurationInvalidValue, at: value.range,
-        "left and right do not go with leading and trailing")
+        "'left' and 'right' cannot be combined with 'leading' and 'trailing'")
       return nil
     }
     var insets = LayoutInsets.zero
@@ -202,7 +202,7 @@ extension ConfigurationReader {
   /// The outer value is `nil` for anything else.
   package mutating func text(_ value: StructuredValue) -> String?? {
     if value.isNull { return .some(nil) }
-    return text(value, "a text").map { .some($0) }
+    return text(value, "a string").map { .some($0) }
   }
 
   /// Returns an image: `NAME`, `{symbol: NAME}`, an empty text for no image, or null for the

@@ -25,7 +25,7 @@ package struct ViewRule: ConfigurationDeclaration {
 
   /// Reads a declaration, or returns `nil` if it has no target or its condition is invalid.
   package init?(_ value: StructuredValue, _ reader: inout ConfigurationReader) {
-    let members = reader.members(of: value, "a statement about views", keys: Self.keys)
+    let members = reader.members(of: value, "an entry of 'views'", keys: Self.keys)
     guard !members.isEmpty, let target = ConfigurationTarget(members, of: value, &reader) else {
       return nil
     }

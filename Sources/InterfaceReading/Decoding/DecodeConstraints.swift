@@ -145,7 +145,7 @@ extension Diagnostic {
   fileprivate static func missingAttribute(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .constraintWithoutAttribute, at: range,
-      message: "the constraint does not say which attribute it is about",
+      message: "the constraint has no first attribute",
       notes: [Note("add firstAttribute, for example firstAttribute=\"leading\"")])
   }
 
@@ -193,14 +193,16 @@ extension Diagnostic {
   fileprivate static func nestedVariation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .nestedVariation, at: range,
-      message: "a variation stands inside a variation",
-      notes: [Note("join their keys in one variation beside the other; the inner one is ignored")])
+      message: "a variation is inside another variation",
+      notes: [
+        Note("combine their keys in one variation next to the outer one; the inner one is ignored")
+      ])
   }
 
   fileprivate static func badMask(_ key: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badMask, at: range,
-      message: "a mask is about 'subviews' or 'constraints', not '\(key)'",
+      message: "the key of a mask is 'subviews' or 'constraints', not '\(key)'",
       notes: [Note("the mask is ignored")])
   }
 }

@@ -233,14 +233,14 @@ extension Diagnostic {
     Diagnostic(
       .notAnInterfaceBuilderDocument, at: range,
       message: "the root element is <\(name)>, not <document>",
-      notes: [Note("documents of Interface Builder since Xcode 4 begin with <document>")])
+      notes: [Note("Interface Builder documents since Xcode 4 begin with <document>")])
   }
 
   fileprivate static func foreignRuntime(_ runtime: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unsupportedRuntime, at: range,
-      message: "this is a \(runtime) document; it is skipped",
-      notes: [Note("documents for iOS, iPadOS and tvOS are read")])
+      message: "the document is for \(runtime) and is skipped",
+      notes: [Note("Ninefold reads documents for iOS, iPadOS and tvOS")])
   }
 
   fileprivate static func unsupportedType(_ type: String, at range: SourceRange) -> Diagnostic {
@@ -250,7 +250,7 @@ extension Diagnostic {
       severity: type.hasPrefix("com.apple.InterfaceBuilder") ? .warning : .error, at: range,
       message: type.isEmpty
         ? "the document has no type"
-        : "the document type '\(type)' is not known; the document is skipped",
+        : "unknown document type '\(type)'; the document is skipped",
       notes: [
         Note(
           "expected 'com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB' or '…CocoaTouch.XIB'")
@@ -262,16 +262,16 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicateResource, at: name.range,
-      message: "the resources have two <\(element.spelling)> named '\(name.value)'",
+      message: "the resources contain two <\(element.spelling)> elements named '\(name.value)'",
       notes: [Note("the other one is here", range: first)])
   }
 
   fileprivate static func unknownTargetRuntime(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
       .unknownTargetRuntime, at: attribute.range,
-      message: "the target runtime '\(attribute.value)' is not known",
+      message: "unknown target runtime '\(attribute.value)'",
       notes: [
-        Note("the document is read as one for iOS; expected iOS.CocoaTouch or iOS.CocoaTouch.iPad")
+        Note("it is read as an iOS document; expected iOS.CocoaTouch or iOS.CocoaTouch.iPad")
       ])
   }
 
@@ -290,7 +290,7 @@ extension Diagnostic {
     Diagnostic(
       .unexpectedElement, at: range,
       message: kind == .storyboard
-        ? "a storyboard has no <\(name)> outside of its scenes" : "a xib has no <\(name)>",
-      notes: [Note("change the document's 'type', or remove it: nothing reads it")])
+        ? "a storyboard has no <\(name)> outside its scenes" : "a xib has no <\(name)>",
+      notes: [Note("change the document's 'type', or remove the element: it has no effect")])
   }
 }

@@ -18,40 +18,41 @@ extension DiagnosticKind {
 extension DiagnosticKind {
   package static let badToolsVersion = DiagnosticKind(
     "bad-tools-version", .warning, .document,
-    summary: "The toolsVersion is not a version of Interface Builder.",
+    summary: "The toolsVersion attribute is not a version of Interface Builder.",
     rationale:
-      "The version says how Interface Builder drew its canvas when the document was saved. "
-      + "Without it the newest version is assumed.",
+      "The version determines how Interface Builder drew its canvas when the document was "
+      + "saved. Without it, Ninefold assumes the newest version.",
     cure: "Write the version as a number such as 22505, or open the document in Xcode and save it.")
 
   package static let duplicateResource = DiagnosticKind(
     "duplicate-resource", .warning, .document,
-    summary: "The resources of a document have a colour or an image twice.",
+    summary: "The resources of a document contain a color or an image twice.",
     rationale:
-      "Interface Builder writes each once: a merge has left both, and where no catalog has the name only the last one "
-      + "counts.",
+      "Interface Builder writes each resource once, so a merge left both. If no catalog has the "
+      + "name, only the last one is used.",
     cure: "Remove one of the two, or open the document in Xcode and save it.")
 
   package static let notAnInterfaceBuilderDocument = DiagnosticKind(
     "not-an-interface-builder-document", .error, .document,
     summary: "The root element is not <document>.",
     rationale: "The file is XML, but not a document of Interface Builder in Xcode 4 or later.",
-    cure: "Leave the file out, or give it the name extension of what it is.")
+    cure: "Leave the file out, or give it the file name extension of its format.")
 
   package static let unknownTargetRuntime = DiagnosticKind(
     "unknown-target-runtime", .warning, .document,
-    summary: "The target runtime is not known.",
-    rationale: "The document is read as one for iOS.",
-    cure: "Write iOS.CocoaTouch, or iOS.CocoaTouch.iPad for a document of the iPad alone."
+    summary: "The target runtime is unknown.",
+    rationale: "The document is read as an iOS document.",
+    cure: "Use iOS.CocoaTouch, or iOS.CocoaTouch.iPad for a document that is only for iPad."
   ).aliased("doc_unopenable")
 
   package static let unsupportedDocumentType = DiagnosticKind(
     "unsupported-document-type", .error, .document,
-    summary: "The type of the document is missing or not known.",
+    summary: "The document type is missing or unknown.",
     rationale:
-      "The attribute type of the root element says whether a document is a storyboard or a "
-      + "xib, and of which platform. Without it the document cannot be interpreted. A type of Interface Builder's that "
-      + "is not known here, as of another platform, is a warning: Xcode may well build the document.",
+      "The type attribute of the root element specifies whether a document is a storyboard or a "
+      + "xib, and its platform. Without it, the document cannot be interpreted. An Interface "
+      + "Builder type that Ninefold does not know, such as one for another platform, is only a "
+      + "warning, because Xcode may still build the document.",
     cure: "Restore the attribute: "
       + "com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB or com.apple.InterfaceBuilder3.CocoaTouch.XIB."
   )
@@ -60,7 +61,7 @@ extension DiagnosticKind {
     "unsupported-runtime", .note, .document,
     summary: "The document is for macOS or watchOS.",
     rationale:
-      "Documents for iOS, iPadOS and tvOS are read. This one is skipped: it yields no layout, "
-      + "and nothing else is said of it.",
-    cure: "Leave the document out if the note is in the way.")
+      "Ninefold reads documents for iOS, iPadOS and tvOS. It skips this one: it produces no "
+      + "layout and reports nothing else about it.",
+    cure: "To avoid the note, leave the document out.")
 }

@@ -70,8 +70,8 @@ extension DiagnosticKind {
       "The document has more than 4,000 views, controllers, scenes and bar items, and more than "
       + "one for every 300 bytes.",
     rationale:
-      "Real documents have at most a thousand, and more bytes to each. Each is laid out "
-      + "in ten configurations; the limit bounds the memory for that.",
+      "Real documents have at most a thousand, and more bytes for each. Every document is laid "
+      + "out in ten configurations, and the limit bounds the memory for that.",
     cure:
       "Split the document into several storyboards or xibs, or raise the limit with "
       + "--limit objects=NUMBER.")
@@ -80,8 +80,9 @@ extension DiagnosticKind {
     "id-too-long", .error, .file,
     summary: "An id has more than 1,000 bytes.",
     rationale:
-      "Those of Interface Builder have ten, and none of public documents more than 40. An id is told again "
-      + "for every view inside its own, in every configuration; the limit bounds the memory for that.",
+      "Ids of Interface Builder have ten bytes, and ids in public documents at most 40. The id "
+      + "of a view is repeated for every view inside it, in every configuration, and the limit "
+      + "bounds the memory for that.",
     cure: "Give the object a shorter id."
   ).aliased("too-long-id")
 
@@ -89,8 +90,8 @@ extension DiagnosticKind {
     "too-much-text", .error, .file,
     summary: "The document's views show more than 100,000 bytes of text.",
     rationale:
-      "Real documents show at most 14,000. Each character and each line is measured and kept; the limit "
-      + "bounds the memory for that.",
+      "Real documents show at most 14,000 bytes. Ninefold measures and stores each character "
+      + "and line, and the limit bounds the memory for that.",
     cure: "Load long texts in the app, or raise the limit with --limit text=NUMBER.")
 }
 

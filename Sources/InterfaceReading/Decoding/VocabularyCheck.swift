@@ -218,7 +218,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownAttribute, severity: isClosed ? .warning : .note, at: range,
       message: "unknown attribute '\(name)' on <\(element)>",
-      notes: [Note("it is kept and has no effect on layout; reported once per document")]
+      notes: [Note("it is kept but has no effect on layout; reported once per document")]
     ).suggesting(near)
   }
 
@@ -232,7 +232,7 @@ extension Diagnostic {
         Note(
           isView
             ? "it is laid out as a plain view; reported once per document"
-            : "it is kept and has no effect on layout; reported once per document"
+            : "it is kept but has no effect on layout; reported once per document"
         )
       ]
     ).suggesting(near)
@@ -244,7 +244,7 @@ extension Diagnostic {
     Diagnostic(
       .unknownProperty, at: range,
       message: "unknown property '\(key)'",
-      notes: [Note("its value is kept and has no effect on layout; reported once per document")]
+      notes: [Note("its value is kept but has no effect on layout; reported once per document")]
     ).suggesting(near)
   }
 
@@ -253,7 +253,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unexpectedElement, at: range,
-      message: "<\(name)> may not stand inside <\(owner)>",
+      message: "<\(name)> is not allowed inside <\(owner)>",
       notes: [Note("move it to where it belongs, or remove it")])
   }
 
@@ -263,7 +263,7 @@ extension Diagnostic {
     Diagnostic(
       .unexpectedAttribute, at: range,
       message: "<\(element)> has no attribute '\(name)'",
-      notes: [Note("remove it: nothing reads it")])
+      notes: [Note("remove it: it has no effect")])
   }
 
   fileprivate static func missingAttribute(
@@ -315,9 +315,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .duplicateKey, at: range,
-      message: "the property '\(key)' is given twice",
+      message: "the property '\(key)' appears twice",
       notes: [
-        Note("the first value is here, and it counts", range: first), Note("remove one of them"),
+        Note("the first value is here and is used", range: first), Note("remove one of them"),
       ])
   }
 }

@@ -19,10 +19,10 @@ extension DocumentDecoder {
       assumed = "regular is assumed"
     case (.color, .colorSpace):
       words = name.values
-      assumed = "the numbers are taken as they are"
+      assumed = "the components are used as they are"
     case (.segue, .kind):
       words = name.values.filter { $0 != "outlet" && $0 != "action" }
-      assumed = "the scene that it leads to is taken to be free"
+      assumed = "the destination is treated as neither embedded nor presented"
     default: return
     }
     let value = value(at: index)
@@ -55,7 +55,7 @@ extension Diagnostic {
     let near = words.first { NearMiss.isNear($0, value) }
     return Diagnostic(
       .unknownValue, at: range,
-      message: "'\(value)' is not known as a value of '\(name.spelling)'",
+      message: "'\(value)' is not a known value of '\(name.spelling)'",
       notes: [Note("expected one of \(words.joined(separator: ", ")); \(assumed)")]
     ).suggesting(near.map { Suggestion($0, edits: [.attributeValue(at: range, $0)]) })
   }
@@ -63,7 +63,7 @@ extension Diagnostic {
   fileprivate static func badBase64(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .badBase64, at: range,
-      message: "the text is not base64 of UTF-8",
-      notes: [Note("encode it again, or write it in plain and remove base64-UTF8")])
+      message: "the text is not base64-encoded UTF-8",
+      notes: [Note("encode it again, or write it as plain text and remove base64-UTF8")])
   }
 }

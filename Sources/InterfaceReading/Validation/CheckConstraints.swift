@@ -48,13 +48,13 @@ extension DocumentChecks {
     guard let item = constraint.attributes.attribute(.secondItem) else {
       if let second {
         report(
-          .missingSecondItem(at: second.range, "'secondAttribute' stands without 'secondItem'"))
+          .missingSecondItem(at: second.range, "'secondAttribute' is set without 'secondItem'"))
         return false
       }
       guard constraint.firstAttribute.kind != .dimension else { return true }
       let range = constraint.attributes.attribute(.firstAttribute)?.range ?? constraint.range
       let name = constraint.firstAttribute.rawValue
-      report(.missingSecondItem(at: range, "'\(name)' cannot be constrained to a number alone"))
+      report(.missingSecondItem(at: range, "'\(name)' cannot be constrained to a constant"))
       return false
     }
     guard let second, let attribute = constraint.secondAttribute else {
@@ -121,13 +121,16 @@ extension Diagnostic {
     Diagnostic(
       .constraintWithoutSecondItem, at: range,
       message: message,
-      notes: [Note("add secondItem and secondAttribute; only a width or a height may lack them")])
+      notes: [
+        Note(
+          "add secondItem and secondAttribute; only constraints of a width or height can omit them")
+      ])
   }
 
   fileprivate static func missingSecondAttribute(_ item: Attribute) -> Diagnostic {
     Diagnostic(
       .constraintWithoutSecondAttribute, at: item.range,
-      message: "'secondItem' stands without 'secondAttribute'",
+      message: "'secondItem' is set without 'secondAttribute'",
       notes: [Note("add secondAttribute, or remove secondItem")])
   }
 
@@ -138,7 +141,7 @@ extension Diagnostic {
       .incompatibleAttributes, at: range,
       message:
         "'\(first.rawValue)' is \(first.kind.words), '\(second.rawValue)' is \(second.kind.words)",
-      notes: [Note("a constraint compares two of a kind")])
+      notes: [Note("both attributes of a constraint must be of the same type")])
   }
 
   fileprivate static func mixedDirections(
@@ -153,7 +156,7 @@ extension Diagnostic {
   fileprivate static func zeroMultiplier(_ multiplier: Attribute) -> Diagnostic {
     Diagnostic(
       .zeroMultiplier, at: multiplier.range,
-      message: "a multiplier of 0 takes the second item out of the constraint",
-      notes: [Note("give another multiplier, or remove secondItem and secondAttribute")])
+      message: "a multiplier of 0 removes the second item from the constraint",
+      notes: [Note("use another multiplier, or remove secondItem and secondAttribute")])
   }
 }

@@ -13,7 +13,7 @@ extension DocumentChecks {
     guard guide.kind == .other else { return }
     guard let name = guide.attributes.attribute(.key) ?? guide.attributes.attribute(.type) else {
       report(
-        .unknownLayoutGuide(at: guide.range, "the layout guide does not say what it stands for"))
+        .unknownLayoutGuide(at: guide.range, "the layout guide has no 'key'"))
       return
     }
     var diagnostic = Diagnostic.unknownLayoutGuide(
@@ -34,6 +34,6 @@ extension Diagnostic {
   {
     Diagnostic(
       .unknownLayoutGuide, at: range, message: message,
-      notes: [Note("constraints that refer to it are left out of every layout")])
+      notes: [Note("constraints that refer to it are ignored in every layout")])
   }
 }

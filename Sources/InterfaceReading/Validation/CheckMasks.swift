@@ -50,10 +50,10 @@ extension Diagnostic {
     let members = kind == .subviews ? "direct subview" : "constraint"
     return Diagnostic(
       .maskOutsideOwner, at: entry.range,
-      message: "the mask names '\(entry.reference)', which is not a \(members) of its owner",
+      message: "the mask refers to '\(entry.reference)', which is not a \(members) of its owner",
       notes: [
-        Note("it is this object; the entry is ignored", range: target),
-        Note("move the entry to the object's own superview or owner, or remove it"),
+        Note("the object is here; the entry is ignored", range: target),
+        Note("move the entry to the superview or owner of the object, or remove it"),
       ])
   }
 
@@ -62,14 +62,14 @@ extension Diagnostic {
   ) -> Diagnostic {
     var diagnostic = Diagnostic(
       .danglingMaskReference, at: entry.range,
-      message: "the mask names '\(entry.reference)', which no object here has as its id",
+      message: "the mask refers to '\(entry.reference)', but no object has that id",
       notes: [Note("remove the entry; it is ignored")])
     if let suggestion {
       diagnostic.notes.append(
         Note("did you mean '\(suggestion.id)'?", range: suggestion.range))
       diagnostic.fixIts = [
         FixIt(
-          "name '\(suggestion.id)'",
+          "refer to '\(suggestion.id)'",
           edits: [.attributeValue(at: entry.range, suggestion.id)])
       ]
     }
@@ -82,6 +82,6 @@ extension Diagnostic {
     Diagnostic(
       .contradictoryMask, at: entry.range,
       message: "the mask both includes and excludes '\(entry.reference)'",
-      notes: [Note("it says the opposite here; the later entry counts", range: first)])
+      notes: [Note("the opposite entry is here; the later one applies", range: first)])
   }
 }

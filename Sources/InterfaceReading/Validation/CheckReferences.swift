@@ -101,17 +101,17 @@ extension Diagnostic {
     var diagnostic = Diagnostic(
       .danglingReference, at: attribute.range,
       message:
-        "'\(attribute.name.spelling)' names '\(attribute.value)', which no object here has as its id"
+        "'\(attribute.name.spelling)' refers to '\(attribute.value)', but no object has that id"
     )
     if let suggestion {
       diagnostic.notes = [Note("did you mean '\(suggestion.id)'?", range: suggestion.range)]
       diagnostic.fixIts = [
         FixIt(
-          "name '\(suggestion.id)'",
+          "refer to '\(suggestion.id)'",
           edits: [.attributeValue(at: attribute.range, suggestion.id)])
       ]
     } else {
-      diagnostic.notes = [Note("name an object of this document, or remove the reference")]
+      diagnostic.notes = [Note("refer to an object in this document, or remove the reference")]
     }
     return diagnostic
   }
@@ -119,8 +119,9 @@ extension Diagnostic {
   static func wrongKind(_ attribute: Attribute, expected: String) -> Diagnostic {
     Diagnostic(
       .referenceTypeMismatch, at: attribute.range,
-      message: "'\(attribute.name.spelling)' names '\(attribute.value)', which is not \(expected)",
-      notes: [Note("name \(expected) of this document; the reference is ignored")])
+      message:
+        "'\(attribute.name.spelling)' refers to '\(attribute.value)', which is not \(expected)",
+      notes: [Note("refer to \(expected) in this document; the reference is ignored")])
   }
 
   fileprivate static func segueWithoutDestination(_ connection: Connection) -> Diagnostic {
@@ -138,9 +139,9 @@ extension Diagnostic {
       message: "the unwind segue leads to the exit of another scene",
       notes: [
         Note(
-          "the exit is here; the unwind action alone decides which scene is gone back to",
+          "the exit is here; only the unwind action determines the scene to return to",
           range: exit),
-        Note("name the exit of the segue's own scene"),
+        Note("use the exit of the segue's own scene"),
       ])
   }
 }

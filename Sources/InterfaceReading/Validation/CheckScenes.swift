@@ -50,19 +50,19 @@ extension Diagnostic {
   fileprivate static func duplicateID(_ id: Attribute, first: SourceRange?) -> Diagnostic {
     Diagnostic(
       .duplicateID, at: id.range,
-      message: "the id '\(id.value)' is given to two objects",
+      message: "two objects have the id '\(id.value)'",
       notes: [
-        Note("the first one is here; references mean it", range: first),
-        Note("give one of them another id, and let the references follow"),
+        Note("the first one is here; references resolve to it", range: first),
+        Note("change one of the ids, and update the references to it"),
       ])
   }
 
   fileprivate static func duplicateSceneID(_ id: Attribute, first: SourceRange) -> Diagnostic {
     Diagnostic(
       .duplicateSceneID, at: id.range,
-      message: "the scene id '\(id.value)' is given to two scenes",
+      message: "two scenes have the scene id '\(id.value)'",
       notes: [
-        Note("the first one is here", range: first), Note("give one of them another sceneID"),
+        Note("the first one is here", range: first), Note("change the sceneID of one of them"),
       ])
   }
 
@@ -74,7 +74,7 @@ extension Diagnostic {
       message: "the scene has a second controller",
       notes: [
         Note("the first one is here; the scene is laid out for it", range: first.range),
-        Note("move the second one to a scene of its own"),
+        Note("move the second one to its own scene"),
       ])
   }
 }

@@ -43,7 +43,7 @@ extension Diagnostic {
       .badContentPriority, at: attribute.range,
       message: "the priority \(attribute.value) is not between 0 and 1000",
       notes: [
-        Note("250 is the usual priority of content hugging, 750 that of compression resistance")
+        Note("the usual priority is 250 for content hugging and 750 for compression resistance")
       ])
   }
 
@@ -54,7 +54,7 @@ extension Diagnostic {
     return Diagnostic(
       .unknownStackValue, at: attribute.range,
       message:
-        "'\(attribute.value)' is not known as the \(attribute.name.spelling) of a stack view",
+        "'\(attribute.value)' is not a known \(attribute.name.spelling) of a stack view",
       notes: [
         Note("expected one of \(expected.joined(separator: ", ")); \(expected[0]) is assumed")
       ],

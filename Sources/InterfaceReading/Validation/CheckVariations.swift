@@ -158,7 +158,7 @@ extension Diagnostic {
     let canonical = variation.key.canonicalSpelling
     return Diagnostic(
       .nonCanonicalVariationKey, at: variation.keyRange,
-      message: "the parts of the key do not stand in the order of their traits",
+      message: "the parts of the key are not in alphabetical order",
       notes: [Note("write '\(canonical)'")],
       fixIts: [
         FixIt(
@@ -172,8 +172,10 @@ extension Diagnostic {
       .duplicateVariationKey, at: variation.keyRange,
       message: "two variations have the key '\(variation.key.canonicalSpelling)'",
       notes: [
-        Note("the first one is here; where both say something, the later one wins", range: first),
-        Note("join them"),
+        Note(
+          "the first one is here; if both override the same property, the later one wins",
+          range: first),
+        Note("merge them"),
       ])
   }
 
@@ -181,9 +183,9 @@ extension Diagnostic {
     Diagnostic(
       .variationOrder, at: variation.keyRange,
       message:
-        "'\(variation.key.spelling)' stands after '\(previous.key.spelling)', which is applied later",
+        "'\(variation.key.spelling)' comes after '\(previous.key.spelling)', which applies later",
       notes: [
-        Note("order them by the number of their parts, then by name; the order has no effect here")
+        Note("order them by number of parts, then by name; the order here has no effect")
       ])
   }
 
@@ -197,7 +199,7 @@ extension Diagnostic {
       notes: [
         Note(
           isAny
-            ? "leave '\(component.trait)' out for any; the variation never applies"
+            ? "omit '\(component.trait)' for any; the variation never applies"
             : "expected compact or regular; the variation never applies")
       ])
   }
@@ -205,7 +207,7 @@ extension Diagnostic {
   fileprivate static func unknownTrait(_ trait: String, of variation: Variation) -> Diagnostic {
     Diagnostic(
       .unknownTrait, at: variation.keyRange,
-      message: "'\(trait)' is not a trait that is known",
+      message: "'\(trait)' is not a known trait",
       notes: [
         Note(
           "expected heightClass, widthClass, userInterfaceIdiom, userInterfaceStyle, displayGamut or "
@@ -216,14 +218,17 @@ extension Diagnostic {
   fileprivate static func idInVariation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .idInVariation, at: range,
-      message: "an object with an id stands inside a variation",
-      notes: [Note("declare the object outside and switch it with a mask")])
+      message: "an object with an id is inside a variation",
+      notes: [Note("declare the object outside the variation and install it with a mask")])
   }
 
   fileprivate static func fixedAttribute(_ attribute: Attribute) -> Diagnostic {
     Diagnostic(
       .fixedAttributeVaried, at: attribute.range,
       message: "'\(attribute.name.spelling)' cannot vary by traits",
-      notes: [Note("declare a second object and switch both with masks; the override is ignored")])
+      notes: [
+        Note(
+          "declare a second object and install one of the two with masks; the override is ignored")
+      ])
   }
 }

@@ -11,33 +11,34 @@ extension DiagnosticKind {
   package static let constraintWithoutSecondAttribute = DiagnosticKind(
     "constraint-without-second-attribute", .error, .constraints,
     summary: "A constraint has a second item but no second attribute.",
-    rationale: "It does not say what it is compared with, and is left out.",
+    rationale: "The constraint does not specify what to compare with and is ignored.",
     cure: "Add secondAttribute, or remove secondItem.")
 
   package static let constraintWithoutSecondItem = DiagnosticKind(
     "constraint-without-second-item", .error, .constraints,
-    summary: "A constraint has one item where it needs two.",
+    summary: "A constraint has one item but needs two.",
     rationale:
-      "Only a width or a height can be constrained to a number. The constraint is left out.",
+      "Only a width or height can be constrained to a constant. The constraint is ignored.",
     cure: "Add secondItem and secondAttribute.")
 
   package static let constraintsWithoutAutoLayout = DiagnosticKind(
     "constraints-without-auto-layout", .warning, .constraints,
     summary: "The document has constraints but does not use Auto Layout.",
     rationale:
-      "Without useAutolayout=\"YES\" on the root element, views are placed by their frames "
-      + "and autoresizing masks, and the constraints have no effect.",
+      "Without useAutolayout=\"YES\" on the root element, views are positioned by their frames "
+      + "and autoresizing masks, and constraints have no effect.",
     cure: "Add useAutolayout=\"YES\" to the root element, or remove the constraints.")
 
   package static let incompatibleAttributes = DiagnosticKind(
     "incompatible-attributes", .error, .constraints,
     summary: "A constraint compares attributes of different types.",
     rationale:
-      "A size can be compared with a size, a horizontal position with a horizontal position, "
-      + "and a vertical one with a vertical one. UIKit raises an exception for any other pair.",
+      "A size can be compared only with a size, a horizontal position only with a horizontal "
+      + "position, and a vertical position only with a vertical position. UIKit raises an "
+      + "exception for any other pair.",
     cure: "Correct one of the two attributes.")
 
-  package static let mixedDirections = DiagnosticKind(
+  package static let mixedDirectionsmixedDirections = DiagnosticKind(
     "mixed-directions", .error, .constraints,
     summary: "A constraint compares leading or trailing with left or right.",
     rationale:
@@ -49,7 +50,7 @@ extension DiagnosticKind {
     "zero-multiplier", .warning, .constraints,
     summary: "The multiplier of a constraint is 0.",
     rationale:
-      "The second item has no part in such a constraint; UIKit raises an exception when it is "
-      + "about a position.",
-    cure: "Write another multiplier, or remove secondItem and secondAttribute.")
+      "The second item has no effect in such a constraint. UIKit raises an exception if the "
+      + "attributes are positions.",
+    cure: "Use another multiplier, or remove secondItem and secondAttribute.")
 }

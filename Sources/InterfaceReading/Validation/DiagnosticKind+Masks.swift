@@ -5,10 +5,10 @@ extension DiagnosticKind {
   package static let contradictoryMask = DiagnosticKind(
     "contradictory-mask", .warning, .variations,
     summary: "A mask both includes and excludes an object.",
-    rationale: "The later entry counts.",
+    rationale: "The later entry applies.",
     cure: "Remove one of the two entries.")
 
-  package static let danglingMaskReference = DiagnosticKind(
+  package static let danglingMaskReferencedanglingMaskReference = DiagnosticKind(
     "dangling-mask-reference", .warning, .variations,
     summary: "A mask names an id that no object has.",
     rationale: "The entry is ignored.",
@@ -18,7 +18,7 @@ extension DiagnosticKind {
     "mask-outside-owner", .warning, .variations,
     summary: "A mask names an object that does not belong to the owner of the mask.",
     rationale:
-      "Masks install the direct subviews of their view and the constraints that it owns. The "
-      + "entry is ignored.",
+      "Masks install the direct subviews of their view and the constraints that the view owns. "
+      + "The entry is ignored.",
     cure: "Move the entry to the superview or owner of the object, or remove it.")
 }

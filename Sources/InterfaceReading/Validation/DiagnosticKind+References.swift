@@ -20,32 +20,32 @@ extension DiagnosticKind {
 extension DiagnosticKind {
   package static let danglingReference = DiagnosticKind(
     "dangling-reference", .error, .references,
-    summary: "No object of the document has the id that is named.",
+    summary: "A reference names an id that no object in the document has.",
     rationale:
-      "The connection, constraint or segue has no effect. Usually the object was lost in a "
-      + "merge or by an edit by hand.",
-    cure: "Name another object, or remove the reference."
+      "The connection, constraint or segue has no effect. Usually a merge or manual edit "
+      + "removed the object.",
+    cure: "Refer to another object, or remove the reference."
   ).aliased("outlet_dangling")
 
   package static let duplicateID = DiagnosticKind(
     "duplicate-id", .error, .references,
     summary: "Two objects have the same id.",
     rationale:
-      "References mean the first of them; the second one cannot be referred to. Usually both "
-      + "sides of a merge were kept.",
-    cure: "Give one of them another id, and correct the references that mean it."
+      "References resolve to the first object, and nothing can refer to the second. Usually a "
+      + "merge kept both sides.",
+    cure: "Change the id of one of them, and update the references to it."
   ).aliased("doc_duplicate_id", "duplicate_id")
 
   package static let duplicateSceneID = DiagnosticKind(
     "duplicate-scene-id", .error, .references,
     summary: "Two scenes have the same scene id.",
-    rationale: "Layouts and pictures are named by it, and so are the scenes in Interface Builder.",
-    cure: "Give one of them another sceneID.")
+    rationale: "The scene id identifies layouts and pictures, and the scene in Interface Builder.",
+    cure: "Change the sceneID of one of them.")
 
   package static let segueWithoutDestination = DiagnosticKind(
     "segue-without-destination", .error, .references,
     summary: "A segue has no destination.",
-    rationale: "It cannot be performed.",
+    rationale: "The segue cannot be performed.",
     cure:
       "Add the id of a view controller, or of an exit for an unwind segue, or remove the segue.")
 
@@ -53,22 +53,23 @@ extension DiagnosticKind {
     "multiple-scene-controllers", .error, .references,
     summary: "A scene has two controllers.",
     rationale:
-      "A scene is one controller with its views. This one is laid out for the first of them.",
-    cure: "Move the second controller to a scene of its own."
+      "A scene consists of one controller and its views. Ninefold lays out the scene for the "
+      + "first controller.",
+    cure: "Move the second controller to its own scene."
   ).aliased("several-scene-controllers")
 
   package static let unwindToOtherScene = DiagnosticKind(
     "unwind-to-other-scene", .warning, .references,
     summary: "An unwind segue leads to the exit of another scene.",
     rationale:
-      "Which scene is gone back to is found at run time by the unwind action alone, so the "
-      + "document says something that does not happen.",
-    cure: "Name the exit of the segue's own scene.")
+      "At run time, only the unwind action determines the scene to return to, so the document "
+      + "describes something that does not happen.",
+    cure: "Use the exit of the segue's own scene.")
 
   package static let referenceTypeMismatch = DiagnosticKind(
     "reference-type-mismatch", .error, .references,
-    summary: "The object that is named is of the wrong type.",
+    summary: "A reference names an object of the wrong type.",
     rationale: "The reference is ignored.",
-    cure: "Name an object of the type that the message expects."
+    cure: "Refer to an object of the type that the message states."
   ).aliased("wrong-reference")
 }

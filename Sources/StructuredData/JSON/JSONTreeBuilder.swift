@@ -215,20 +215,20 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .jsonDuplicateKey, at: member.nameRange,
-      message: "\"\(member.name)\" stands twice in this object; the last one counts",
+      message: "\"\(member.name)\" appears twice in this object; the last one is used",
       notes: [Note("the first one is here", range: earlier)])
   }
 
   fileprivate static func jsonTooDeep(_ range: SourceRange, limit: Int) -> Diagnostic {
     Diagnostic(
       .jsonTooDeep, at: range,
-      message: "arrays and objects are nested more than \(limit) deep")
+      message: "arrays and objects are nested more than \(limit) levels deep")
   }
 
   fileprivate static func jsonTooManyValues(_ range: SourceRange, limit: Int) -> Diagnostic {
     Diagnostic(
       .jsonTooManyValues, at: range,
-      message: "the file holds more than \(limit) values")
+      message: "the file has more than \(limit) values")
   }
 
   fileprivate static func jsonNumberOutOfRange(_ range: SourceRange) -> Diagnostic {

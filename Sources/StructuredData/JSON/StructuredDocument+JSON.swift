@@ -35,7 +35,7 @@ extension Diagnostic {
     let name = byte == 0x0C ? "form feed" : "vertical tab"
     return Diagnostic(
       .jsonSyntax, at: SourceRange(start: Int32(offset), end: Int32(offset + 1)),
-      message: "malformed JSON: a \(name) is no blank",
-      notes: [Note("between values JSON has spaces, tabs and line breaks only")])
+      message: "malformed JSON: a \(name) is not allowed as white space",
+      notes: [Note("JSON allows only spaces, tabs and line breaks between values")])
   }
 }

@@ -14,7 +14,7 @@ enum BinaryPropertyListFault: Error, Hashable {
         .propertyListCorrupt,
         at: SourceRange(start: Int32(clamping: offset), end: Int32(clamping: offset)),
         message: "the binary property list is damaged at byte \(offset): \(what)",
-        notes: [Diagnostic.Note("restore the file, or write the list as XML")])
+        notes: [Diagnostic.Note("restore the file, or save the list as XML")])
     case .tooLarge(let what): .propertyListTooLarge(what, at: .start)
     }
   }

@@ -33,13 +33,14 @@ struct BinaryPropertyListReader {
     offsetSize = Int(bytes[trailer + 6])
     referenceSize = Int(bytes[trailer + 7])
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize) else {
-      throw .damaged("no number has so many bytes", offset: trailer + 6)
+      throw .damaged(
+        "a number size in the trailer is not between 1 and 8 bytes", offset: trailer + 6)
     }
     count = try integer(at: trailer + 8, size: 8)
     let top = try integer(at: trailer + 16, size: 8)
     table = try integer(at: trailer + 24, size: 8)
     guard table >= 8, table <= trailer, count > 0, count <= (trailer - table) / offsetSize else {
-      throw .damaged("the table of offsets does not fit", offset: trailer + 24)
+      throw .damaged("the offset table does not fit", offset: trailer + 24)
     }
     return try value(of: top, depth: 0)
   }
@@ -88,7 +89,7 @@ struct BinaryPropertyListReader {
       }
       return value(.array(elements))
     case (0xD, _): return value(.object(try members(at: start, depth: depth)))
-    default: throw .damaged("no object begins with \(marker)", offset: start)
+    default: throw .damaged("no object begins with byte \(marker)", offset: start)
     }
   }
 
@@ -104,7 +105,7 @@ struct BinaryPropertyListReader {
       let object = try reference(at: place, index)
       let keyStart = try offset(of: object)
       guard (5...7).contains(bytes[keyStart] >> 4) else {
-        throw .damaged("a key is no string", offset: keyStart)
+        throw .damaged("a key is not a string", offset: keyStart)
       }
       let key = try text(of: object, at: keyStart)
       let range = SourceRange(start: Int32(clamping: keyStart), end: Int32(clamping: keyStart + 1))
@@ -150,7 +151,7 @@ struct BinaryPropertyListReader {
     let place = table + object * offsetSize
     let offset = try integer(at: place, size: offsetSize)
     guard offset >= 8, offset < table else {
-      throw .damaged("the offset of an object leads out of the objects", offset: place)
+      throw .damaged("the offset of an object is out of bounds", offset: place)
     }
     return offset
   }
@@ -170,7 +171,7 @@ struct BinaryPropertyListReader {
     try require(start + 1, 1, "a length")
     let marker = bytes[start + 1]
     guard marker >> 4 == 1, marker & 0xF <= 3 else {
-      throw .damaged("a length is no number", offset: start + 1)
+      throw .damaged("a length is not a number", offset: start + 1)
     }
     let size = 1 << Int(marker & 0xF)
     return (try integer(at: start + 2, size: size), start + 2 + size)

@@ -45,12 +45,12 @@ extension Diagnostic {
   static let propertyListUnreadable = Diagnostic(
     .propertyListUnreadable, at: .start,
     message: "the file is neither an XML nor a binary property list",
-    notes: [Note("write lists of the old style, { key = value; }, as XML, or restore the file")])
+    notes: [Note("restore the file, or convert an old-style list, { key = value; }, to XML")])
 
   static func propertyListTooLarge(_ what: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .propertyListTooLarge, at: range, message: "the property list has \(what)",
-      notes: [Note("no property list of an app has nearly as many")])
+      notes: [Note("no property list of an app is nearly that large")])
   }
 
   static func propertyListDuplicateKey(
@@ -58,7 +58,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .propertyListDuplicateKey, at: range,
-      message: "the key '\(key)' stands twice; the last one counts",
+      message: "the key '\(key)' appears twice; the last one is used",
       notes: [Note("the first one is here", range: first)])
   }
 }

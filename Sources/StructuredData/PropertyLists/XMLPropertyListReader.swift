@@ -31,7 +31,7 @@ struct XMLPropertyListReader {
     guard let first = children.first else { return fail(root, "the property list is empty") }
     if children.count > 1 {
       return fail(
-        document.nodes[children[1]], "a property list has one value, and another one follows")
+        document.nodes[children[1]], "a property list has only one value, but this is a second one")
     }
     return value(at: first)
   }
@@ -49,7 +49,7 @@ struct XMLPropertyListReader {
     case "integer", "real":
       let digits = text.drop { $0.isWhitespace }
       guard let number = Self.number(String(digits)), number.isFinite else {
-        return fail(node, "'\(digits.prefix(40))' is no number")
+        return fail(node, "'\(digits.prefix(40))' is not a number")
       }
       content = .number(number)
     case "array": content = .array(document.children(of: index).compactMap { value(at: $0) })
@@ -83,7 +83,7 @@ struct XMLPropertyListReader {
         members.append(
           StructuredValue.Member(name: own.text, nameRange: own.node.startTag, value: value))
       } else {
-        _ = fail(node, "a value in a dictionary stands after no key")
+        _ = fail(node, "a value in a dictionary has no key")
       }
     }
     if let key { _ = fail(key.node, "the key '\(key.text)' has no value") }

@@ -84,7 +84,8 @@ struct YAMLTreeBuilder {
     case YAML_DOCUMENT_START_EVENT:
       documentCount += 1
       guard documentCount == 1 else {
-        return stop(.yamlUnsupported(range, "a second document", "leave one document in the file"))
+        return stop(
+          .yamlUnsupported(range, "a second document", "keep only one document in the file"))
       }
       return true
     case YAML_SCALAR_EVENT:
@@ -116,8 +117,8 @@ struct YAMLTreeBuilder {
     _ range: SourceRange, anchor: UnsafeMutablePointer<yaml_char_t>?,
     tag: UnsafeMutablePointer<yaml_char_t>?
   ) -> Bool {
-    if anchor != nil { return stop(.yamlUnsupported(range, "an anchor", "leave it out")) }
-    if tag != nil { return stop(.yamlUnsupported(range, "a tag", "put texts in quotes instead")) }
+    if anchor != nil { return stop(.yamlUnsupported(range, "an anchor", "remove it")) }
+    if tag != nil { return stop(.yamlUnsupported(range, "a tag", "put strings in quotes instead")) }
     return true
   }
 
@@ -139,7 +140,7 @@ struct YAMLTreeBuilder {
       || stop(
         Diagnostic(
           .yamlTooManyValues, at: range,
-          message: "the file holds more than \(limits.valueCount) keys and values"))
+          message: "the file has more than \(limits.valueCount) keys and values"))
   }
 
   private mutating func add(_ text: String, isPlain: Bool, at range: SourceRange) -> Bool {
@@ -172,7 +173,7 @@ struct YAMLTreeBuilder {
       diagnostics.append(
         Diagnostic(
           .yamlDuplicateKey, at: range,
-          message: "'\(name)' stands twice in this mapping; the first one counts",
+          message: "'\(name)' appears twice in this mapping; the first one is used",
           notes: [Diagnostic.Note("the first one is here", range: earlier)]))
     } else {
       open[last].places[name] = range
@@ -203,13 +204,13 @@ struct YAMLTreeBuilder {
     guard count(at: range) else { return false }
     if let last = open.last, last.isMapping, last.key == nil {
       return stop(
-        .yamlUnsupported(range, "a key that is no text", "name the value with one word"))
+        .yamlUnsupported(range, "a key that is not a string", "use a string as the key"))
     }
     guard open.count < limits.depth else {
       return stop(
         Diagnostic(
           .yamlTooDeep, at: range,
-          message: "lists and mappings are nested more than \(limits.depth) deep"))
+          message: "lists and mappings are nested more than \(limits.depth) levels deep"))
     }
     open.append(Open(start: range.start, end: range.end, isMapping: isMapping))
     return true
