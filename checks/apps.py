@@ -35,7 +35,7 @@ def check(options, report):
             faulty |= {path for _ in faults}
             report.add(path, faults)
     if not compositions:
-        report.fault("no app was put together")
+        report.fault("no app was composed")
     return (f"{len(paths)} storyboards, {compositions} compositions, {controllers} controllers, "
             f"{len(faulty)} storyboards with faults")
 
@@ -140,11 +140,11 @@ class Place:
         elif self.role == "column":
             self.column(parent)
         elif self.role == "embedded":
-            self.expect(self.traits == parent.traits, "has other traits than what embeds it")
+            self.expect(self.traits == parent.traits, "has other traits than its embedding controller")
             if self.is_shown and parent.node.get("view"):
                 self.inherits(parent.frame, parent.covered())
         elif self.role == "presented":
-            self.expect(self.node.get("presentation"), "is presented in no way")
+            self.expect(self.node.get("presentation"), "has no presentation")
             if self.node.get("presentation"):
                 self.presented(self.node["presentation"], window)
 
@@ -152,7 +152,7 @@ class Place:
         frame, outer = self.frame, parent.frame
         self.expect(parent.is_shown or not self.is_shown, "is shown in a split view that is not")
         self.expect(parent.node["isCollapsed"] == parent.is_compact(),
-                    "lies in what is collapsed in regular width, or expanded in compact")
+                    "is in a split view that is collapsed in regular width, or expanded in compact")
         if parent.is_compact():
             self.equal("the frame in a collapsed split view", frame, outer)
             self.equal("the safe area there", self.safe, parent.safe)
@@ -173,9 +173,9 @@ class Place:
         elif style != "custom":
             is_inside = (min(x, y) >= -LIMIT and x + width <= window[2] + LIMIT
                          and y + height <= window[3] + LIMIT)
-            self.expect(is_inside, f"{self.frame} sticks out of the window {window}")
+            self.expect(is_inside, f"{self.frame} extends beyond the window {window}")
         self.expect(not is_card or close(y + height, window[3]),
-                    f"the card {self.frame} does not hang on the bottom")
+                    f"the card {self.frame} is not attached to the bottom")
         if style in ("popover", "formSheet") and not is_card:
             self.expect(self.is_compact(), f"is a {style} that is not compact in width")
         if style != "custom":
@@ -206,7 +206,7 @@ class Place:
         if held and kind in ("navigationController", "tabBarController"):
             self.expect(len(shown) == self.is_shown, f"shows {len(shown)} of its children")
         if shown and kind == "navigationController":
-            self.expect(shown[0] is held[-1], "does not show what is on top of its stack")
+            self.expect(shown[0] is held[-1], "does not show the top of its stack")
         if kind == "splitViewController" and self.is_shown and not self.node["isCollapsed"]:
             self.columns([child for child in shown if not child.node.get("isOverlay")])
 
@@ -231,11 +231,11 @@ class Place:
             return
         self.has_bars()
         safe, box = self.node["view"]["safeArea"], self.node["view"]["frame"]
-        self.expect(spans(box, frame), f"its view {box} is not as wide as its place {frame}")
+        self.expect(spans(box, frame), f"its view {box} is not as wide as its frame {frame}")
         top, bottom = frame[1] + outer[0], frame[1] + frame[3] - outer[2]
         if bar := self.bars.get("navigationBar"):
             self.expect(close(bar[1], top) and spans(bar, frame),
-                        f"the navigation bar is at {bar}, its room begins at {top}")
+                        f"the navigation bar is at {bar}, its area begins at {top}")
             top = bar[1] + bar[3]
         if low := self.bars.get("tabBar") or self.bars.get("toolbar"):
             self.expect(close(low[1] + low[3], frame[1] + frame[3]) and spans(low, frame),
@@ -287,10 +287,10 @@ class Place:
                 base = 54 if system >= 26 else 50 if self.is_pad and system >= 12 else 44
             extras = {0, 30, 52, 82} if system >= 11 else {0, 30}
         self.expect(any(close(height, base + extra) for extra in extras),
-                    f"its navigation bar is {height} points high, not {base} and what titles add")
+                    f"its navigation bar is {height} points high, not {base} plus the height of titles")
         titles = (30 if bars.get("hasPrompt") else 0) + (52 if bars.get("hasLargeTitle") else 0)
         self.expect(height >= base + titles - LIMIT,
-                    f"its navigation bar of {height} points has no room for its titles")
+                    f"its navigation bar of {height} points is too low for its titles")
 
     def holders(self):
         """Returns the navigation and tab bar controllers around a scene, whether a controller on the stack

@@ -29,7 +29,7 @@ def check(options, report):
             """The files equal those of an undisturbed run; a killed run may have written only some of them."""
             found = files(folder)
             for path in found - results:
-                report.fault(f"{what}: {path} is no result")
+                report.fault(f"{what}: {path} is not a result")
             if is_whole and results - found:
                 report.fault(f"{what}: {len(results - found)} results are missing")
             for path in found & results:

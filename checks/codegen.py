@@ -13,8 +13,8 @@ from checks import support
 ARGUMENTS = [
     support.places("DOCUMENT|FOLDER"), support.SAMPLE, support.SEED,
     support.number("--sizes", 20, "random sizes for each document"),
-    support.argument("--no-layouts", action="store_true", help="without functions"),
-    support.argument("--no-names", action="store_true", help="without projects")]
+    support.argument("--no-layouts", action="store_true", help="skip functions"),
+    support.argument("--no-names", action="store_true", help="skip projects")]
 # The sizes at which size classes and margins change.
 BORDERS = [(320, 480), (321, 479), (389, 700), (390, 700), (399, 480), (400, 640), (677, 800),
            (678, 479), (1366, 1366)]
@@ -83,7 +83,7 @@ def check(options, report):
     return (
         f"{counts['typechecked']} of {counts['projects']} projects and {counts['checked']} of "
         f"{counts['files']} documents compile, {counts['constants']} constants, {counts['warned']} "
-        f"warnings of names, {counts['bytes'] // 1000} kB; {counts['functions']} functions at "
+        f"warnings about names, {counts['bytes'] // 1000} kB; {counts['functions']} functions at "
         f"{counts['asked']} sizes, {share:.1f} % unknown, {counts['boxes']} boxes, "
         f"{counts['wrong']} wrong")
 

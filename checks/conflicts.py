@@ -124,7 +124,7 @@ def faults(constraints, answer):
         yield "not solved"
         return
     if not float(last[1]) <= 1e-7:
-        yield f"an error of {last[1]} (relative) in what was kept"
+        yield f"an error of {last[1]} (relative) in kept constraints"
     rejected = {int(goal) for goal, *_ in conflicts}
     for goal, known, *members in conflicts:
         goal, members = int(goal), [int(word) for word in members]

@@ -40,7 +40,7 @@ def parser(name):
 def main(words):
     """Runs the check that the arguments name; returns the exit status."""
     top = argparse.ArgumentParser(
-        prog="scripts/check", description="Checks the built tool. NAME --help says what is asked.")
+        prog="scripts/check", description="Checks the built tool. NAME --help describes a check.")
     top.add_argument("--list", action="store_true", help="print the names of all checks")
     top.add_argument("name", nargs="?", metavar="NAME", choices=names())
     top.add_argument("arguments", nargs=argparse.REMAINDER, metavar="ARGUMENT")
@@ -50,13 +50,13 @@ def main(words):
             print(f"{name:14} {module(name).__doc__.splitlines()[0]}")
         return 0
     if not given.name:
-        top.error("which check? --list prints their names")
+        top.error("missing NAME: --list prints the names of all checks")
     command = parser(given.name)
     options = command.parse_args(given.arguments)
     tool = getattr(options, "tool", None)
     if tool:
         if not tool.is_file():
-            command.error(f"there is no program {tool}: build it, or name it with --tool")
+            command.error(f"there is no program {tool}: build it, or pass its path with --tool")
         options.tool = tool.resolve()
     report = support.Report(given.name, options.list)
     try:

@@ -20,7 +20,7 @@ def check(options, report):
             changed, names, took, faults = mend(options.tool, source, folder)
         report.add(source, faults)
         mended, documents, rounds = mended + changed, documents + names, max(rounds, took)
-    return f"{mended} of {documents} documents mended in {rounds} rounds"
+    return f"{mended} of {documents} documents fixed in {rounds} rounds"
 
 
 def mend(tool, source, scratch):
@@ -52,15 +52,15 @@ def mend(tool, source, scratch):
     for name in names:
         old, new = before[name], after[name]
         if support.is_well_formed(old) and not support.is_well_formed(new):
-            faults.append(f"{name} is not well formed any more")
+            faults.append(f"{name} is no longer well formed")
         if made[name] != new:
-            faults.append(f"{name} is not what its fix-its make of it")
+            faults.append(f"{name} differs from the result of its fix-its")
         if untouched[name] != old:
             faults.append(f"--dry-run changed {name}")
         if turned[name] != new:
-            faults.append(f"the difference of {name} makes something else")
+            faults.append(f"the diff of {name} produces a different document")
     if fix(fixed, "--dry-run"):
-        faults.append("a second run finds more to mend")
+        faults.append("a second run fixes more")
     changed = sum(before[name] != after[name] for name in names)
     return changed, len(names), rounds, faults
 

@@ -45,7 +45,7 @@ def check(options, report):
         report.add(document, look(document, xml, tree, shows, options.sample))
     if not documents:
         report.fault("no documents")
-    return (f"{read} of {len(documents)} documents read back ({broken} that are broken), "
+    return (f"{read} of {len(documents)} documents read back ({broken} are broken), "
             f"{seconds:.1f} s in ibtool")
 
 

@@ -78,7 +78,7 @@ class Page:
                 name = data["configurations"][scene["states"][at]][0]
                 where, svg = f"{scene['id']} {name}", pictures.get((scene["id"], name))
                 if svg is None:
-                    yield f"{where}: preview writes no such picture"
+                    yield f"{where}: preview does not write this picture"
                     continue
                 page.evaluate("address => { location.hash = address }",
                               f"#d=0&s={index}&c={name}&zoom=full")
@@ -105,7 +105,7 @@ class Page:
             yield "the page is wider than 360 points"
         yield from (f"requests {url}" for url in requests
                     if not url.startswith(("data:", "file:", "about:")))
-        yield from (f"says {text}" for text in said)
+        yield from (f"logs {text}" for text in said)
         context.close()
         if not self.is_readable(data, java_script_enabled=False):
             yield "is not readable without script"
@@ -118,12 +118,12 @@ class Page:
         page.keyboard.press("Enter")
         again = page.evaluate("location.hash")
         if "v=" not in again:
-            yield f"{where}: the keyboard chooses no view"
+            yield f"{where}: the keyboard does not select a view"
         text = page.locator(".facts").inner_text()
         page.goto("about:blank")
         page.goto(self.html.as_uri() + again)
         if page.locator(".facts").inner_text() != text:
-            yield f"{where}: {again} shows something else"
+            yield f"{where}: {again} shows a different state"
 
     def is_readable(self, data, policy=None, **options):
         context = self.browser.new_context(**options)

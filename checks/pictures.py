@@ -15,7 +15,7 @@ from checks import support
 
 ARGUMENTS = [
     support.places(), support.SAMPLE,
-    support.argument("--all-cells", action="store_true", help="boxes beyond the canvas")]
+    support.argument("--all-cells", action="store_true", help="check boxes in all cells")]
 SVG = "{http://www.w3.org/2000/svg}"
 XLINK = "{http://www.w3.org/1999/xlink}"
 LIMIT = 0.5
@@ -118,7 +118,7 @@ class Pictures:
             if view is not None and view["class"] == "label" and not view.get("cut"):
                 written = str(view["attributes"].get("text") or "")
                 if not re.search(r"(…|\.\.\.)\s*$", written, re.M):
-                    yield f"{view['id']} ends with dots and is not cut"
+                    yield f"{view['id']} ends with an ellipsis but is not truncated"
 
     def boxes(self, views, boxes):
         """Checks that every view is in its superview at the frame of the layout; the contents of a
@@ -144,13 +144,13 @@ class Pictures:
         for identifier, (x, y) in moves.items():
             # Bars, the notch and a header are in front of it.
             if not (-LIMIT <= x <= 64 and -LIMIT <= y <= 300):
-                yield f"what is in {identifier} is moved by {rounded([x, y])}"
+                yield f"the contents of {identifier} are moved by {rounded([x, y])}"
 
     def ink(self, file, root, views, boxes):
         """Checks that a view with something to draw has more than one color in its frame."""
         converted = support.run("rsvg-convert", file, expects=None)
         if converted.returncode:
-            yield "librsvg does not take it"
+            yield "librsvg cannot render it"
             return
         image = self.images.open(io.BytesIO(converted.stdout)).convert("RGB")
         fills = {text.get("fill") for text in root.iter(SVG + "text")}
@@ -158,9 +158,9 @@ class Pictures:
             x, y, width, height = boxes[view["id"]]
             part = image.crop((int(x), int(y), int(x + width), int(y + height)))
             colors = part.getcolors(1 << 24)
-            self.counts[f"{view['class']} looked at"] += 1
+            self.counts[f"{view['class']} examined"] += 1
             if len(colors) < 2 and "#%02x%02x%02x" % colors[0][1] in fills:
-                self.counts["texts in the colour of what is behind"] += 1
+                self.counts["texts in the color of their background"] += 1
             elif len(colors) < 2:
                 self.counts[f"{view['class']} without ink"] += 1
                 self.report.say(f"{self.where}: {view['id']} ({view['class']}) has no ink")

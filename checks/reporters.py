@@ -58,7 +58,7 @@ def check(options, report):
                 line = traceback.extract_tb(error.__traceback__)[-1].line
                 report.fault(f"{read.__name__}: {line} {error}")
     schema(data["sarif"], report)
-    return f"{len(data['json'])} findings are read in every form"
+    return f"{len(data['json'])} findings are read in every format"
 
 
 def read_data(texts, data, folder):

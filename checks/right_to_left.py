@@ -64,10 +64,10 @@ def check(options, report):
         shutil.copy(corpus / "index.jsonl", documents)
         done = subprocess.run([sys.executable, options.check, turned, documents, "--list", "10"])
     if done.returncode:
-        report.fault("the equations do not hold")
+        report.fault("the equations are not satisfied")
     if not count:
-        report.fault("no view was looked at")
-    return f"{count} views in a mirror"
+        report.fault("no view was examined")
+    return f"{count} mirrored views"
 
 
 def speaks_of_sides(element):

@@ -43,7 +43,7 @@ class Report:
     def needs(self, count, what):
         """Fails if nothing was examined, because then the check has no result."""
         if not count:
-            self.fault(f"no {what} was looked at")
+            self.fault(f"no {what} was examined")
 
     def skip(self, missing, part=None):
         """Reports a skipped part, in the form that `scripts/report-skips` repeats."""
@@ -75,7 +75,7 @@ def number(name, default, what):
 
 
 SAMPLE = argument("--sample", type=int, metavar="N",
-                  help="take N documents, the same ones each time")
+                  help="check N documents, the same ones each time")
 SEED = number("--seed", 1, "of the sample and of the sizes")
 
 

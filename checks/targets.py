@@ -68,7 +68,7 @@ def check(options, report):
         report.add(target.name, faults(target, targets, sources))
     report.needs(files, "source file")
     for folder in orphans(support.ROOT, targets):
-        report.fault(f"{folder} has Swift files and no target")
+        report.fault(f"{folder} has Swift files but no target")
     return f"{len(targets)} targets, {files} files"
 
 
@@ -121,7 +121,7 @@ def faults(target, targets, sources):
             yield f"declares {name}, which no file imports"
     for name in sorted(declared & set(names)):
         if names.index(name) >= names.index(target.name):
-            yield f"depends on {name}, which does not stand above it in Package.swift"
+            yield f"depends on {name}, which is not above it in Package.swift"
     if not target.path.startswith("Sources/") or target.kind == "system":
         return
     tests = TESTS.get(target.name, f"{target.name}Tests")
@@ -139,10 +139,10 @@ def facts(path, source):
     """Returns the uses of declarations that a file may not use."""
     if not path.endswith("Table.swift"):
         for found in SYSTEMS.findall(source):
-            yield f"{path} compares a version of the system with a number: {found}"
+            yield f"{path} compares a system version with a number: {found}"
     if path.startswith(WITHOUT_EDITOR) and not path.startswith(WITH_EDITOR):
         for found in sorted(set(EDITOR.findall(source))):
-            yield f"{path} asks the editor: {found}"
+            yield f"{path} uses the editor: {found}"
 
 
 def reaches(target, path, source, modules, libraries):
@@ -155,10 +155,10 @@ def reaches(target, path, source, modules, libraries):
     called = set(CALL.findall(source)) - set(DECLARED.findall(source))
     if sees_c and target.name not in FILES:
         for name in sorted(called & FILE_CALLS):
-            yield f"{path} calls {name}: files are for {', '.join(sorted(FILES))}"
+            yield f"{path} calls {name}: only these may access files: {', '.join(sorted(FILES))}"
     if target.name not in CONSOLE:
         used = called & (CONSOLE_CALLS if sees_c else {"print", "readLine"})
         used |= set(NAME.findall(source)) & (CONSOLE_NAMES if sees_c else {"CommandLine"})
         for name in sorted(used):
-            yield f"{path} uses {name}: the environment, the terminal and other programs are for " \
+            yield f"{path} uses {name}: only these may use the environment, the terminal and other programs: " \
                   f"{', '.join(sorted(CONSOLE))}"

@@ -28,7 +28,7 @@ def check(options, report):
         count = sum(play(page, options.tool, document, change, report)
                     for document in options.places for change in CHANGES)
     if not count:
-        report.fault("no rectangle was looked at")
+        report.fault("no rectangle was examined")
     return f"{count} rectangles"
 
 

@@ -46,9 +46,9 @@ def upgrade(tool, source, scratch, report):
     faults += [f"{name} has a new error [{rule}]" for name, rule in after - before]
     if support.run(*words, "--dry-run", cwd=new, expects=(0, 1)).stdout:
         faults.append("a second run changes more")
-    steps = collections.Counter(re.findall(f"(?m)^  ({'|'.join(STEPS)})( left)?: ", said))
+    steps = collections.Counter(re.findall(f"(?m)^  ({'|'.join(STEPS)})( skipped)?: ", said))
     report.say(f"{source}: lines of the report: " + ", ".join(
-        f"{name} {steps[name, '']} done, {steps[name, ' left']} left" for name in STEPS))
+        f"{name} {steps[name, '']} done, {steps[name, ' skipped']} skipped" for name in STEPS))
     return len(changed), len(names), faults
 
 

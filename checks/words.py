@@ -103,6 +103,6 @@ def faults(counts, ceiling):
     for name, count in sorted(counts.items()):
         limit = ceiling.get(name)
         if limit is None:
-            yield f"'{name}' has no count in {CEILING.name}: --lower writes it"
+            yield f"'{name}' has no count in {CEILING.name}: --lower adds it"
         elif count > limit:
-            yield f"'{name}' is there {count} times, {limit} before: --where '{name}' prints the lines"
+            yield f"'{name}' occurs {count} times, more than {limit}: --where '{name}' prints the lines"

@@ -27,7 +27,7 @@ package struct InterfaceBuilderRequest {
       guard word.utf8.count > 1, word.utf8.first == UInt8(ascii: "-") else {
         // The word after an unknown flag is its value, unless it has the extension of a document.
         if mayBeValue, !Self.isDocument(word) {
-          warnings.append("'\(word)' is passed over with the flag before it")
+          warnings.append("'\(word)' is ignored together with the flag before it")
         } else {
           inputs.append(word)
         }
@@ -43,7 +43,7 @@ package struct InterfaceBuilderRequest {
       let name = InterfaceBuilderSwitch.completed(given)
       switch InterfaceBuilderSwitch.takesValue(name) {
       case nil:
-        warnings.append("the flag '\(word)' is not known and passed over")
+        warnings.append("unknown flag '\(word)' is ignored")
         mayBeValue = attached == nil
       case false: flags.insert(name)
       case true:
@@ -85,7 +85,8 @@ package struct InterfaceBuilderRequest {
       if let format = InterfaceBuilderFormat(rawValue: value) {
         self.format = format
       } else {
-        errors.append("the output format '\(value)' is none of xml1, binary1, human-readable-text")
+        errors.append(
+          "unknown output format '\(value)': expected xml1, binary1 or human-readable-text")
       }
     case "target-device": devices.append(value)
     default: values[name] = value

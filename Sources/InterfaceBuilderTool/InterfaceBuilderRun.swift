@@ -91,12 +91,12 @@ package struct InterfaceBuilderRun {
   package mutating func document() -> String? {
     let documents = request.inputs.filter { !InterfaceBuilderRequest.isCompiled($0) }
     if documents.count > 1 {
-      tell("one document at a time: \(documents.count) are named", at: program)
+      tell("expected one document, but \(documents.count) are named", at: program)
     } else if let document = documents.first {
       // Apple's tool does not read standard input: this is the name of a file.
       return document == "-" ? "./-" : document
     } else if request.inputs.isEmpty, !request.flags.contains("version") {
-      tell("no document is named", at: program)
+      tell("missing argument: a document", at: program)
     }
     return nil
   }
@@ -134,10 +134,10 @@ package struct InterfaceBuilderRun {
         // An empty section would be wrong: the document was not examined.
         let reason =
           compilation.foreignSystem.map { "it is for \($0)" }
-          ?? compilation.diagnostics.last?.message ?? "it holds nothing"
+          ?? compilation.diagnostics.last?.message ?? "it is empty"
         tell(
-          "the document is not read (\(reason)): "
-            + (needsTexts ? "its texts are not known" : "nothing is known of what is wrong in it"),
+          "the document cannot be processed (\(reason)): "
+            + (needsTexts ? "its texts are unknown" : "it was not checked"),
           at: file.path)
         exports = []
       }
@@ -194,12 +194,12 @@ package struct InterfaceBuilderRun {
     guard !request.wantsWriting else {
       return tell(
         """
-        Ninefold checks documents and prints what is in them, but writes no nibs and no documents: nothing is \
+        Ninefold checks documents and prints their contents, but does not write nibs or documents: nothing was \
         compiled, linked, changed or imported
         """, at: request.inputs.first ?? program)
     }
     for input in request.inputs where InterfaceBuilderRequest.isCompiled(input) {
-      tell("compiled documents are not read", at: input)
+      tell("compiled documents are not supported", at: input)
     }
   }
 }

@@ -79,7 +79,7 @@ package enum Tool {
         try isRequest ? ArgumentFile.expandingRequest(given) : ArgumentFile.expandingFirst(given)
       let watch = Flag.watch.description.name
       if isRequest, arguments.contains(watch) {
-        console.report("\(watch) does not end: a worker cannot do it")
+        console.report("\(watch) is not available in a worker")
         return .failure
       }
       if arguments.first == InterfaceBuilderCommand.name {
@@ -116,7 +116,7 @@ package enum Tool {
       throw .usage(
         .contradiction(
           "two outputs would write '\(path)'"
-            + (Path.isSame(first, path) ? "" : ", which '\(first)' leads to as well")))
+            + (Path.isSame(first, path) ? "" : ", which '\(first)' also refers to")))
     }
     for output in outputs { try ToolError.rethrowing(environment: output.check()) }
   }

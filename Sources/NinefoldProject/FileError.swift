@@ -20,7 +20,7 @@ public enum FileError: Error, Hashable, Sendable {
       "cannot read '\(path)': it is \(FileKind.brokenLink.words)"
     case .notAFile(let path, let kind):
       "cannot read '\(path)': it is \(kind.words), not a file; '-' reads standard input"
-    case .noFonts(let folder): "no .ttf, .otf, .ttc or .otc file is in '\(folder)' or below"
+    case .noFonts(let folder): "'\(folder)' contains no .ttf, .otf, .ttc or .otc files"
     case .unreadableName(let path): "the name of '\(path)' is not UTF-8"
     }
   }

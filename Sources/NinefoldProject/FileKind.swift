@@ -23,7 +23,7 @@ public enum FileKind: String, Sendable {
     case .pipe: "a pipe"
     case .socket: "a socket"
     case .device: "a device"
-    case .brokenLink: "a link that leads nowhere"
+    case .brokenLink: "a broken symbolic link"
     }
   }
 

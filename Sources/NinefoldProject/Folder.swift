@@ -15,7 +15,7 @@ package struct Folder: Sendable {
     case folder
     /// A symbolic link to a folder.
     case folderLink
-    /// A pipe, a device, or a link that leads nowhere.
+    /// A pipe, a device, or a broken symbolic link.
     case other(FileKind)
     /// An entry, not a folder, whose name is not UTF-8; its invalid bytes are replaced.
     case unreadableName

@@ -12,7 +12,7 @@ package enum RealPath {
     return String(cString: real)
   }
 
-  /// Returns the real path of a file that exists or will be created; a link that leads nowhere is
+  /// Returns the real path of a file that exists or will be created; a broken symbolic link is
   /// itself the file.
   package static func ofPlace(_ path: String) -> String {
     if path.isEmpty || FileIdentity(of: path) != nil { return of(path) }

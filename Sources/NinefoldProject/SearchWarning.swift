@@ -12,15 +12,15 @@ public enum SearchWarning: Hashable, Sendable {
   /// A description of the warning: lower case, no full stop.
   public var message: String {
     switch self {
-    case .noCatalogs(let folder): "no .xcassets folder is in '\(folder)' or below"
+    case .noCatalogs(let folder): "'\(folder)' contains no .xcassets folders"
     case .tooManyFolders(let project, let limit):
       """
-      only the outer \(limit) folders of '\(project)' were searched for asset catalogs: name those that are \
-      missing with --assets
+      only the outermost \(limit) folders of '\(project)' were searched for asset catalogs: use --assets to \
+      name missing ones
       """
-    case .notAFile(let path, let kind): "'\(path)' is left out: it is \(kind.words)"
+    case .notAFile(let path, let kind): "'\(path)' is skipped: it is \(kind.words)"
     case .unreadableFolder(let path):
-      "the folder '\(path)' is left out with all that is in it: its name is not UTF-8"
+      "the folder '\(path)' is skipped with its contents: its name is not UTF-8"
     }
   }
 }

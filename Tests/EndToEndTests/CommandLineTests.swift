@@ -167,7 +167,7 @@ import Testing
   @Test func anEmptyFolderIsAnError() throws {
     try withFolder { folder in
       let error =
-        "ninefold: error: no .storyboard or .xib file is in '\(folder.path)' or below; --allow-empty lets that pass\n"
+        "ninefold: error: '\(folder.path)' contains no .storyboard or .xib files; use --allow-empty to allow this\n"
       for arguments in [
         ["compile"], ["compile", "-o", "Out"], ["preview", "-o", "Out"],
         ["lint", "--reporter", "xcode"],

@@ -110,7 +110,7 @@ import Testing
     #expect(text(run) == "2\n2\nA.xib\n")
     #expect(
       run.error
-        == "ninefold: error: cannot read 'A.xib': it is a link that leads nowhere\n"
+        == "ninefold: error: cannot read 'A.xib': it is a broken symbolic link\n"
         + "ninefold: error: cannot read 'B.xib': no such file or folder\n")
   }
 
@@ -128,8 +128,8 @@ import Testing
         + "input\n"
         + "ninefold: error: cannot read 'Z.xib': it is a device, not a file; '-' reads standard "
         + "input\n"
-        + "ninefold: warning: './P.xib' is left out: it is a pipe\n"
-        + "ninefold: warning: './Z.xib' is left out: it is a device\n")
+        + "ninefold: warning: './P.xib' is skipped: it is a pipe\n"
+        + "ninefold: warning: './Z.xib' is skipped: it is a device\n")
   }
 
   @Test func readersThatAreGoneEndTheRunQuietly() throws {

@@ -73,8 +73,8 @@ import Testing
       [ ! -e ran ]; echo $?
       """)
     #expect(text(run) == "0\n2\n2\n0\n", "\(run.error)")
-    #expect(run.error.contains("'rsvg-convert', which is not here"))
-    #expect(run.error.contains("revisions are read by 'git', which is not here"))
+    #expect(run.error.contains("drawing PNG requires 'rsvg-convert'"))
+    #expect(run.error.contains("reading revisions requires 'git', which is not installed"))
   }
 
   /// A signal also ends the programs that the run has started, and nothing remains in the folder for temporary files.

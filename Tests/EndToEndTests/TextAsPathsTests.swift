@@ -23,8 +23,8 @@ import Testing
       #expect(run.status == 0)
       #expect(
         run.error
-          == "ninefold: warning: 2 texts stay text, as no file at hand draws them: the system font, "
-          + "'NinefoldTest-Regular'; --fonts names files\n")
+          == "ninefold: warning: 2 texts are not drawn as outlines because no available font file can draw them: the system font, "
+          + "'NinefoldTest-Regular'; use --fonts to add font files\n")
       let picture = folder.appending(path: "Letters.xib/View.ltr-vi-001.canvas.svg")
       let svg = [UInt8](try Data(contentsOf: picture))
       try expectWellFormed(svg)
@@ -44,7 +44,7 @@ import Testing
         ["preview", Self.document, "--html", page.path, "--cell", "canvas", "--text-as", "paths"]
           + ["--findings", "ignore"] + Self.fonts)
       #expect(run.status == 0)
-      #expect(run.error.contains("2 texts stay text"))
+      #expect(run.error.contains("2 texts are not drawn as outlines"))
       let html = try String(contentsOf: page, encoding: .utf8)
       #expect(html.contains("aria-label"))
       let places = Fixtures.url("apps/Places").path
@@ -57,7 +57,7 @@ import Testing
       let outlined = try BuiltTool.run(turn + ["--fonts", font, "--text-as", "paths"])
       #expect(plain.status == 0 && outlined.status == 0, "\(outlined.error)")
       // The artificial font has few glyphs.
-      #expect(outlined.error.contains("text, as no file at hand draws"))
+      #expect(outlined.error.contains("because no available font file can draw"))
     }
   }
 

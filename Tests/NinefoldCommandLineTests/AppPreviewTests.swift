@@ -21,8 +21,8 @@ import Testing
     #expect(run.status == .clean)
     #expect(
       run.error
-        == "ninefold: warning: no storyboard has an initial controller: drew each of the 2 scenes that code alone can ask "
-        + "for: 'PlacesFlow', 'set-vc-000'\n")
+        == "ninefold: warning: no storyboard has an initial view controller: drew each of the 2 scenes that only code can "
+        + "present: 'PlacesFlow', 'set-vc-000'\n")
     #expect(
       try names(in: folder) == [
         "app.PlacesFlow.device-ipad9_7-landscape.svg", "app.PlacesFlow.device-retina4_7.svg",
@@ -70,7 +70,7 @@ import Testing
       let run = ToolRun(
         ["preview", Self.places, "-o", "x", "--device", "retina4_7"] + option)
       #expect(run.status == .failure)
-      #expect(run.error.contains("add --app"))
+      #expect(run.error.contains("requires --app"))
     }
   }
 

@@ -64,7 +64,7 @@ import Testing
     // There is no upstream branch yet.
     let none = ToolRun(["lint", document, "--since", "@{u}"])
     #expect(none.status == .failure)
-    #expect(none.error.contains("git finds no revision '@{u}'"), "\(none.error)")
+    #expect(none.error.contains("git cannot find the revision '@{u}'"), "\(none.error)")
     try folder.git("branch", "base")
     try folder.git("branch", "-q", "--set-upstream-to=base")
     for name in names {

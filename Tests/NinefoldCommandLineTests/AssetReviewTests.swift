@@ -74,7 +74,7 @@ import Testing
     let run = ToolRun(["assets", folder.url.path, "--device", "retina6_0", "--style", "dark"])
     #expect(run.output.split(separator: "\n").filter { $0.contains("-> ") }.count == 1)
     #expect(run.output.contains("-> i180.png"))
-    #expect(run.output.contains("dark.png (1024x1024 ios, dark, 1x): loses by idiom"))
+    #expect(run.output.contains("dark.png (1024x1024 ios, dark, 1x): ranks lower by idiom"))
   }
 
   /// With one icon without an appearance for all sizes, or dark ones for each size, the dark ones are shown.

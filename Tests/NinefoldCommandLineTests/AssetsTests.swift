@@ -123,10 +123,10 @@ import Testing
   @Test func mistakes() throws {
     let missing = ToolRun(["thin", Self.adaptive])
     #expect(missing.status == .failure)
-    #expect(missing.error.contains("--device is missing: a manifest is for one kind of device"))
+    #expect(missing.error.contains("--device is required: a manifest describes one kind of device"))
     let window = ToolRun(["thin", Self.adaptive, "--device", "iPhone 8:landscape"])
     #expect(window.status == .failure)
-    #expect(window.error.contains("a device is thinned for all its windows"))
+    #expect(window.error.contains("a manifest covers all windows of a device"))
     let near = ToolRun(["thin", Self.adaptive, "--device", "iPone 8"])
     #expect(near.error.contains("did you mean 'iPhone 8'?"), "\(near.error)")
     let canvas = ToolRun(["assets", Self.adaptive, "--cell", "canvas"])
@@ -166,7 +166,7 @@ import Testing
     let arguments = ["thin", Self.adaptive, "--device", "iPhone 8"]
     let run = ToolRun(arguments + ["-o", folder.path("pipe")])
     #expect(run.status == .failure)
-    #expect(run.error.contains("something else is in its place"), "\(run.error)")
+    #expect(run.error.contains("a file or folder with this name already exists"), "\(run.error)")
     let printed = ToolRun(arguments + ["-o", "-"])
     let plain = ToolRun(arguments)
     #expect(!plain.output.isEmpty)

@@ -94,7 +94,7 @@ import Testing
     let part = ToolRun(
       ["lint", folder.path("A"), "--cell", "wC-hR", "--reporter", "xcode", "--baseline", file])
     #expect(part.output == "")
-    #expect(part.error.contains("has a finding that is not there any more: --prune-baseline"))
+    #expect(part.error.contains("contains a finding that no longer occurs: use --prune-baseline"))
     #expect(folder.text("baseline.json") == whole)
     let pruned = lint(folder, ["--baseline", file, "--prune-baseline"])
     #expect(pruned.error == "removed 1 finding from '\(file)'\n" && pruned.output == "")
@@ -121,7 +121,7 @@ import Testing
     let written = lint(folder, ["--write-baseline", file])
     #expect(written.status == .findings)
     #expect(found(written) == ["duplicate-id"])
-    #expect(written.error.contains("a finding tells that documents are broken"))
+    #expect(written.error.contains("a finding about broken documents"))
     #expect(lint(folder, ["--baseline", file]).status == .findings)
   }
 

@@ -131,7 +131,7 @@ import Testing
     #expect(served.status == .failure)
     #expect(served.answers.count == 1)
     #expect(
-      served.error == "ninefold: error: standard input holds something else than requests\n")
+      served.error == "ninefold: error: standard input does not contain a valid request\n")
   }
 
   @Test func standardInputAndEndlessWorkAreRefused() throws {
@@ -169,7 +169,7 @@ import Testing
       #expect(served.output(index).contains("cannot read '@\(lines)'"))
     }
     // The value of an option.
-    #expect(served.output(4).contains("is in no git repository"), "\(served.output(4))")
+    #expect(served.output(4).contains("is not in a git repository"), "\(served.output(4))")
   }
 
   @Test func answersThatNobodyTakesEndIt() throws {

@@ -240,7 +240,7 @@ import Testing
     #expect(run.status == plain.status)
     #expect(
       run.error.contains(
-        "ninefold: warning: results are not kept: '\(folder.path("Cache"))' is not a folder"))
+        "ninefold: warning: results are not cached: '\(folder.path("Cache"))' is not a folder"))
     #expect(folder.text("Cache") == "a file")
   }
 

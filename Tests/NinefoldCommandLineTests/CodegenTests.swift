@@ -88,7 +88,7 @@ import Testing
   @Test(arguments: [
     (["--name", "1st"], "1st"), (["--name", "class"], "class"), (["--name", "Scene"], "Scene"),
     (["--access", "pubic"], "public"), (["--sizes", "320x320..800x800"], "--layouts"),
-    (["-"], "'-' has no name"), (["--layouts", "--sizes", "800x800..320x320"], "--sizes"),
+    (["-"], "codegen needs file names"), (["--layouts", "--sizes", "800x800..320x320"], "--sizes"),
   ])
   func saysWhatIsWrong(arguments: [String], message: String) {
     let run = ToolRun(["codegen", shop] + arguments)

@@ -97,6 +97,6 @@ import Testing
   @Test func itNeedsFilesToBeAbout() {
     let run = ToolRun(["compile", "-", "--depfile", "x.d"], input: Sample.xib())
     #expect(run.status == .failure)
-    #expect(run.error.contains("--output is missing"))
+    #expect(run.error.contains("--output is required"))
   }
 }

@@ -60,11 +60,11 @@ import Testing
     #expect(text == Self.mended)
     #expect(run.output.contains("[unknown-value]"))
     #expect(!run.output.contains("[bad-boolean]"))
-    #expect(run.output.contains("mended 2 findings in 1 document; "), "\(run.output)")
+    #expect(run.output.contains("fixed 2 findings in 1 document; "), "\(run.output)")
     #expect(run.status == .clean)
     #expect(folder.files() == [".git/HEAD", "A/D.xib"])
     let again = lint(folder, ["--fix"])
-    #expect(!again.output.contains("mended"))
+    #expect(!again.output.contains("fixed"))
     #expect(folder.text("A/D.xib") == text)
   }
 
@@ -74,7 +74,7 @@ import Testing
     #expect(folder.text("A/D.xib") == Self.broken)
     // The output contains the remaining findings.
     #expect(run.status == .clean)
-    #expect(run.error == "would mend 2 findings in 1 document\n")
+    #expect(run.error == "would fix 2 findings in 1 document\n")
     let lines = run.output.split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines[0].hasPrefix("--- /") && lines[0].hasSuffix("/A/D.xib"))
     #expect(lines[1].hasPrefix("+++ /"))
@@ -94,7 +94,7 @@ import Testing
   @Test func whatIsSuppressedOrKnownStays() throws {
     let folder = try folder()
     try folder.write("lint: {disabled: duplicate-constraint}", to: ".ninefold.yml")
-    #expect(lint(folder, ["--fix"]).output.contains("mended 1 finding in 1 document"))
+    #expect(lint(folder, ["--fix"]).output.contains("fixed 1 finding in 1 document"))
     #expect(folder.text("A/D.xib")?.contains("id=\"e\"") == true)
 
     let other = try self.folder()
@@ -102,7 +102,7 @@ import Testing
     _ = lint(other, ["--write-baseline", baseline])
     // An error that the document is broken is never in a baseline.
     let run = lint(other, ["--baseline", baseline, "--fix"])
-    #expect(run.output.contains("mended 1 finding in 1 document"), "\(run.output)")
+    #expect(run.output.contains("fixed 1 finding in 1 document"), "\(run.output)")
     #expect(other.text("A/D.xib")?.contains("id=\"e\"") == true)
     #expect(run.error == "", "\(run.error)")
   }
@@ -115,7 +115,7 @@ import Testing
       atPath: folder.path("L.xib"), withDestinationPath: "A/D.xib")
     let run = ToolRun(
       ["lint", folder.path("L.xib"), folder.path("A/D.xib"), "--cell", "canvas", "--fix"])
-    #expect(run.output.contains("mended 2 findings in 1 document"), "\(run.output)")
+    #expect(run.output.contains("fixed 2 findings in 1 document"), "\(run.output)")
     #expect(try manager.destinationOfSymbolicLink(atPath: folder.path("L.xib")) == "A/D.xib")
     let attributes = try manager.attributesOfItem(atPath: folder.path("A/D.xib"))
     #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o640)
@@ -137,10 +137,10 @@ import Testing
       // This is reported in one line with the path, unless there is nothing to fix.
       #expect(
         run.error
-          == "ninefold: warning: '\(other.path("L.xib"))' is not mended: it is a link that leads out of "
-          + "'\(other.url.path)'; name the file itself to mend it\n")
+          == "ninefold: warning: '\(other.path("L.xib"))' is not fixed because it is a link out of "
+          + "'\(other.url.path)'; name the file itself to fix it\n")
       #expect(ToolRun(options + ["--quiet"]).error == "")
-      #expect(ToolRun(options + ["--dry-run"]).error.contains("L.xib' is not mended"))
+      #expect(ToolRun(options + ["--dry-run"]).error.contains("L.xib' is not fixed"))
     }
     // Named on the command line, it is fixed.
     _ = ToolRun(["lint", other.path("L.xib"), "--cell", "canvas", "--fix"])

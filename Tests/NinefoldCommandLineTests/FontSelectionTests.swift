@@ -104,7 +104,7 @@ import Testing
     #expect(gone.error.contains("Gone"))
     let empty = ToolRun(["lint", document, "--fonts", folder.path("V")])
     #expect(empty.status == .failure)
-    #expect(empty.error.contains("no .ttf, .otf, .ttc or .otc file is in"))
+    #expect(empty.error.contains("contains no .ttf, .otf, .ttc or .otc files"))
   }
 
   /// A broken font in the documents' folder is reported once, as a warning, and only if a text needs it.

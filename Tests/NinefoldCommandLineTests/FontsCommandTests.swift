@@ -58,7 +58,7 @@ import Testing
         FONT                  TEXTS  HALF A POINT  ONE POINT  MEAN    SUBSTITUTED
         NinefoldTest-Regular  4      50.0 %        75.0 %     -4.438  0
 
-        Farthest off in NinefoldTest-Regular:
+        Largest differences in NinefoldTest-Regular:
           \(path):21: 'o' at 20 points: stored 30, measured 11
           \(path):17: 'nn' at 20 points: stored 23.25, measured 24
 
@@ -123,15 +123,15 @@ import Testing
       to: "D.xib")
     let run = ToolRun(["fonts", "check", Self.font, path])
     #expect(run.output.contains("NinefoldTest-Regular  0      -             -          0     1"))
-    #expect(run.output.contains("In no file:\n  Gone-Bold, 1 text\n"), "\(run.output)")
+    #expect(run.output.contains("Fonts without a file:\n  Gone-Bold, 1 text\n"), "\(run.output)")
   }
 
   @Test func mistakesAreTold() throws {
     for (arguments, message) in [
-      (["fonts"], "'check', a font file or folder and a document or folder is missing"),
+      (["fonts"], "missing argument: 'check', a font file or folder and a document or folder"),
       (["fonts", "chek", "a", "b"], "unknown command 'fonts chek'"),
-      (["fonts", "check"], "a font file or folder is missing"),
-      (["fonts", "check", "a"], "a document or folder is missing"),
+      (["fonts", "check"], "missing argument: a font file or folder"),
+      (["fonts", "check", "a"], "missing argument: a document or folder"),
     ] {
       let run = ToolRun(arguments)
       #expect(run.status == .failure)

@@ -34,6 +34,6 @@ import Testing
     #expect(run.status == .clean)
     #expect(run.output.hasPrefix("duplicate-id (error)\n\nTwo objects have the same id."))
     #expect(run.output.contains("\n    <view id=\"↓a\"/>\n"))
-    #expect(run.output.contains("\nMended:\n\n"))
+    #expect(run.output.contains("\nFixed:\n\n"))
   }
 }

@@ -248,15 +248,15 @@ import NinefoldProject
     try folder.write("gitdir: /nonexistent\n", to: "q/.git")
     try folder.write(Sample.xib(), to: "q/A.xib")
     let moved = ToolRun(["lint", folder.path("q"), "--since", "HEAD"])
-    #expect(moved.status == .failure && moved.error.contains("git finds no revision 'HEAD'"))
+    #expect(moved.status == .failure && moved.error.contains("git cannot find the revision 'HEAD'"))
     // The parent folder is a repository, and is not consulted.
     try folder.write("x", to: "r/inner/.git")
     try folder.write(Sample.xib(), to: "r/inner/A.xib")
     let inner = ToolRun(["lint", folder.path("r/inner"), "--since", "HEAD"])
-    #expect(inner.status == .failure && inner.error.contains("git finds no revision 'HEAD'"))
+    #expect(inner.status == .failure && inner.error.contains("git cannot find the revision 'HEAD'"))
     try folder.write("[core\n", to: "r/.git/config")
     for command in Self.commands {
-      #expect(run(command).error.contains("git finds no revision 'HEAD'"))
+      #expect(run(command).error.contains("git cannot find the revision 'HEAD'"))
     }
   }
 

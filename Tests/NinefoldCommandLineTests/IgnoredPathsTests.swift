@@ -62,7 +62,7 @@ import Testing
     let run = ToolRun(["lint", folder.path("A"), "--cell", "canvas"])
     #expect(
       run.error.contains(
-        "warning: of '\(folder.path("A"))/.gitignore' only the first 10000 patterns in 256 KiB count"
+        "warning: only the first 10000 patterns in the first 256 KiB of '\(folder.path("A"))/.gitignore' apply"
       ),
       "\(run.error)")
     #expect(linted(folder, "A") == ["a.xib"])
@@ -105,7 +105,7 @@ import Testing
     let run = ToolRun(["lint", folder.path("App"), "--reporter", "xcode"])
     #expect(run.status == .failure)
     #expect(run.output == "")
-    #expect(run.error.contains("are left out: git ignores them"))
+    #expect(run.error.contains("are skipped: git ignores them"))
     let allowed = ToolRun(["lint", folder.path("App"), "--reporter", "xcode", "--allow-empty"])
     #expect(allowed.status == .clean && allowed.output == "" && allowed.error == "")
   }

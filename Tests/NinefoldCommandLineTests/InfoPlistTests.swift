@@ -33,16 +33,16 @@ import Testing
   @Test(arguments: [
     (
       ["--device", "retina4_7:landscape"],
-      "--device does not take 'retina4_7:landscape': the app does not support landscape there "
+      "invalid value 'retina4_7:landscape' for --device: the app does not support landscape there "
         + "(UISupportedInterfaceOrientations); did you mean 'retina4_7'?"
     ),
     (
       ["--device", "ipad9_7:landscape:split-1/3"],
-      "--device does not take 'ipad9_7:landscape:split-1/3': the app requires the full screen "
+      "invalid value 'ipad9_7:landscape:split-1/3' for --device: the app requires the full screen "
         + "(UIRequiresFullScreen); did you mean 'ipad9_7:landscape'?"
     ),
-    (["--device", "ipad9_7", "--os", "12"], "--os 12 is before the MinimumOSVersion 13 of "),
-    (["--device", "ipad9_7", "--style", "light"], "--style light is never met: "),
+    (["--device", "ipad9_7", "--os", "12"], "--os 12 is earlier than the MinimumOSVersion 13 of "),
+    (["--device", "ipad9_7", "--style", "light"], "--style light contradicts the "),
   ])
   func `what the app never meets is refused`(options: [String], message: String) {
     let run = ToolRun(["compile", document, "--info-plist", list] + options)

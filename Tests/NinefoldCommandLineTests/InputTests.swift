@@ -85,7 +85,7 @@ import Testing
     try folder.write(Sample.xib(), to: "App/A.xib")
     let empty = folder.path("Empty")
     let error =
-      "ninefold: error: no .storyboard or .xib file is in '\(empty)' or below; --allow-empty lets that pass\n"
+      "ninefold: error: '\(empty)' contains no .storyboard or .xib files; use --allow-empty to allow this\n"
     let output = command == "lint" ? ["--reporter", "xcode"] : ["-o", folder.path("Out")]
     for operands in [[empty], [folder.path("App"), empty]] {
       let run = ToolRun([command] + operands + output)
@@ -109,7 +109,7 @@ import Testing
     #expect(run.status == .clean)
     #expect(
       run.error
-        == "ninefold: warning: no .xcassets folder is in '\(folder.path("Empty"))' or below\n")
+        == "ninefold: warning: '\(folder.path("Empty"))' contains no .xcassets folders\n")
   }
 
   @Test func findingsInCatalogsAreForFoldersAndOptions() throws {

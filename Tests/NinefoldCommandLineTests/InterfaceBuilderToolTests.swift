@@ -127,7 +127,7 @@ import Testing
     #expect(lines.first == "/* com.apple.ibtool.errors */")
     #expect(lines.count == 2)
     #expect(lines.last?.hasPrefix("\(xib): error: ") == true)
-    #expect(lines.last?.contains("writes no nibs") == true)
+    #expect(lines.last?.contains("does not write nibs") == true)
     #expect(
       folder.files().sorted() == ["en.lproj/foo.strings", "foo-PartialInfo.plist", "foo.xib"])
     let partial = try #require(folder.text("foo-PartialInfo.plist"))
@@ -157,7 +157,7 @@ import Testing
     #expect(run.status == .findings)
     let errors = try list(run.output)["com.apple.ibtool.errors"] as? [[String: String]]
     #expect(errors?.count == 1)
-    #expect(errors?.first?["description"]?.contains("writes no nibs") == true)
+    #expect(errors?.first?["description"]?.contains("does not write nibs") == true)
     #expect(folder.files() == ["A.xib"])
   }
 

@@ -115,7 +115,7 @@ import Testing
     #expect(run.status == .failure)
     #expect(
       run.error.hasPrefix(
-        "ninefold: error: --limit does not take '\(setting)': it takes NAME=N with bytes, elements, "
+        "ninefold: error: invalid value '\(setting)' for --limit: expected NAME=N with bytes, elements, "
           + "objects, text or findings as NAME"), "\(run.error)")
   }
 

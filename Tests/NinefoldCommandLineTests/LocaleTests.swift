@@ -40,10 +40,11 @@ import Testing
     ),
     (["compile"], "pt-PT,xx", "no document is translated into 'xx': there are ar, de, es, fr, pt"),
     (
-      ["compile"], "pseudo-lng", "--locale does not take 'pseudo-lng': it takes languages such as"
+      ["compile"], "pseudo-lng",
+      "invalid value 'pseudo-lng' for --locale: expected languages such as"
     ),
-    (["compile"], "fr,", "--locale does not take 'fr,': it takes languages such as"),
-    (["why"], "fr", "--locale changes nothing in the canvas: name a cell, device or size"),
+    (["compile"], "fr,", "invalid value 'fr,' for --locale: expected languages such as"),
+    (["why"], "fr", "--locale has no effect on the canvas: specify a cell, device or size"),
   ])
   func `languages that there are not are refused`(
     command: [String], locale: String, message: String

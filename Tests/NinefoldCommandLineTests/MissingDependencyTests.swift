@@ -22,7 +22,7 @@ import Testing
       to: "Page.swift")
     #expect(
       lint(folder).output
-        == "nothing found in 1 document; not looked into: '\(folder.path("Podfile"))' (the pods that this names are not installed)\n"
+        == "nothing found in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this names are not installed)\n"
     )
     try folder.write("class SomeController: UIViewController {}", to: "Pods/Some/Some.swift")
     #expect(lint(folder).output == "nothing found in 1 document\n")
@@ -38,7 +38,7 @@ import Testing
     try folder.write("target 'App' do\n  pod 'Some'\nend\n", to: "Podfile")
     #expect(
       lint(folder).output
-        == "nothing found in 1 document; not looked into: '\(folder.path("Podfile"))' (the pods that this names are not installed)\n"
+        == "nothing found in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this names are not installed)\n"
     )
     // A document that uses only the system's classes needs no pods.
     try folder.write(Sample.xib("v"), to: "Page.xib")
@@ -104,11 +104,11 @@ import Testing
   @Test func packagesThatAreNotThereAreToldOncePerProject() throws {
     #expect(
       try packages(["Package.swift": Self.manifest])
-        == "; not looked into: 'Package.swift' (4 Swift packages of the project are not checked out: fourth, other-ios, Some and 1 more)"
+        == "; not checked: 'Package.swift' (4 Swift packages of the project are not checked out: fourth, other-ios, Some and 1 more)"
     )
     #expect(
       try packages(["App.xcworkspace/xcshareddata/swiftpm/Package.resolved": Self.resolved("Some")])
-        == "; not looked into: 'App.xcworkspace/xcshareddata/swiftpm/Package.resolved' (1 Swift package of the project is not checked out: Some)"
+        == "; not checked: 'App.xcworkspace/xcshareddata/swiftpm/Package.resolved' (1 Swift package of the project is not checked out: Some)"
     )
     // The file that declares most of them represents all.
     let project = [
@@ -128,12 +128,12 @@ import Testing
     ]
     #expect(
       try packages(project)
-        == "; not looked into: 'Tool/Package.swift' (5 Swift packages of the project are not checked out: fourth, Other, other-ios and 2 more)"
+        == "; not checked: 'Tool/Package.swift' (5 Swift packages of the project are not checked out: fourth, Other, other-ios and 2 more)"
     )
     #expect(
       try packages(["App.xcodeproj/project.pbxproj": "{A = {repositoryURL = https://x.org/Some;};}"]
       )
-        == "; not looked into: 'App.xcodeproj' (1 Swift package of the project is not checked out: Some)"
+        == "; not checked: 'App.xcodeproj' (1 Swift package of the project is not checked out: Some)"
     )
   }
 
@@ -146,7 +146,7 @@ import Testing
     #expect(try packages(["Package.resolved": Self.resolved("Some"), place: ""]) == "")
     #expect(
       try packages(["Package.resolved": Self.resolved("Some", "Other"), place: ""])
-        == "; not looked into: 'Package.resolved' (1 Swift package of the project is not checked out: Other)"
+        == "; not checked: 'Package.resolved' (1 Swift package of the project is not checked out: Other)"
     )
   }
 

@@ -92,7 +92,7 @@ import Testing
       #expect(run.output == "")
       #expect(
         run.error
-          == "ninefold: error: no .storyboard or .xib file is in '\(folder.url.path)' or below; --allow-empty lets that pass\n"
+          == "ninefold: error: '\(folder.url.path)' contains no .storyboard or .xib files; use --allow-empty to allow this\n"
       )
     }
     #expect(lint(folder, ["--reporter", "json"]).output == "[]\n")
@@ -136,8 +136,8 @@ import Testing
       junit.contains(
         """
           <testsuite name="\(folder.path("Gone.xib"))" tests="1" failures="0" errors="0">
-            <testcase name="not looked into" classname="\(folder.path("Gone.xib"))">\
-        <skipped message="this cannot be read"/></testcase>
+            <testcase name="not checked" classname="\(folder.path("Gone.xib"))">\
+        <skipped message="the document cannot be read"/></testcase>
           </testsuite>
 
         """), "\(junit)")
@@ -214,10 +214,10 @@ import Testing
     #expect(run.output.contains("More.swift: note: this is a Git LFS pointer"))
     #expect(
       run.output.contains(
-        "not looked into: '\(folder.path("More.swift"))' (this is a Git LFS pointer"),
+        "not checked: '\(folder.path("More.swift"))' (this is a Git LFS pointer"),
       "\(run.output)")
     try folder.write("lint: {disabled: [skipped-input]}\n", to: ".ninefold.yml")
-    #expect(!lint(folder).output.contains("not looked into"))
+    #expect(!lint(folder).output.contains("not checked"))
   }
 
   @Test func anEmptySubmoduleMayHaveWhatIsMissed() throws {
@@ -234,7 +234,7 @@ import Testing
     let run = lint(folder)
     #expect(run.output.contains(": note: UILaunchStoryboardName names 'Launch'"), "\(run.output)")
     #expect(run.output.contains("external/core: note: this submodule is not checked out"))
-    #expect(run.output.contains("not looked into: '\(folder.path("external/core"))'"))
+    #expect(run.output.contains("not checked: '\(folder.path("external/core"))'"))
     try folder.write(Sample.xib(), to: "external/core/Launch.xib")
     #expect(lint(folder).output == "nothing found in 2 documents\n")
     // A path that leads out of the project does not count.
@@ -269,7 +269,7 @@ import Testing
       let run = ToolRun(["ibtool", "--output-format", "human-readable-text"] + flags + [mac])
       #expect(run.status == .findings, "\(flags)")
       #expect(
-        run.output.contains("\(mac): error: the document is not read (it is for macOS)"),
+        run.output.contains("\(mac): error: the document cannot be processed (it is for macOS)"),
         "\(run.output)")
     }
     #expect(folder.text("A.strings") == nil)
@@ -294,7 +294,7 @@ import Testing
           - {rule: ambiguous-layout, path: "**/B.xib", reason: it was so}
           - {rule: ambiguous-layout, path: "App/*.storyboard", reason: it was so}
           - {rule: ambiguous-layout, path: [Views/*.xib, "App/O?d.xib"], reason: it was so}
-          - {rule: ambiguous-layout, path: "Pods/**/*.xib", reason: it is not looked into}
+          - {rule: ambiguous-layout, path: "Pods/**/*.xib", reason: it is not checked}
 
       """, to: ".ninefold.yml")
     try folder.write(Sample.xib(), to: "Pods/Some/C.xib")

@@ -46,7 +46,7 @@ import Testing
     let paths = try ["A.xib", "B.xib"].map { try folder.write(Sample.xib(), to: $0) }
     let two = ToolRun(["compile"] + paths)
     #expect(two.status == .failure)
-    #expect(two.error.contains("--output is missing"))
+    #expect(two.error.contains("--output is required"))
   }
 
   @Test func twoInputsForOneFileStopBeforeAnythingIsWritten() throws {

@@ -23,7 +23,8 @@ import Testing
   @Test(arguments: [["--text=\u{301}x"], ["--text", "\u{301}x"]])
   func valuesOfOptionsMayBeginWithAMark(option: [String]) {
     let run = ToolRun(["compile", "A.xib"] + option)
-    #expect(run.error.hasPrefix("ninefold: error: --text does not take '\u{301}x'"), "\(run.error)")
+    #expect(
+      run.error.hasPrefix("ninefold: error: invalid value '\u{301}x' for --text"), "\(run.error)")
   }
 
   @Test func linksThatLeaveTheOutputFolderAreRefused() throws {
@@ -38,7 +39,7 @@ import Testing
       #expect(run.status == .failure)
       #expect(
         run.error
-          == "ninefold: error: cannot write '\(folder.path("Out/Views"))': it would lie outside the "
+          == "ninefold: error: cannot write '\(folder.path("Out/Views"))': it is outside the "
           + "output folder '\(folder.path("Out"))'\n")
     }
     #expect(
@@ -137,8 +138,8 @@ import Testing
     let run = ToolRun(["lint", folder.path("App")])
     #expect(run.status == .clean)
     let expected =
-      "ninefold: warning: the folder '\(folder.path("App/d\u{FFFD}"))' is left out with all that is in "
-      + "it: its name is not UTF-8\n"
+      "ninefold: warning: the folder '\(folder.path("App/d\u{FFFD}"))' is skipped with its contents: "
+      + "its name is not UTF-8\n"
     #expect(run.error == expected)
   }
 }

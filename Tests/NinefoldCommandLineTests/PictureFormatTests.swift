@@ -78,6 +78,6 @@ import Testing
   @Test func scaleIsForPixels() throws {
     let run = ToolRun(["preview", "A.xib", "-o", "Out", "--scale", "2"])
     #expect(run.status == .failure)
-    #expect(run.error.contains("--scale is for --format png"))
+    #expect(run.error.contains("--scale requires --format png"))
   }
 }

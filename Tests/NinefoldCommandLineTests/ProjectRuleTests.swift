@@ -142,7 +142,8 @@ import Testing
       let run = lint(folder, ["App/Pages"])
       #expect(run.status == .clean && run.error == "", "\(run.output)\(run.error)")
       #expect(run.output.contains(": note: no scene of 'Other'"), "\(run.output)")
-      #expect(run.output.contains("Other.storyboard: note: this cannot be read"), "\(run.output)")
+      #expect(
+        run.output.contains("Other.storyboard: note: the document cannot be read"), "\(run.output)")
       #expect(!run.output.contains(": error: "))
     }
     try FileManager.default.removeItem(atPath: folder.path("App/Other.storyboard"))

@@ -26,10 +26,10 @@ import Testing
     let run = ToolRun(["lint", folder.path("App")])
     #expect(run.status == .failure)
     let left = [("Pipe.xib", "a pipe"), ("Zero.storyboard", "a device")].map { name, kind in
-      "ninefold: warning: '\(folder.path("App/" + name))' is left out: it is \(kind)\n"
+      "ninefold: warning: '\(folder.path("App/" + name))' is skipped: it is \(kind)\n"
     }
     let unread = ["Circle.xib", "Gone.xib"].map { name in
-      "ninefold: error: cannot read '\(folder.path("App/" + name))': it is a link that leads nowhere\n"
+      "ninefold: error: cannot read '\(folder.path("App/" + name))': it is a broken symbolic link\n"
     }
     #expect(run.error == (left + unread).joined())
     #expect(run.output == "nothing found in 1 document; 2 skipped: 2 not readable\n")
@@ -45,7 +45,7 @@ import Testing
     #expect(run.status == .failure)
     #expect(
       run.error
-        == "ninefold: error: cannot read '\(folder.path("X.storyboard"))': it is a link that leads nowhere\n"
+        == "ninefold: error: cannot read '\(folder.path("X.storyboard"))': it is a broken symbolic link\n"
     )
   }
 
@@ -55,14 +55,14 @@ import Testing
     let run = ToolRun(["lint", folder.url.path])
     #expect(run.status == .failure)
     #expect(run.output == "")
-    #expect(run.error.contains("no .storyboard or .xib file is in"), "\(run.error)")
+    #expect(run.error.contains("contains no .storyboard or .xib files"), "\(run.error)")
   }
 
   @Test(.hasAnEnd, arguments: ["lint", "compile", "dump", "why"])
   func theyAreRefusedAsOperands(command: String) throws {
     let folder = try specialFolder()
     for (name, kind) in [
-      ("Circle.xib", "a link that leads nowhere"), ("Gone.xib", "a link that leads nowhere"),
+      ("Circle.xib", "a broken symbolic link"), ("Gone.xib", "a broken symbolic link"),
       ("Pipe.xib", "a pipe, not a file; '-' reads standard input"),
       ("Zero.storyboard", "a device, not a file; '-' reads standard input"),
     ] {

@@ -73,9 +73,9 @@ import Testing
     (["--from", "ipad9_7"], "--to"),
     (["--from", "ipad9_8", "--to", "ipad9_7"], "ipad9_7"),
     (["--from", "canvas", "--to", "ipad9_7"], "--from"),
-    (["--from", "ipad9_7", "--tour", "ipad9_7"], "--tour names all places"),
+    (["--from", "ipad9_7", "--tour", "ipad9_7"], "--tour cannot be combined with"),
     (["--tour", "ipad9_7:landscape"], "--tour"),
-    (["--tour", "ipad9_7", "--format", "svg"], "--format svg moves between two places"),
+    (["--tour", "ipad9_7", "--format", "svg"], "--format svg requires --from and --to"),
     (["--from", "ipad9_7", "--to", "retina4_7", "--format", "gif"], "text, json or svg"),
   ])
   func saysWhatIsWrong(arguments: [String], message: String) {

@@ -3,11 +3,11 @@ import Testing
 
 @Suite struct UsageTests {
   @Test(arguments: [
-    ([], "a command is missing"),
+    ([], "missing command"),
     (["compil"], "unknown command 'compil'; did you mean 'compile'?"),
     (["--versoin"], "unknown option '--versoin'; did you mean '--version'?"),
     (["xyzzy"], "unknown command 'xyzzy'"),
-    (["compile"], "a document or folder is missing"),
+    (["compile"], "missing argument: a document or folder"),
     (["compile", ""], "an argument is empty"),
     (["compile", "--outptu", "x", "y"], "unknown option '--outptu'; did you mean '--output'?"),
     (["compile", "-x"], "unknown option '-x'"),
@@ -15,89 +15,100 @@ import Testing
     (["compile", "-oA", "-o", "B", "x"], "--output is given twice"),
     (
       ["compile", "-oA", "--depfile", "-", "x"],
-      "--depfile does not take '-': it takes the path of a file"
+      "invalid value '-' for --depfile: expected the path of a file"
     ),
     (
       ["lint", "--write-baseline", "-", "x"],
-      "--write-baseline does not take '-': it takes the path of a file"
+      "invalid value '-' for --write-baseline: expected the path of a file"
     ),
     (["lint", "--strict=yes", "x"], "--strict takes no value"),
-    (["lint", "--jobs", "0", "x"], "--jobs does not take '0': it takes a number from 1 to 256"),
-    (["lint", "--cell", "wX-hC", "x"], "--cell does not take 'wX-hC': it takes a cell"),
+    (
+      ["lint", "--jobs", "0", "x"], "invalid value '0' for --jobs: expected a number from 1 to 256"
+    ),
+    (["lint", "--cell", "wX-hC", "x"], "invalid value 'wX-hC' for --cell: expected a cell"),
     (
       ["lint", "--device", "retina4_7:split-1/3", "x"],
-      "--device does not take 'retina4_7:split-1/3': only a tablet's screen can be shared; did you "
+      "invalid value 'retina4_7:split-1/3' for --device: only a tablet's screen can be shared; did you "
         + "mean 'retina4_7'?"
     ),
     (
       ["lint", "--device", "ipad9_7:split-1/2", "x"],
-      "--device does not take 'ipad9_7:split-1/2': two windows are as wide as each other only in "
+      "invalid value 'ipad9_7:split-1/2' for --device: two windows are as wide as each other only in "
         + "landscape; did you mean 'ipad9_7:landscape:split-1/2'?"
     ),
     (
       ["lint", "--device", "ipad9_7:split-1/4", "x"],
-      "--device does not take 'ipad9_7:split-1/4': it takes an id or product that"
+      "invalid value 'ipad9_7:split-1/4' for --device: expected an id or product that"
     ),
-    (["devices", "x"], "no device is called 'x'"),
-    (["devices", "ipad9_8"], "no device is called 'ipad9_8'"),
-    (["devices", "iPhone 15:landscape"], "no device is called 'iPhone 15:landscape'"),
+    (["devices", "x"], "unknown device 'x'"),
+    (["devices", "ipad9_8"], "unknown device 'ipad9_8'"),
+    (["devices", "iPhone 15:landscape"], "unknown device 'iPhone 15:landscape'"),
     (
       ["devices", "iphone 15 porr"],
-      "no device is called 'iphone 15 porr'; did you mean 'iPhone 15 Pro'?"
+      "unknown device 'iphone 15 porr'; did you mean 'iPhone 15 Pro'?"
     ),
     (
       ["compile", "--style", "drak", "x"],
-      "--style does not take 'drak': it takes light or dark; did you mean 'dark'?"
+      "invalid value 'drak' for --style: expected light or dark; did you mean 'dark'?"
     ),
     (
       ["compile", "--contrast", "hihg", "x"],
-      "--contrast does not take 'hihg': it takes normal or high; did you mean 'high'?"
+      "invalid value 'hihg' for --contrast: expected normal or high; did you mean 'high'?"
     ),
-    (["compile", "--os", "6", "x"], "--os does not take '6': it takes a version of iOS from 7"),
-    (["compile", "--size", "694", "x"], "--size does not take '694': it takes a size such as"),
-    (["compile", "--size", "0x9", "x"], "--size does not take '0x9': it takes a size such as"),
+    (
+      ["compile", "--os", "6", "x"], "invalid value '6' for --os: expected a version of iOS from 7"
+    ),
+    (["compile", "--size", "694", "x"], "invalid value '694' for --size: expected a size such as"),
+    (["compile", "--size", "0x9", "x"], "invalid value '0x9' for --size: expected a size such as"),
     (
       ["compile", "--content-size", "AX6", "x"],
-      "--content-size does not take 'AX6': it takes one of xSmall, small, medium, large, xLarge, "
+      "invalid value 'AX6' for --content-size: expected one of xSmall, small, medium, large, xLarge, "
         + "xxLarge, xxxLarge, AX1, AX2, AX3, AX4, AX5; did you mean 'AX1'?"
     ),
     (
       ["compile", "--style", "dark", "--traits", "userInterfaceStyle=light", "x"],
-      "--style and --traits set the same trait otherwise"
+      "--style and --traits set the same trait to different values"
     ),
     (
       ["compile", "--cell", "canvas", "--os", "9", "x"],
-      "--os changes nothing in the canvas: name a cell, device or size"
+      "--os has no effect on the canvas: specify a cell, device or size"
     ),
-    (["why", "x", "id", "--content-size", "AX5"], "--content-size changes nothing in the canvas"),
-    (["compile", "--text", "stored", "--style", "dark", "x"], "--style changes nothing in the"),
-    (["compile", "--style", "drak", "x"], "--style does not take 'drak': it takes light or dark"),
+    (["why", "x", "id", "--content-size", "AX5"], "--content-size has no effect on the canvas"),
+    (["compile", "--text", "stored", "--style", "dark", "x"], "--style has no effect on the"),
+    (
+      ["compile", "--style", "drak", "x"],
+      "invalid value 'drak' for --style: expected light or dark"
+    ),
     (
       ["compile", "--traits", "userInterfaceStil=drak", "x"],
-      "--traits does not take 'userInterfaceStil=drak': it takes NAME=VALUE,… with each NAME once"
+      "invalid value 'userInterfaceStil=drak' for --traits: expected NAME=VALUE,… with each NAME once"
     ),
     (
       ["compile", "--traits", "displayScale=2,displayScale=3", "x"],
-      "--traits does not take 'displayScale=2,displayScale=3'"
+      "invalid value 'displayScale=2,displayScale=3' for --traits"
     ),
-    (["compile", "--traits", "", "x"], "--traits does not take ''"),
+    (["compile", "--traits", "", "x"], "invalid value '' for --traits"),
     (
       ["compile", "--findings", "no", "x"],
-      "--findings does not take 'no': it takes report or ignore"
+      "invalid value 'no' for --findings: expected report or ignore"
     ),
-    (["lint", "--text", "stored", "--cell", "wC-hC", "x"], "--text stored lays out in the canvas"),
+    (
+      ["lint", "--text", "stored", "--cell", "wC-hC", "x"],
+      "--text stored applies only to the canvas"
+    ),
     (
       ["preview", "x", "-oA", "--sheets-only", "--cell", "canvas"],
-      "--sheets-only draws cells and devices, not the canvas alone"
+      "--sheets-only requires a cell or device: the canvas alone has no sheet"
     ),
     (
-      ["preview", "x", "-oA", "--sheets-only", "--text", "stored"], "--sheets-only draws cells and"
+      ["preview", "x", "-oA", "--sheets-only", "--text", "stored"],
+      "--sheets-only requires a cell or"
     ),
-    (["preview", "x"], "--output is missing: pictures are written to files"),
-    (["dump", "x"], "--stage is missing: it takes events, document, resolved, constraints or"),
+    (["preview", "x"], "--output is required: pictures are written to files"),
+    (["dump", "x"], "--stage is required: expected events, document, resolved, constraints or"),
     (["dump", "--stage", "events", "x", "y"], "unexpected argument 'y'"),
     (
-      ["explain", "duplicat-id"], "no diagnostic is called 'duplicat-id'; did you mean 'duplicate-"
+      ["explain", "duplicat-id"], "unknown diagnostic 'duplicat-id'; did you mean 'duplicate-"
     ),
     (["compile", "/dev/null/x", "-oA"], "cannot read '/dev/null/x': a part of the path is not"),
     (["compile", "-o", "A", "-", "-"], "'-' and '-' would both write 'A/stdin'"),
@@ -134,7 +145,8 @@ import Testing
     #expect(run.status == .failure)
     let line = run.error.split(separator: "\n").first.map { String($0) }
     #expect(
-      line == "ninefold: error: --device does not take '\(name)': it takes an id or product that "
+      line
+        == "ninefold: error: invalid value '\(name)' for --device: expected an id or product that "
         + "'ninefold devices' lists, then [:landscape][:split-1/3]"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
   }

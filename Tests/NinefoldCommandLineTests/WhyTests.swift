@@ -20,7 +20,8 @@ import Testing
   @Test func anUnknownViewIsAUsageError() throws {
     let run = ToolRun(["why", Self.example, "no-such-view"])
     #expect(run.status == .failure)
-    #expect(run.error.contains("no view that is installed there has the id 'no-such-view'"))
+    #expect(
+      run.error.contains("no view with the id 'no-such-view' is installed in these configurations"))
     let missing = ToolRun(["why", Self.example])
     #expect(missing.status == .failure)
   }

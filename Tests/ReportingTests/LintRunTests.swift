@@ -8,7 +8,7 @@ import Testing
     let summary = GitHubReport.summary(rest)
     #expect(summary.utf8.count < 1 << 20)
     let rows = summary.split(separator: "\n").count { $0.hasPrefix("| App/A.xib") }
-    #expect(summary.hasSuffix("\n\(rest.count - rows) more are left out.\n"))
+    #expect(summary.hasSuffix("\n\(rest.count - rows) more findings are not shown.\n"))
   }
 
   @Test func pathsAreThoseOfTheProject() {

@@ -52,7 +52,7 @@ class TargetTests(unittest.TestCase):
         for line in ("if system.major >= 26 {}", "let old = SystemVersion(9)", "for each in 7...26 {}"):
             found = self.planted("Sources/Layout/Layout.swift", line)
             self.assertEqual(len(found), 1, found)
-            self.assertIn("compares a version of the system with a number", found[0])
+            self.assertIn("compares a system version with a number", found[0])
         self.assertEqual(self.faults({"Sources/Layout/BarTable.swift": "let old = SystemVersion(9)\n"}), [])
 
     def test_layout_knows_no_editor(self):
@@ -81,7 +81,7 @@ class TargetTests(unittest.TestCase):
             {"byName": ["CYajl", None]}, {"byName": ["Layout", None]}]
         path = "Sources/Base/Reader.swift"
         self.assertEqual(self.faults({path: "import Layout\n" + SOURCES[path]}, package), [
-            "Base: depends on Layout, which does not stand above it in Package.swift"])
+            "Base: depends on Layout, which is not above it in Package.swift"])
 
     def test_dependencies_that_nothing_imports(self):
         self.assertEqual(self.faults({"Sources/Layout/Layout.swift": "// import Base\n"}), [
@@ -98,7 +98,7 @@ class TargetTests(unittest.TestCase):
         found = self.planted(path, "  @preconcurrency import Glibc\nlet file = fopen(path, mode)")
         self.assertEqual(found, [
             f"Layout: {path} imports Glibc",
-            f"Layout: {path} calls fopen: files are for {', '.join(sorted(targets.FILES))}"])
+            f"Layout: {path} calls fopen: only these may access files: {', '.join(sorted(targets.FILES))}"])
         # Through the module map of another library.
         path = "Sources/Base/Reader.swift"
         found = self.planted(path, "let folder = opendir(path)")

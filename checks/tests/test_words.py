@@ -19,4 +19,4 @@ class WordTests(unittest.TestCase):
         found = list(words.faults({"nobody": 3, "mend": 0}, ceiling))
         self.assertEqual(len(found), 2)
         self.assertIn("no count", found[0])
-        self.assertIn("3 times, 2 before", found[1])
+        self.assertIn("3 times, more than 2", found[1])

@@ -21,16 +21,16 @@ _INPUTS = {
         allow_files = True,
     ),
     "strings": attr.label_list(
-        doc = "The texts of `locales`: strings files and string catalogs in the folders where they belong, " +
-              "beside those of the documents, and documents of other languages.",
+        doc = "The localized texts of `locales`: strings files and string catalogs in their language folders, next to " +
+              "those of the documents, and documents in other languages.",
         allow_files = True,
     ),
     "fonts": attr.label_list(
-        doc = "Font files that texts are measured with.",
+        doc = "Font files for measuring text.",
         allow_files = [".ttf", ".otf", ".ttc", ".otc"],
     ),
     "config": attr.label(
-        doc = "The configuration, such as `.ninefold.yml`; none counts but this.",
+        doc = "The configuration file, such as `.ninefold.yml`; no other one is read.",
         allow_single_file = True,
     ),
     "info_plist": attr.label(
@@ -47,15 +47,15 @@ _INPUTS = {
 }
 
 _PLACES = {
-    "cells": attr.string_list(doc = "Size-class cells, such as `wC-hR`, or `canvas`; all when neither they nor devices are named."),
+    "cells": attr.string_list(doc = "Size-class cells, such as `wC-hR`, or `canvas`; all if neither cells nor devices are named."),
     "devices": attr.string_list(doc = "Devices, such as `retina6_12:landscape`."),
     "locales": attr.string_list(doc = "Languages."),
-    "options": attr.string_list(doc = "Further options of the command."),
+    "options": attr.string_list(doc = "Additional options of the command."),
 }
 
 _FINDINGS = {
     "findings": attr.string(
-        doc = "Whether a finding of error severity fails the build (`report`), or only a document without a result (`ignore`).",
+        doc = "`report` fails the build for findings of error severity; `ignore` fails it only if a document has no result.",
         default = "report",
         values = ["ignore", "report"],
     ),
@@ -86,7 +86,7 @@ def _catalog_folders(files, package):
     for file in files:
         start, mark, _ = _place(file, package).partition(".xcassets/")
         if not mark:
-            fail("catalogs: %s is in no .xcassets folder" % file.short_path)
+            fail("catalogs: %s is not in an .xcassets folder" % file.short_path)
         folders[start + ".xcassets"] = None
     return folders.keys()
 
@@ -175,7 +175,7 @@ def _ninefold_layouts_impl(context):
 
 ninefold_layouts = rule(
     implementation = _ninefold_layouts_impl,
-    doc = "Writes `NAME/Main.storyboard.layout.json` for each document, one action for each.",
+    doc = "Writes `NAME/Main.storyboard.layout.json` for each document, in one action per document.",
     attrs = dict(_INPUTS, **dict(_PLACES, **_FINDINGS)),
 )
 
@@ -201,10 +201,10 @@ def _ninefold_preview_impl(context):
 
 ninefold_preview = rule(
     implementation = _ninefold_preview_impl,
-    doc = "Draws documents: a folder of SVG pictures for each, or one page `NAME.html` of all.",
+    doc = "Draws documents: a folder of SVG pictures for each, or a single page `NAME.html`.",
     attrs = dict(
         _INPUTS,
-        page = attr.bool(doc = "Write one page."),
+        page = attr.bool(doc = "Write a single page."),
         **dict(_PLACES, **_FINDINGS)
     ),
 )
@@ -241,12 +241,12 @@ ninefold_lint_test = rule(
     attrs = dict(
         _INPUTS,
         data = attr.label_list(
-            doc = "With `whole`, what else belongs to the app: Swift and Objective-C sources, images, property lists.",
+            doc = "With `whole`, the other files of the app: Swift and Objective-C sources, images, property lists.",
             allow_files = True,
         ),
         whole = attr.bool(
             doc = "Lint the folder of the package with all files of `srcs`, `catalogs`, `strings`, `fonts` and `data` " +
-                  "as one project, whose names are held to each other.",
+                  "as one project, and check their names against each other.",
         ),
         **_PLACES
     ),

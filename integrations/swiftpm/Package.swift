@@ -23,14 +23,14 @@ let package = Package(
       name: "NinefoldLint",
       capability: .command(
         intent: .custom(
-          verb: "ninefold-lint", description: "Print what is wrong in storyboards and xibs")),
+          verb: "ninefold-lint", description: "Lint storyboards and xibs")),
       dependencies: [tool]),
     .plugin(
       name: "NinefoldFix",
       capability: .command(
         intent: .custom(
-          verb: "ninefold-fix", description: "Mend storyboards and xibs where that is safe"),
-        permissions: [.writeToPackageDirectory(reason: "Documents are mended in place.")]),
+          verb: "ninefold-fix", description: "Apply safe fixes to storyboards and xibs"),
+        permissions: [.writeToPackageDirectory(reason: "Documents are fixed in place.")]),
       dependencies: [tool]),
   ] + (bundle.map { [.binaryTarget(name: "ninefold", path: $0)] } ?? []),
   swiftLanguageModes: [.v6]

@@ -63,7 +63,7 @@ extension DocumentArguments {
     let path = try arguments.take(.configuration)
     let isOff = arguments.take(.noConfiguration)
     try UsageError.refuse(
-      path != nil && isOff, "--config names a file that --no-config leaves unread")
+      path != nil && isOff, "--config and --no-config cannot be combined")
     return path.map { .file($0) } ?? (isOff ? .nothing : .search)
   }
 
@@ -92,7 +92,7 @@ extension DocumentArguments {
         let both = TraitCollection(traitsFrom: [options.traitOverrides, traits])
         guard both == TraitCollection(traitsFrom: [traits, options.traitOverrides]) else {
           throw .contradiction(
-            "\(option.description.name) and --traits set the same trait otherwise")
+            "\(option.description.name) and --traits set the same trait to different values")
         }
       }
       if choices.count > 1 {
@@ -111,7 +111,7 @@ extension DocumentArguments {
       if languages != [.base] { given.append(Option.locale.description.name) }
     }
     if let name = given.first, options.configurations == [.canvas] {
-      throw .contradiction("\(name) changes nothing in the canvas: name a cell, device or size")
+      throw .contradiction("\(name) has no effect on the canvas: specify a cell, device or size")
     }
     for setting in try arguments.takeEvery(.limit) {
       options.limits[keyPath: setting.limit.path] = setting.number
@@ -142,7 +142,8 @@ extension DocumentArguments {
     for request in named where !requests.contains(request) { requests.append(request) }
     if text == .stored {
       guard requests.isEmpty || requests == [.canvas] else {
-        throw .contradiction("--text stored lays out in the canvas only: leave out other places")
+        throw .contradiction(
+          "--text stored applies only to the canvas: remove other configurations")
       }
       return CompilerOptions(configurations: [.canvas], textSizes: .stored)
     }

@@ -6,12 +6,14 @@ extension BaselineAction {
     let prunes = arguments.take(.pruneBaseline)
     switch (written, read) {
     case (_?, _?):
-      throw .contradiction("--write-baseline writes all findings, --baseline leaves some out")
+      throw .contradiction("--write-baseline and --baseline cannot be combined")
     case (nil, nil):
       if prunes { throw .missingOption("--baseline", reason: "--prune-baseline changes that file") }
       return nil
     case (let path?, nil):
-      if prunes { throw .contradiction("--write-baseline writes nothing that could be removed") }
+      if prunes {
+        throw .contradiction("--prune-baseline requires --baseline, not --write-baseline")
+      }
       self = .write(path)
     case (nil, let path?): self = .leaveOut(path, prunes: prunes)
     }
@@ -28,9 +30,9 @@ extension FixRun {
     }
     guard isDryRun else { return }
     switch baseline {
-    case .write: throw .contradiction("--dry-run writes nothing, --write-baseline a file")
+    case .write: throw .contradiction("--dry-run and --write-baseline cannot be combined")
     case .leaveOut(_, prunes: true):
-      throw .contradiction("--dry-run writes nothing, --prune-baseline a file")
+      throw .contradiction("--dry-run and --prune-baseline cannot be combined")
     case .leaveOut, nil: break
     }
   }

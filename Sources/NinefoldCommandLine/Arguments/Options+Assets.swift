@@ -19,7 +19,7 @@ extension Option where Value == DeviceModel {
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { $0.contains(":") ? nil : DeviceNearMiss.nearest(to: $0) }
     ) { $0.contains(":") ? nil : DeviceNearMiss.device($0) }
-    .refusing { $0.contains(":") ? "a device is thinned for all its windows" : nil }
+    .refusing { $0.contains(":") ? "a manifest covers all windows of a device" : nil }
   }
 }
 

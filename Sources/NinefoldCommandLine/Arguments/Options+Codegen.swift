@@ -16,7 +16,8 @@ extension Option where Value == String {
       text: "--name", "NAME",
       help: "The enum around everything is called NAME instead of Interface",
       expected:
-        "Latin letters, digits and underscores, no digit first, and no word that Swift or the code uses"
+        "a name of Latin letters, digits and underscores that does not start with a digit and is not "
+        + "reserved by Swift or the generated code"
     ) { CodeOptions.isName($0) ? $0 : nil }
   }
 }

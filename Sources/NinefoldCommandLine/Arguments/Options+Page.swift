@@ -41,7 +41,7 @@ extension Option where Value == [TraitCollection] {
         With --html, show everything with each of these values of a trait, such as \
         'userInterfaceStyle=light,dark'; may be repeated for other traits, which are combined
         """,
-      expected: "NAME=VALUE,VALUE… with a NAME of \(TraitSetting.allNames) and different values"
+      expected: "NAME=VALUE,VALUE… with different values, and a NAME of \(TraitSetting.allNames)"
     ) { text in
       guard let sign = text.firstIndex(of: "=") else { return nil }
       let name = String(text[..<sign])

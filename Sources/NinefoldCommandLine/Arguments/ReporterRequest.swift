@@ -36,10 +36,10 @@ struct ReporterRequest: Sendable {
   /// document would be overwritten.
   private static func reason(against path: String?) -> String? {
     guard let path else { return nil }
-    if path.isEmpty { return "a FILE is missing after '='" }
+    if path.isEmpty { return "missing FILE after '='" }
     if path.utf8.last == UInt8(ascii: "/") { return "'\(path)' is a folder, not a file" }
     guard Path.isDocument(path) else { return nil }
-    return "'\(path)' is the name of an Interface Builder document, which no report replaces"
+    return "'\(path)' is an Interface Builder document, which a report cannot replace"
   }
 
   init(reporter: Reporter, path: String? = nil) {

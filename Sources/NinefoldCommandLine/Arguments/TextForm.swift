@@ -18,10 +18,10 @@ enum TextForm: String, Sendable, CaseIterable {
     let rest = remaining.count - fonts.count
     return
       """
-      \(count == 1 ? "a text stays" : "\(count) texts stay") text, as no file at hand draws \
-      \(count == 1 ? "it" : "them"): \(fonts.joined(separator: ", "))
+      \(count == 1 ? "1 text is" : "\(count) texts are") not drawn as outlines because no available font \
+      file can draw \(count == 1 ? "it" : "them"): \(fonts.joined(separator: ", "))
       """
-        + (rest > 0 ? " and \(rest) more fonts" : "") + "; --fonts names files"
+        + (rest > 0 ? " and \(rest) more fonts" : "") + "; use --fonts to add font files"
   }
 }
 

@@ -49,21 +49,21 @@ enum UsageError: Error, Hashable, Sendable {
     switch self {
     case .unknownCommand(let name, let nearest):
       "unknown command '\(name)'" + Self.suggestion(nearest)
-    case .missingCommand: "a command is missing"
+    case .missingCommand: "missing command"
     case .unknownOption(let name, let nearest):
       "unknown option '\(name)'" + Self.suggestion(nearest)
     case .missingValue(let option, let placeholder): "\(option) needs a value: \(placeholder)"
     case .unexpectedValue(let flag): "\(flag) takes no value"
     case .badValue(let option, let value, let expected, let nearest):
-      "\(option) does not take '\(value)': it takes \(expected)" + Self.suggestion(nearest)
+      "invalid value '\(value)' for \(option): expected \(expected)" + Self.suggestion(nearest)
     case .impossibleValue(let option, let value, let reason, let nearest):
-      "\(option) does not take '\(value)': \(reason)" + Self.suggestion(nearest)
+      "invalid value '\(value)' for \(option): \(reason)" + Self.suggestion(nearest)
     case .repeatedOption(let option): "\(option) is given twice"
-    case .missingOperand(let what): "\(what) is missing"
+    case .missingOperand(let what): "missing argument: \(what)"
     case .unexpectedOperand(let operand): "unexpected argument '\(operand)'"
     case .notUTF8(let argument): "the argument '\(argument)' is not UTF-8"
     case .emptyOperand: "an argument is empty"
-    case .missingOption(let option, let reason): "\(option) is missing: \(reason)"
+    case .missingOption(let option, let reason): "\(option) is required: \(reason)"
     case .unknownLocale(let name, let found, let nearest):
       "no document is translated into '\(name)': "
         + (found.isEmpty
@@ -73,12 +73,12 @@ enum UsageError: Error, Hashable, Sendable {
     case .sameOutput(let output, let first, let second):
       "'\(first)' and '\(second)' would both write '\(output)'"
     case .unknownScene(let name):
-      "no storyboard with an initial view controller and no scene is named '\(name)'"
-    case .unknownView(let id): "no view that is installed there has the id '\(id)'"
+      "no scene, and no storyboard with an initial view controller, is named '\(name)'"
+    case .unknownView(let id): "no view with the id '\(id)' is installed in these configurations"
     case .unknownDevice(let name, let nearest):
-      "no device is called '\(name)'" + Self.suggestion(nearest)
+      "unknown device '\(name)'" + Self.suggestion(nearest)
     case .unknownDiagnostic(let id, let nearest):
-      "no diagnostic is called '\(id)'" + Self.suggestion(nearest)
+      "unknown diagnostic '\(id)'" + Self.suggestion(nearest)
     }
   }
 

@@ -36,7 +36,7 @@ struct AssetsCommand: Command {
     let options = try DocumentArguments.compilerOptions(
       arguments, otherwise: SizeClassGrid.cells.map { .cell($0) })
     guard !options.configurations.contains(.canvas) else {
-      throw .contradiction("a catalog has no canvas: name a cell, device or size")
+      throw .contradiction("a catalog has no canvas: specify a cell, device or size")
     }
     places = AssetEnvironment.all(of: options)
     allowsEmpty = arguments.take(.allowEmpty)

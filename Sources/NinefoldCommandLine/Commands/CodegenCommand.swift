@@ -44,12 +44,12 @@ struct CodegenCommand: Command {
     let sizes = try arguments.take(.layoutSizes)
     let wantsLayouts = arguments.take(.layouts)
     if sizes != nil, !wantsLayouts {
-      throw .contradiction("--sizes is what functions know: add --layouts")
+      throw .contradiction("--sizes requires --layouts")
     }
     self.sizes = wantsLayouts ? sizes ?? Self.allSizes : nil
     var documents = try DocumentArguments(arguments, otherwise: [])
     if documents.operands.contains("-") {
-      throw .contradiction("'-' has no name that code could ask for")
+      throw .contradiction("codegen needs file names: name files instead of '-'")
     }
     documents.looksIntoCatalogs = true
     self.arguments = documents

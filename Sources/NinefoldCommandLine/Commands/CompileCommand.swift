@@ -44,10 +44,10 @@ struct CompileCommand: Command {
     let size = try arguments.take(.cacheSize)
     cache = try arguments.take(.cache).map { ($0, (size ?? 1000) * 1_000_000) }
     if size != nil, cache == nil {
-      throw .contradiction("--cache-size is for a cache: add --cache")
+      throw .contradiction("--cache-size requires --cache")
     }
     if depfile != nil, output == nil {
-      throw .missingOption("--output", reason: "dependencies are those of files that are written")
+      throw .missingOption("--output", reason: "--depfile lists the dependencies of written files")
     }
     let emitsClosedForms = arguments.take(.closedForm)
     let withoutWeakRules = arguments.take(.withoutWeakRules)
@@ -60,10 +60,11 @@ struct CompileCommand: Command {
     documents.options.recordsDependencies = depfile != nil || cache != nil
     self.arguments = documents
     if watches, documents.operands.contains("-") {
-      throw .contradiction("--watch reads documents again, and '-' can be read once")
+      throw .contradiction(
+        "--watch and '-' cannot be combined: standard input can be read only once")
     }
     if watches, output == nil {
-      throw .missingOption("--output", reason: "layouts are written again and again")
+      throw .missingOption("--output", reason: "--watch rewrites layout files")
     }
     words = arguments.words(without: [
       Option.output, Option.depfile, Option.cache, Option.cacheSize, Flag.watchLayouts,

@@ -23,7 +23,7 @@ struct DumpCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let stage = try arguments.take(.stage) else {
-      throw .missingOption("--stage", reason: "it takes \(DumpStage.names)")
+      throw .missingOption("--stage", reason: "expected \(DumpStage.names)")
     }
     self.stage = stage
     var documents = try DocumentArguments(arguments, needsOperands: false)

@@ -38,12 +38,12 @@ struct FlowCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     format = try arguments.take(.flowFormat) ?? .text
     rows = arguments.take(.rows)
-    if rows, format != .text { throw .contradiction("--rows is printed as text alone") }
+    if rows, format != .text { throw .contradiction("--rows requires --format text") }
     output = try arguments.takeFile(.outputFile)
     start = try arguments.take(.start)
     self.arguments = try DocumentArguments(arguments, otherwise: Self.places)
     if self.arguments.options.configurations == [.canvas] {
-      throw .contradiction("flow needs a cell, device or size: an app is not shown on the canvas")
+      throw .contradiction("flow cannot use the canvas: specify a cell, device or size")
     }
   }
 
@@ -56,7 +56,8 @@ struct FlowCommand: Command {
     let flow = whole.app.flowWithFindings(in: places, as: format, rows: rows)
     let fault = try console.deliver(flow.file, to: output)
     if whole.lacksStart {
-      console.warn("no storyboard has an initial controller: nothing says what the app starts with")
+      console.warn(
+        "no storyboard has an initial view controller: use --start to name the first scene")
     }
     let closing = try whole.close(
       console, [fault].compactMap(\.self), composition: flow.findings)

@@ -72,7 +72,7 @@ enum InterfaceBuilderCommand {
   ) throws(ToolError) {
     let search = try ToolError.rethrowing(file: InputSearch([path]))
     guard let input = search.documents.first, input.path == path else {
-      return run.tell("a folder is no document", at: path)
+      return run.tell("expected a document, but this is a folder", at: path)
     }
     let file = try ToolError.rethrowing(environment: Batch.read(input, console, Limits()))
     guard let exports = run.describe(file) else { return }

@@ -51,7 +51,7 @@ struct LintCommand: Command {
     isQuiet = arguments.take(.quiet)
     isLenient = arguments.take(.lenient)
     if isStrict, isLenient {
-      throw .contradiction("--strict counts warnings as errors, --lenient errors as warnings")
+      throw .contradiction("--strict and --lenient cannot be combined")
     }
     question = try LintQuery(arguments)
     baseline = try BaselineAction(arguments)
@@ -59,7 +59,7 @@ struct LintCommand: Command {
     fix = try FixRun(arguments, baseline)
     let suggests = arguments.take(.suggest)
     if suggests, fix != nil {
-      throw .contradiction("--suggest prints what to choose from, --fix makes what needs no choice")
+      throw .contradiction("--suggest and --fix cannot be combined")
     }
     var documents = try DocumentArguments(arguments, needsOperands: question == nil)
     documents.options.resolvesColors = false
@@ -67,7 +67,7 @@ struct LintCommand: Command {
     documents.looksIntoCatalogs = true
     documents.deploymentTarget = try arguments.take(.deploymentTarget)
     if fix != nil, documents.operands.contains("-") {
-      throw .contradiction("--fix changes files: name them instead of '-'")
+      throw .contradiction("--fix cannot change standard input: name files instead of '-'")
     }
     if suggests {
       guard documents.options.configurations.contains(.canvas) else {
@@ -102,7 +102,7 @@ struct LintCommand: Command {
         let closing = close(batch, links, reports, console)
         try console.print(mended.difference(isForTerminal: console.isTerminal))
         if !isQuiet, mended.count > 0 {
-          console.writeError(Array("would mend \(mended.countWords)\n".utf8))
+          console.writeError(Array("would fix \(mended.countWords)\n".utf8))
         }
         return closing.status
       }

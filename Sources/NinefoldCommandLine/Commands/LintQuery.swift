@@ -18,7 +18,7 @@ enum LintQuery: Sendable {
     let isForRules = arguments.take(.rules)
     guard path != nil || isForRules else { return nil }
     if path != nil, isForRules {
-      throw .contradiction("--rules and --print-config ask for different things")
+      throw .contradiction("--rules and --print-config cannot be combined")
     }
     if let path {
       try arguments.noOperands()

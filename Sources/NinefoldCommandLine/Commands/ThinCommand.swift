@@ -31,7 +31,7 @@ struct ThinCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     guard let device = try arguments.take(.thinnedDevice) else {
-      throw .missingOption("--device", reason: "a manifest is for one kind of device")
+      throw .missingOption("--device", reason: "a manifest describes one kind of device")
     }
     self.device = device
     version = try arguments.take(.system) ?? SystemVersion.newest.major

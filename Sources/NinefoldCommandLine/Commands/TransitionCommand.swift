@@ -48,7 +48,7 @@ struct TransitionCommand: Command {
     format = try arguments.take(.transitionFormat) ?? .text
     textForm = try arguments.take(.textForm) ?? .text
     if textForm == .paths, format != .svg {
-      throw .contradiction("--text-as is for pictures: add --format svg")
+      throw .contradiction("--text-as requires --format svg")
     }
     output = try arguments.takeFile(.outputFile)
     start = try arguments.take(.start)
@@ -59,19 +59,19 @@ struct TransitionCommand: Command {
     var documents = try DocumentArguments(arguments)
     if let device {
       guard from == nil, to == nil, before == nil, after == nil else {
-        throw .contradiction("--tour names all places: leave out --from and --to and their traits")
+        throw .contradiction("--tour cannot be combined with --from, --to or their traits")
       }
       guard format != .svg else {
         throw .contradiction(
-          "--format svg moves between two places: name them with --from and --to")
+          "--format svg requires --from and --to instead of --tour")
       }
       sides = device.tour.map { StoryboardApp.Side(.device($0)) }
     } else {
       guard let from else {
-        throw .missingOption("--from", reason: "a change leads from one place to another")
+        throw .missingOption("--from", reason: "it is the environment before the change")
       }
       guard let to = to ?? (after == nil ? nil : from) else {
-        throw .missingOption("--to", reason: "a change leads from one place to another")
+        throw .missingOption("--to", reason: "it is the environment after the change")
       }
       sides = [
         StoryboardApp.Side(from, traits: before ?? TraitCollection()),
@@ -99,7 +99,7 @@ struct TransitionCommand: Command {
     if let note = TextForm.note(whole.app.outlinedTexts) { console.warn(note) }
     if whole.lacksStart {
       console.warn(
-        "no storyboard has an initial controller: --start names the scene whose environment changes"
+        "no storyboard has an initial view controller: use --start to name a scene"
       )
     }
     var fault: EnvironmentError?

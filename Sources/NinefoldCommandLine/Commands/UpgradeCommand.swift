@@ -42,7 +42,7 @@ struct UpgradeCommand: Command {
     documents.options.resolvesColors = false
     self.arguments = documents
     if self.arguments.operands.contains("-") {
-      throw .contradiction("upgrade changes files: name them instead of '-'")
+      throw .contradiction("upgrade cannot change standard input: name files instead of '-'")
     }
   }
 

@@ -23,13 +23,13 @@ struct AppLimits: Sendable {
   ) throws(UsageError) {
     if let minimum = app.minimumSystem, options.systemVersion < minimum {
       throw .contradiction(
-        "--os \(options.systemVersion) is before the MinimumOSVersion \(minimum) of '\(report.path)'"
+        "--os \(options.systemVersion) is earlier than the MinimumOSVersion \(minimum) of '\(report.path)'"
       )
     }
     if let style = app.style {
       if let own = options.traitOverrides.userInterfaceStyle, own != style {
         throw .contradiction(
-          "--style \(own.rawValue) is never met: '\(report.path)' has the UIUserInterfaceStyle \(style.rawValue)"
+          "--style \(own.rawValue) contradicts the UIUserInterfaceStyle '\(style.rawValue)' of '\(report.path)'"
         )
       }
       // Light is the default of all configurations.
@@ -50,7 +50,7 @@ struct AppLimits: Sendable {
       }
     }
     guard !kept.isEmpty else {
-      throw .contradiction("'\(report.path)' leaves no place of those that are asked for")
+      throw .contradiction("'\(report.path)' excludes all requested configurations")
     }
     options.configurations = kept
   }

@@ -69,7 +69,7 @@ struct BuildWorker: Sendable {
   private static func message(_ fault: WorkRequestReader.Fault) -> String {
     switch fault {
     case .unreadable(let fault): "cannot read requests: \(fault.message)"
-    case .malformed: "standard input holds something else than requests"
+    case .malformed: "standard input does not contain a valid request"
     case .tooLarge: "a request is too large"
     }
   }

@@ -9,7 +9,8 @@ extension RevisionCheckout {
     var tops: [String] = []
     for operand in operands {
       guard operand != "-" else {
-        throw .usage(.contradiction("--since compares files of a repository: '-' is none"))
+        throw .usage(
+          .contradiction("--since requires files in a git repository: '-' is not supported"))
       }
       guard let top = Self.top(of: operand) else {
         throw .environment(.noRepository(path: operand))
@@ -18,7 +19,7 @@ extension RevisionCheckout {
     }
     guard let top = tops.first, tops.count == 1 else {
       throw .usage(
-        .contradiction("--since compares files of one repository, and these are of several"))
+        .contradiction("--since requires files from a single git repository"))
     }
     self = try ToolError.rethrowing(environment: RevisionCheckout(revision, of: top))
   }

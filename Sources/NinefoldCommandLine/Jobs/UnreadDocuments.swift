@@ -34,7 +34,7 @@ struct UnreadDocuments: Sendable {
   /// Adds a document whose layout file on one side is invalid.
   mutating func add(noLayoutsAt path: String, isOld: Bool) {
     faults.insert(.noLayoutFile(path: path))
-    let reason = "it is not what 'ninefold compile' writes"
+    let reason = "it is not a layout file that 'ninefold compile' wrote"
     if isOld { self[path].before = reason } else { self[path].after = reason }
   }
 
@@ -53,6 +53,6 @@ struct UnreadDocuments: Sendable {
       return "it cannot be read: \(fault.message)"
     }
     let findings = result.report?.entries.map(\.diagnostic) ?? []
-    return findings.max { $0.severity < $1.severity }?.message ?? "it holds no document"
+    return findings.max { $0.severity < $1.severity }?.message ?? "it contains no document"
   }
 }

@@ -41,34 +41,34 @@ package enum EnvironmentError: Error, Hashable, Sendable {
     switch self {
     case .file(let error): error.message
     case .noDocuments(let folder):
-      "no .storyboard or .xib file is in '\(folder)' or below; --allow-empty lets that pass"
+      "'\(folder)' contains no .storyboard or .xib files; use --allow-empty to allow this"
     case .noCatalogs(let folder):
-      "no .xcassets folder is in '\(folder)' or below; --allow-empty lets that pass"
+      "'\(folder)' contains no .xcassets folders; use --allow-empty to allow this"
     case .onlyIgnored(let folder):
       """
-      all documents below '\(folder)' are left out: git ignores them, or they are in folders such as Pods; \
-      name those that shall be linted, or let that pass with --allow-empty
+      all documents in '\(folder)' are skipped: git ignores them, or they are in folders such as Pods; \
+      name the documents to lint, or use --allow-empty to allow this
       """
     case .unwritable(let path, let fault): "cannot write '\(path)': \(fault.message)"
     case .fileForFolder(let path):
-      "'\(path)' is the name of a file, and --output names the folder that results are written below"
-    case .replacesInput(let path, let reason): "'\(path)' is not overwritten: \(reason)"
+      "'\(path)' is a file name, but --output requires a folder"
+    case .replacesInput(let path, let reason): "cannot overwrite '\(path)': \(reason)"
     case .outside(let path, let folder):
-      "cannot write '\(path)': it would lie outside the output folder '\(folder)'"
-    case .noRepository(let path): "'\(path)' is in no git repository"
+      "cannot write '\(path)': it is outside the output folder '\(folder)'"
+    case .noRepository(let path): "'\(path)' is not in a git repository"
     case .foreignRepository:
-      "git does not read the repository, which belongs to another user: allow it with git's setting safe.directory"
-    case .noGit: "revisions are read by 'git', which is not here"
-    case .noRevision(let name): "git finds no revision '\(name)'"
-    case .noBaseline(let path, let reason): "'\(path)' is no baseline: \(reason)"
+      "git refuses to read the repository because it belongs to another user: allow it with git's safe.directory setting"
+    case .noGit: "reading revisions requires 'git', which is not installed"
+    case .noRevision(let name): "git cannot find the revision '\(name)'"
+    case .noBaseline(let path, let reason): "'\(path)' is not a baseline: \(reason)"
     case .noLayoutFile(let path):
-      "the layouts of '\(path)' cannot be read: they are not what 'ninefold compile' writes"
+      "cannot read layouts from '\(path)': it is not a layout file that 'ninefold compile' wrote"
     case .noPNG(.missing):
-      "PNG is drawn by 'rsvg-convert', which is not here: install librsvg2-bin (Debian) or librsvg (Homebrew)"
-    case .noPNG(.failed): "'rsvg-convert' cannot draw a picture"
-    case .noPNG(.tooSlow): "'rsvg-convert' takes too long to draw a picture"
-    case .noPNG(.tooLarge): "'rsvg-convert' draws a picture of more than 1 GiB"
-    case .changed(let path): "'\(path)' changed after it was read: nothing is written"
+      "drawing PNG requires 'rsvg-convert': install librsvg2-bin (Debian) or librsvg (Homebrew)"
+    case .noPNG(.failed): "'rsvg-convert' failed to draw a picture"
+    case .noPNG(.tooSlow): "'rsvg-convert' took too long to draw a picture"
+    case .noPNG(.tooLarge): "'rsvg-convert' drew a picture larger than 1 GiB"
+    case .changed(let path): "'\(path)' has changed since it was read: nothing was written"
     case .closedOutput(let fault): "cannot write to standard output: \(fault.message)"
     }
   }

@@ -25,26 +25,24 @@ package enum EnvironmentWarning: Hashable, Sendable {
   package var message: String {
     switch self {
     case .search(let warning): warning.message
-    case .cacheUnwritable(let fault): "results are not kept: \(fault.message)"
+    case .cacheUnwritable(let fault): "results are not cached: \(fault.message)"
     case .staleBaseline(let path, let count):
       """
-      '\(path)' has \(count == 1 ? "a finding that is" : "\(count) findings that are") not there any more: \
-      --prune-baseline removes \(count == 1 ? "it" : "them")
+      '\(path)' contains \(count == 1 ? "a finding that no longer occurs" : "\(count) findings that no longer occur"): \
+      use --prune-baseline to remove \(count == 1 ? "it" : "them")
       """
     case .brokenDocuments(let count):
-      """
-      \(count == 1 ? "a finding tells" : "\(count) findings tell") that documents are broken and cannot be put \
-      into a baseline
-      """
+      (count == 1 ? "a finding" : "\(count) findings")
+        + " about broken documents cannot be added to a baseline"
     case .linkOutOfFolder(let path, let folder):
-      "'\(path)' is not mended: it is a link that leads out of '\(folder)'; name the file itself to mend it"
+      "'\(path)' is not fixed because it is a link out of '\(folder)'; name the file itself to fix it"
     case .missingStoryboard(let name, let path, let nearest):
       "'\(path)' names the storyboard '\(name)', which is not among the documents"
         + (nearest.map { "; did you mean '\($0)'?" } ?? "")
     case .placeholder(let path, let reason):
       "'\(path)' is drawn as a placeholder: \(reason.message)"
     case .ignoreFileCut(let path):
-      "of '\(path)' only the first \(IgnoreFile.limits.patterns) patterns in \(IgnoreFile.limits.bytes >> 10) KiB count"
+      "only the first \(IgnoreFile.limits.patterns) patterns in the first \(IgnoreFile.limits.bytes >> 10) KiB of '\(path)' apply"
     }
   }
 }

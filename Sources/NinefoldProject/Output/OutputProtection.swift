@@ -33,7 +33,7 @@ enum OutputProtection {
     }
     if isNamed([".storyboard", ".xib"]) { return "it is an Interface Builder document" }
     if isNamed([".xcstrings", ".stringsdict"]) || kind != .strings && isNamed([".strings"]) {
-      return "it holds localized strings"
+      return "it contains localized strings"
     }
     if isNamed([".ttf", ".otf", ".ttc", ".otc"]) { return "it is a font" }
     if kind != .propertyList, isNamed([".plist"]) { return "it is a property list" }
@@ -45,7 +45,7 @@ enum OutputProtection {
     }
     if isNamed([".swift", ".h", ".m", ".mm"]), kind != .code || !isGenerated(path) {
       return kind == .code
-        ? "it is a source file that 'ninefold codegen' has not written" : "it is a source file"
+        ? "it is a source file that 'ninefold codegen' did not write" : "it is a source file"
     }
     return nil
   }

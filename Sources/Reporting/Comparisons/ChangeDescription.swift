@@ -16,7 +16,7 @@ package enum ChangeDescription {
 
   /// Returns the name of a document, with its former name.
   package static func name(of document: DocumentDifference) -> String {
-    document.path + (document.oldPath.map { ", before \($0)" } ?? "")
+    document.path + (document.oldPath.map { " (was \($0))" } ?? "")
   }
 
   /// Returns the description of a change, without the configurations in which it applies.

@@ -22,7 +22,7 @@ package enum ComparisonMarkdown {
     }
     if leftOut > 0 {
       text +=
-        "\n\(leftOut) more document\(leftOut == 1 ? "" : "s") changed, too much for a comment.\n"
+        "\n\(leftOut) more changed document\(leftOut == 1 ? "" : "s") did not fit in this comment.\n"
     }
     return text
   }

@@ -104,7 +104,7 @@ package enum ComparisonPage {
   }
 
   private static func image(_ svg: [UInt8]?, _ side: String) -> String {
-    guard let svg else { return "<p class=\"\(side)\">not there \(side)</p>\n" }
+    guard let svg else { return "<p class=\"\(side)\">not present \(side)</p>\n" }
     let data = String(decoding: Base64.text(svg), as: UTF8.self)
     return
       "<div class=\"\(side)\"><img alt=\"\(side)\" src=\"data:image/svg+xml;base64,\(data)\"></div>\n"

@@ -96,7 +96,7 @@ package struct LintRun: Sendable {
   /// A summary such as `3 warnings, 1 note in 2 of 14 documents`, after the number of fixed
   /// findings, and followed by the omissions.
   package var sum: String {
-    (mended.map { "mended \($0); " } ?? "") + (written.map { "\($0); " } ?? "") + found
+    (mended.map { "fixed \($0); " } ?? "") + (written.map { "\($0); " } ?? "") + found
       + (omissionWords.map { "; \($0)" } ?? "")
   }
 
@@ -121,7 +121,7 @@ package struct LintRun: Sendable {
           ? CountedNoun.text(others, "other file")
           : known.isEmpty
             ? CountedNoun.text(others, "file")
-            : "\(CountedNoun.text(others, "file")) beside \(CountedNoun.text(known.count, "document"))"
+            : "\(CountedNoun.text(others, "other file")) and none of \(CountedNoun.text(known.count, "document"))"
       )
     }
     return "\(counts.words) in \(places.joined(separator: " and "))"
@@ -140,7 +140,7 @@ package struct LintRun: Sendable {
       let named = parts.prefix(Self.mostNames).map { "'\($0.path)' (\($0.finding.message))" }
       let rest = parts.count - named.count
       words.append(
-        "not looked into: " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
+        "not checked: " + named.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : ""))
     }
     return words.isEmpty ? nil : words.joined(separator: "; ")
   }

@@ -46,7 +46,7 @@ package enum MissingFilesFold {
         + (rest > 0
           ? [
             FileReport.PlacedNote(
-              note: Diagnostic.Note("\(rest) more files of this catalog do not exist"))
+              note: Diagnostic.Note("\(rest) more files in this catalog do not exist"))
           ] : [])
     }
   }

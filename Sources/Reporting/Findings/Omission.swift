@@ -53,7 +53,7 @@ package struct Omission: Sendable {
 
   /// Creates the omission of a document that could not be read.
   package init(unreadable path: String) {
-    self.init(path, "this cannot be read")
+    self.init(path, "the document cannot be read")
     skip = .unreadable
   }
 

@@ -38,7 +38,7 @@ package enum AssetListing {
         "      \(verdict == .chosen ? "->" : "  ") \(variant.label ?? "") (\(usage)\(variant.candidate.text)): "
           + words(verdict))
     }
-    if !isServed { lines.append("      nothing is chosen") }
+    if !isServed { lines.append("      no variant is chosen") }
     return lines
   }
 
@@ -48,11 +48,11 @@ package enum AssetListing {
     case .chosen: "chosen"
     case .empty: "empty"
     case .missing: "its file is missing"
-    case .notUnderstood: "it states something that is not known"
+    case .notUnderstood: "it contains unknown values"
     case .mismatched(let criteria):
       "for another " + criteria.map(\.rawValue).joined(separator: ", ")
-    case .outranked(let criterion): "loses by \(criterion.rawValue)"
-    case .repeated: "the same as the chosen one, which stands before it"
+    case .outranked(let criterion): "ranks lower by \(criterion.rawValue)"
+    case .repeated: "same as the chosen variant, which comes first"
     }
   }
 

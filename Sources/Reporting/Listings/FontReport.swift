@@ -33,11 +33,11 @@ package enum FontReport: String, Sendable, CaseIterable {
     }
     var text = TextColumns.aligned(rows)
     for score in scores.fonts where !score.worst.isEmpty {
-      text += "\nFarthest off in \(score.font):\n"
+      text += "\nLargest differences in \(score.font):\n"
       for entry in score.worst { text += "  " + line(entry) + "\n" }
     }
     if !scores.missing.isEmpty {
-      text += "\nIn no file:\n"
+      text += "\nFonts without a file:\n"
       for (font, texts) in scores.missing {
         text += "  " + PrintedText.line("\(font), \(texts) \(texts == 1 ? "text" : "texts")") + "\n"
       }

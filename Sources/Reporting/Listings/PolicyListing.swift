@@ -13,8 +13,8 @@ package enum PolicyListing {
   package static func text(
     of path: String, files: [String], _ section: LintSection, _ policy: LintPolicy
   ) -> String {
-    var text = "# What holds for \(quoted(path))"
-    text += files.isEmpty ? ": nothing is said of it.\n" : ", from:\n"
+    var text = "# Configuration for \(quoted(path))"
+    text += files.isEmpty ? ": none\n" : ", from:\n"
     for file in files { text += "# \(quoted(file))\n" }
     var body = ""
     let rules = RuleTable.all.rules.filter { !$0.isFixed }

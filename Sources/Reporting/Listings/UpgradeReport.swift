@@ -22,7 +22,8 @@ package enum UpgradeReport {
         let line = item.line.map { "line \($0): " } ?? ""
         lines.append(
           item.isDone
-            ? "\(item.step.name): \(item.words)" : "\(item.step.name) left: \(line)\(item.words)")
+            ? "\(item.step.name): \(item.words)" : "\(item.step.name) skipped: \(line)\(item.words)"
+        )
       }
       if !upgrade.file.edits.isEmpty { changed += 1 }
       guard !lines.isEmpty else { continue }

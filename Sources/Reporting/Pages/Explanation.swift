@@ -5,7 +5,7 @@ import Ninefold
 package enum Explanation {
   /// Returns the paragraphs and examples of a kind.
   package static func text(of kind: DiagnosticKind) -> String {
-    let optIn = kind.isOptIn ? ", only where it is asked for" : ""
+    let optIn = kind.isOptIn ? ", opt-in" : ""
     var text = "\(kind.id) (\(kind.severity.rawValue)\(optIn))\n\n"
     text += TextColumns.wrapped(kind.summary + " " + kind.rationale)
     text += "\n" + TextColumns.wrapped(kind.cure)
@@ -19,7 +19,7 @@ package enum Explanation {
       let title = example.setting.title.filter { $0 != "`" }
       let place = example.unmarked.offset == nil ? "" : ", reported at ↓"
       text += "\n" + TextColumns.wrapped("\(title)\(place):") + "\n" + indented(example.triggering)
-      text += "\nMended:\n\n" + indented(example.mended)
+      text += "\nFixed:\n\n" + indented(example.mended)
       for (title, part) in example.surroundings {
         text += "\n\(title.filter { $0 != "`" }):\n\n" + indented(part)
       }

@@ -64,7 +64,7 @@ package enum GitHubReport {
       let row = MarkdownReport.row(
         annotation.entry, in: annotation.path, of: annotation.configurations)
       guard text.utf8.count + row.utf8.count <= summaryLimit else {
-        return text + "\n\(rest.count - index) more are left out.\n"
+        return text + "\n\(rest.count - index) more findings are not shown.\n"
       }
       text += row
     }

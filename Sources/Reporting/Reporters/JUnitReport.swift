@@ -44,7 +44,7 @@ enum JUnitReport {
 
   private static func element(_ omission: Omission) -> String {
     var text = "    <testcase"
-    text += XMLText.attributes([("name", "not looked into"), ("classname", omission.path)])
+    text += XMLText.attributes([("name", "not checked"), ("classname", omission.path)])
     text += "><skipped"
     text += XMLText.attributes([("message", omission.finding.message)])
     return text + "/></testcase>\n"

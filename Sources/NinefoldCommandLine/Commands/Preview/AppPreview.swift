@@ -25,15 +25,15 @@ struct AppPreview: Sendable {
     start = try arguments.take(.start)
     try UsageError.refuse(
       textForm == .paths && format == .json,
-      "--text-as is for pictures, and --format json draws none")
+      "--text-as and --format json cannot be combined")
     try UsageError.refuse(
       arguments.take(.matrix) != nil || !documents.options.variants.isEmpty,
-      "--app draws the app as a whole: with one setting each, and no matrix")
+      "--app accepts a single value for each option, and no --matrix")
     try UsageError.refuse(
-      arguments.take(.sheetsOnly), "--app draws the app as a whole, and no sheets of scenes")
+      arguments.take(.sheetsOnly), "--app and --sheets-only cannot be combined")
     try UsageError.refuse(
       documents.options.configurations == [.canvas],
-      "--app needs a cell, device or size: an app is not shown on the canvas")
+      "--app cannot use the canvas: specify a cell, device or size")
     _ = try arguments.take(.overlay)
   }
 
@@ -75,12 +75,12 @@ struct AppPreview: Sendable {
 
   /// Returns the warning about an app without initial view controller.
   private static func warning(drawn names: [String]) -> String {
-    let what = "no storyboard has an initial controller"
+    let what = "no storyboard has an initial view controller"
     guard !names.isEmpty else { return "\(what): there is no app to draw" }
     let shown = names.prefix(5).map { "'\($0)'" }
     let rest = names.count - shown.count
     return
-      "\(what): drew \(names.count == 1 ? "the scene" : "each of the \(names.count) scenes") that code alone can ask for: "
+      "\(what): drew \(names.count == 1 ? "the scene" : "each of the \(names.count) scenes") that only code can present: "
       + shown.joined(separator: ", ") + (rest > 0 ? " and \(rest) more" : "")
   }
 }

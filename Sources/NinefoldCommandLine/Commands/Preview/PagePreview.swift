@@ -27,25 +27,25 @@ struct PagePreview: Sendable {
     textForm = try arguments.take(.textForm) ?? .text
     try UsageError.refuse(
       path == "-" && arguments.take(.watch),
-      "--watch writes the page again and again: name a file")
+      "--watch rewrites the page: specify a file instead of '-'")
     try UsageError.refuse(
       arguments.take(.app) || arguments.take(.sheetsOnly) || format != .svg,
-      "--html shows scenes one by one, and draws SVG: leave out --app, --sheets-only and --format")
+      "--html cannot be combined with --app or --sheets-only, and supports only --format svg")
     let options = documents.options
     try UsageError.refuse(
       options.configurations == [.canvas] && !varied.isEmpty,
-      "--vary changes nothing in the canvas: name a cell, device or size")
+      "--vary has no effect on the canvas: specify a cell, device or size")
     try UsageError.refuse(
       !varied.isEmpty && documents.operands.contains("-"),
-      "--vary reads documents once for each value, and '-' can be read once")
+      "--vary and '-' cannot be combined: standard input can be read only once")
     try UsageError.refuse(
       Self.sets(varied, otherwiseThan: options.traitOverrides),
-      "--vary and another option set the same trait otherwise")
+      "--vary and another option set the same trait to different values")
     let hasMatrix = try arguments.take(.matrix) != nil
     let overlays = try arguments.take(.overlay) ?? []
     try UsageError.refuse(
       hasMatrix || !overlays.isEmpty || !options.variants.isEmpty,
-      "--html takes no sheets and overlays, and several values with --vary")
+      "--html accepts no --matrix or --overlay, and several values only with --vary")
   }
 
   /// Returns whether trait values conflict with those that another option sets.

@@ -61,7 +61,7 @@ struct PreviewCommand: Command {
     mode = try PreviewMode(arguments)
     try UsageError.refuse(
       watches && mode.documents.operands.contains("-"),
-      "--watch reads documents again, and '-' can be read once")
+      "--watch and '-' cannot be combined: standard input can be read only once")
   }
 
   var outputs: [OutputTarget] { mode.outputs }

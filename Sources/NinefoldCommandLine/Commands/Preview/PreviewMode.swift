@@ -22,27 +22,27 @@ enum PreviewMode: Sendable {
     let format = try arguments.take(.previewFormat) ?? .svg
     try UsageError.refuse(
       arguments.take(.scale) != nil && format != .png,
-      "--scale is for --format png: nothing else has pixels")
+      "--scale requires --format png")
     if !isApp {
       try UsageError.refuse(
-        arguments.take(.presentations), "--presentations draws over an app: add --app")
+        arguments.take(.presentations), "--presentations requires --app")
       try UsageError.refuse(
-        arguments.take(.start) != nil, "--start says what an app starts with: add --app")
+        arguments.take(.start) != nil, "--start requires --app")
       try UsageError.refuse(
-        format == .json, "--format json is for apps: add --app, or use 'compile'")
+        format == .json, "--format json requires --app; use 'compile' for layouts")
     }
     try UsageError.refuse(
-      output == "-", "--output names the folder that pictures are written below, and '-' is none")
+      output == "-", "--output requires a folder: pictures cannot be written to '-'")
     if page != nil {
       try UsageError.refuse(
-        output != nil, "--html writes one page instead of files below --output")
+        output != nil, "--html and --output cannot be combined")
       self = .page(try PagePreview(path, format, arguments, documents))
       return
     }
     try UsageError.refuse(
-      !arguments.takeAll(.vary).isEmpty, "--vary is what a page lets choose: add --html")
+      !arguments.takeAll(.vary).isEmpty, "--vary requires --html")
     try UsageError.refuse(
-      arguments.take(.resize) != nil, "--resize is what a page lets choose: add --html")
+      arguments.take(.resize) != nil, "--resize requires --html")
     self =
       isApp
       ? .app(try AppPreview(path, format, arguments, documents))

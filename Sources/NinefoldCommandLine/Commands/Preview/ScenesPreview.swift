@@ -26,7 +26,7 @@ struct ScenesPreview: Sendable {
     textForm = try arguments.take(.textForm) ?? .text
     try UsageError.refuse(
       pictures.sheetsOnly && documents.options.configurations == [.canvas],
-      "--sheets-only draws cells and devices, not the canvas alone")
+      "--sheets-only requires a cell or device: the canvas alone has no sheet")
   }
 
   func draw(_ console: Console) throws(ToolError) -> ExitStatus {
