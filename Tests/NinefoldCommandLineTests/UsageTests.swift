@@ -26,12 +26,12 @@ import Testing
     (["lint", "--cell", "wX-hC", "x"], "--cell does not take 'wX-hC': it takes a cell"),
     (
       ["lint", "--device", "retina4_7:split-1/3", "x"],
-      "--device does not take 'retina4_7:split-1/3': only a tablet's screen can be shared; did you "
+      "--device does not take 'retina4_7:split-1/3': only an iPad screen can be shared; did you "
         + "mean 'retina4_7'?"
     ),
     (
       ["lint", "--device", "ipad9_7:split-1/2", "x"],
-      "--device does not take 'ipad9_7:split-1/2': two windows are as wide as each other only in "
+      "--device does not take 'ipad9_7:split-1/2': two windows have the same width only in "
         + "landscape; did you mean 'ipad9_7:landscape:split-1/2'?"
     ),
     (
