@@ -7,12 +7,12 @@ extension DiagnosticKind {
 
   package static let unknownDevice = DiagnosticKind(
     "unknown-device", .warning, .document,
-    summary: "The document names a device that is not known.",
+    summary: "The document names an unknown device.",
     rationale:
-      "The stored frames belong to that device's screen, whose size and safe area are not known: the note "
-      + "says which canvas is assumed. A later version of Interface Builder may know the device, so this is "
-      + "not an error. The case of the letters does not matter.",
+      "The stored frames belong to the device's screen, whose size and safe area are unknown; a "
+      + "note states which canvas is assumed. A later version of Interface Builder may know the "
+      + "device, so this is not an error. The case of the id is ignored.",
     cure:
-      "Correct the id ('ninefold devices' lists the known ones), or choose another device in Interface Builder "
-      + "and save the document.")
+      "Correct the id ('ninefold devices' lists the known ones), or select another device in "
+      + "Interface Builder and save the document.")
 }

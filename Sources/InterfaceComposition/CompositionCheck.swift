@@ -38,8 +38,8 @@ package struct CompositionCheck {
       lists[link.container.document].append(
         Diagnostic(
           circle.isOfEmbeds ? .embedCycle : .containerCycle, at: segue.range,
-          message: "the segue leads back to '\(name)', which holds the scene that it starts in",
-          notes: [.init("remove a segue of the circle; this one is left out")], object: segue.id
+          message: "the segue leads back to '\(name)', which contains the segue's source",
+          notes: [.init("remove a segue of the cycle; this one is ignored")], object: segue.id
         ).holding(inScene: app.sceneID(of: link.container)))
     }
     for scene in containment.empty {
@@ -47,8 +47,8 @@ package struct CompositionCheck {
       lists[scene.document].append(
         Diagnostic(
           .emptyContainer, at: controller.range,
-          message: "nothing says what the container holds",
-          notes: [.init("connect the controllers that it holds, unless code gives them to it")],
+          message: "the document does not define the contents of the container",
+          notes: [.init("connect its child view controllers, unless code sets them")],
           object: controller.id
         ).holding(inScene: app.sceneID(of: scene)))
     }
@@ -112,7 +112,7 @@ package struct CompositionCheck {
       place.document,
       Diagnostic(
         .containersOmitted, at: controller.range,
-        message: "more controllers are in each other from here on than are followed",
+        message: "more view controllers are nested from here on than Ninefold follows",
         notes: [.init("embed each scene once")], object: controller.id
       ).holding(inScene: app.sceneID(of: place))
     )

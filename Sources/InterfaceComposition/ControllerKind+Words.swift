@@ -12,5 +12,5 @@ extension ControllerKind {
 
   /// The display name of a controller that a split view creates for a column and no document
   /// contains.
-  package var wordsOfMade: String { "\(words) made by the split view" }
+  package var wordsOfMade: String { "\(words) created by the split view" }
 }

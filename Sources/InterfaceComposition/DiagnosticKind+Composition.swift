@@ -11,32 +11,35 @@ extension DiagnosticKind {
 extension DiagnosticKind {
   package static let containerCycle = DiagnosticKind(
     "container-cycle", .error, .scenes,
-    summary: "Containers hold each other in a circle.",
+    summary: "Container view controllers contain each other in a cycle.",
     rationale:
-      "A device would load one inside the other without end. What closes the circle is left out where scenes are put "
-      + "together as an app; scenes that embed each other alone are an 'embed-cycle'.",
-    cure: "Remove one of the segues, or present the scene instead of holding it.")
+      "The app would load the scenes inside each other endlessly. When scenes are composed into "
+      + "an app, the segue that closes the cycle is ignored. Scenes that only embed each other "
+      + "are reported as 'embed-cycle'.",
+    cure: "Remove one of the segues, or present the scene instead of containing it.")
 
   package static let circularReference = DiagnosticKind(
     "circular-reference", .error, .scenes,
-    summary: "Storyboard references lead to each other and to no scene.",
-    rationale: "There is nothing to show: the app ends when a segue leads there.",
+    summary: "Storyboard references lead to each other and not to a scene.",
+    rationale:
+      "There is no scene to show: the app terminates when a segue leads to one of the references.",
     cure: "Let one of the references name a view controller.")
 
   package static let emptyContainer = DiagnosticKind(
     "empty-container", .note, .scenes,
-    summary: "A container holds no view controller that the document says.",
+    summary: "The document does not define the contents of a container view controller.",
     rationale:
-      "A navigation, tab bar or split view controller without contents shows nothing until code gives it some, so that "
-      + "nobody can say what the app shows there.",
-    cure: "Connect the controllers that it holds, or leave it where code does.")
+      "A navigation, tab bar or split view controller without children shows nothing until code "
+      + "sets them, so Ninefold cannot determine what the app shows there.",
+    cure: "Connect the child view controllers. If code sets them, no change is needed.")
 
   package static let containersOmitted = DiagnosticKind(
     "containers-omitted", .warning, .scenes,
-    summary: "There are more view controllers in each other than are followed.",
+    summary: "More view controllers are nested than Ninefold follows.",
     rationale:
-      "Up to 10,000 controllers inside each other and 100,000 in all are put together, and 200,000 segues followed from them. "
-      + "Scenes that embed each other twice are that many soon. This is a limit of Ninefold.",
+      "Ninefold composes up to 10,000 view controllers inside each other and 100,000 in total, "
+      + "and follows 200,000 segues from them. Scenes that embed each other twice soon reach "
+      + "these numbers. This is a limit of Ninefold.",
     cure: "Embed each scene once."
   ).aliased("containers-left-out")
 }

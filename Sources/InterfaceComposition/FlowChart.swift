@@ -313,13 +313,13 @@ extension FlowChart {
         if isContent {
           words =
             flow.tree.kind(of: way.source) == .splitViewController
-            ? "has no column of its own here" : "is left out, as it closes a circle"
+            ? "has no column of its own here" : "is ignored because it closes a cycle"
           summary = words
           if case .scene(let scene) = outcome.destination {
             destination = firstStop(of: scene)
           }
         } else if outcome.destination == .circle {
-          words += ", by references that lead nowhere"
+          words += ", through references that lead nowhere"
         }
         stops[stop].ways.append(
           Way(

@@ -18,13 +18,13 @@ extension SegueOutcome {
     case .present(let style):
       text =
         Self.words(of: style)
-        + (style.missing.map { " for want of a \($0.rawValue)" } ?? "")
-    case .contain: text = "is held" + by("by")
+        + (style.missing.map { " for lack of a \($0.rawValue)" } ?? "")
+    case .contain: text = "is contained" + by("in")
     case .embed: text = "is embedded"
     case .unwind(let action): text = "goes back" + (action.map { " to \($0)" } ?? "") + by("of")
-    case .custom(let name): text = "is done by " + (name ?? "a class of the app")
+    case .custom(let name): text = "is performed by " + (name ?? "a class of the app")
     case .handled: text = "is handled" + by("by")
-    case .unknown: text = "is of a kind that is not known"
+    case .unknown: text = "is of an unknown kind"
     }
     return isForwarded ? "is forwarded to the collapsed primary and " + text : text
   }
@@ -37,6 +37,6 @@ extension SegueOutcome {
       return style.asked == automatic ? "presents" : "presents as \(style.asked)"
     }
     return "presents as \(resulting)"
-      + (style.asked == automatic || style.asked == resulting ? "" : ", asked for \(style.asked)")
+      + (style.asked == automatic || style.asked == resulting ? "" : " instead of \(style.asked)")
   }
 }

@@ -15,9 +15,11 @@ extension DiagnosticKind {
   package static let ambiguousLayout = DiagnosticKind(
     "ambiguous-layout", .warning, .layout,
     summary: "The constraints do not determine the position or the size of a view.",
-    rationale: "More than one layout satisfies them, and which one a device shows is not defined.",
-    cure: "Add a constraint for what the message names, or give the content different hugging or "
-      + "compression resistance priorities."
+    rationale:
+      "More than one layout satisfies the constraints, and which one a device shows is undefined.",
+    cure:
+      "Add a constraint for the value that the message names, or give the content different "
+      + "hugging or compression resistance priorities."
   ).aliased(
     "ambiguous", "layout_ambiguous_position", "layout_ambiguous_size",
     "layout_priority_ambiguity")
@@ -26,33 +28,36 @@ extension DiagnosticKind {
     "conflicting-constraints", .warning, .layout,
     summary: "Required constraints cannot all be satisfied.",
     rationale:
-      "UIKit breaks one of them at run time and writes a message to the log. The notes point "
-      + "at the other members of the smallest set that conflicts.",
+      "UIKit breaks one of them at run time and logs a message. The notes list the other members "
+      + "of the smallest conflicting set.",
     cure: "Remove one of the constraints, or lower its priority below 1000."
   ).aliased("layout_conflict", "layout_cell_only_conflict")
 
   package static let embedCycle = DiagnosticKind(
     "embed-cycle", .error, .layout,
-    summary: "Scenes embed each other in a circle.",
-    rationale: "A device would load one inside the other without end. One of the embed segues is "
+    summary: "Scenes embed each other in a cycle.",
+    rationale:
+      "The app would load the scenes inside each other endlessly. One of the embed segues is "
       + "ignored.",
     cure: "Remove one of the embed segues.")
 
   package static let approximateLayout = DiagnosticKind(
     "approximate-layout", .warning, .layout,
-    summary: "The layout is only the best one that was found.",
-    rationale: "Thousands of constraints of equal priority depend on each other, and comparing all "
-      + "layouts would take too long. This is a limit of Ninefold, not a fault of the document.",
-    cure: "Divide the view, or give some of its subviews fixed sizes."
+    summary: "The layout is the best one found, but may not be optimal.",
+    rationale:
+      "Thousands of constraints of equal priority depend on each other, and comparing all "
+      + "layouts would take too long. This is a limit of Ninefold, not an error in the document.",
+    cure: "Split the view, or give some of its subviews fixed sizes."
   ).aliased("unproved-layout")
 
   package static let unsolvedLayout = DiagnosticKind(
     "unsolved-layout", .warning, .layout,
     summary: "The constraints of a view could not be solved.",
-    rationale: "Either thousands of constraints of equal priority depend on each other, which is a "
-      + "limit of Ninefold, or a number is so large that sums lose their meaning. The views inside keep "
-      + "the frames that the document stores.",
+    rationale:
+      "Either thousands of constraints of equal priority depend on each other, which is a limit "
+      + "of Ninefold, or a number is so large that sums become meaningless. The views inside "
+      + "keep their stored frames.",
     cure:
-      "Correct the number if the message is about numbers; otherwise divide the view, or give some "
-      + "of its subviews fixed sizes.")
+      "If the message is about numbers, correct the number; otherwise split the view, or give "
+      + "some of its subviews fixed sizes.")
 }

@@ -4,7 +4,7 @@
 package import InterfaceTraits
 
 extension ViewKind {
-  /// The kind that an element's name stands for; nil when it is not a view.
+  /// The kind of view that an element represents, or nil if it is not a view.
   package init?(_ name: ElementName) {
     switch name {
     case .view: self = .view

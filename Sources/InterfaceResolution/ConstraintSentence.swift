@@ -47,10 +47,10 @@ package enum ConstraintSentence {
 
   private static func words(_ attribute: LayoutAttribute) -> String {
     switch attribute {
-    case .centerX: "horizontal centre"
-    case .centerY: "vertical centre"
-    case .centerXWithinMargins: "horizontal centre within the margins"
-    case .centerYWithinMargins: "vertical centre within the margins"
+    case .centerX: "horizontal center"
+    case .centerY: "vertical center"
+    case .centerXWithinMargins: "horizontal center within the margins"
+    case .centerYWithinMargins: "vertical center within the margins"
     case .firstBaseline: "first baseline"
     case .leftMargin: "left margin"
     case .rightMargin: "right margin"

@@ -21,8 +21,8 @@ extension ApplicationInformation {
     if let idioms, !idioms.contains(device.idiom) {
       let isScaled = device.idiom == .pad && idioms.contains(.phone)
       return isScaled
-        ? "the app is made for phones, and shown on a tablet as on a phone (UIDeviceFamily)"
-        : "the app is not made for such devices (UIDeviceFamily)"
+        ? "the app is for iPhone only and runs on iPad as on iPhone (UIDeviceFamily)"
+        : "the app does not support such devices (UIDeviceFamily)"
     }
     let own = device.idiom == .pad ? pad : phone
     if window.split != nil {
@@ -30,21 +30,22 @@ extension ApplicationInformation {
         return "the app requires the full screen (UIRequiresFullScreen)"
       }
       if !hasLaunchScreen {
-        return "an app without a launch screen does not share the screen (UILaunchStoryboardName)"
+        return "an app without a launch screen cannot share the screen (UILaunchStoryboardName)"
       }
       if let orientations = own.orientations,
         let missing = Orientation.allCases.first(where: { !orientations.contains($0) })
       {
         return
-          "an app that does not support \(missing.rawValue) on tablets does not share the screen "
+          "an app that does not support \(missing.rawValue) on iPad cannot share the screen "
           + "(UISupportedInterfaceOrientations)"
       }
     }
     if let orientations = own.orientations,
       !orientations.contains(where: { $0.isLandscape == window.isLandscape })
     {
-      return "the app does not support \(window.isLandscape ? "landscape" : "portrait") there "
-        + "(UISupportedInterfaceOrientations)"
+      return
+        "the app does not support \(window.isLandscape ? "landscape" : "portrait") on this "
+        + "device (UISupportedInterfaceOrientations)"
     }
     return nil
   }

@@ -75,7 +75,7 @@ struct ApplicationInformationReader {
       if let flag = value.bool {
         idiom.requiresFullScreen = flag
       } else if !isVariable(value) {
-        report(value, for: "UIRequiresFullScreen", expected: "a truth value")
+        report(value, for: "UIRequiresFullScreen", expected: "a Boolean")
       }
     }
     guard let list = value("UISupportedInterfaceOrientations", on: device), !isVariable(list) else {
@@ -193,7 +193,7 @@ struct ApplicationInformationReader {
     else { return }
     report(
       Diagnostic(
-        .infoPlistValue, at: member.nameRange, message: "nothing reads the key '\(name)'",
+        .infoPlistValue, at: member.nameRange, message: "'\(name)' is not a known key",
         notes: [Diagnostic.Note("did you mean '\(nearest)'?")]))
   }
 
@@ -219,10 +219,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let nearest = known.first { NearMiss.isNear($0, word) }
     return Diagnostic(
-      .infoPlistValue, at: value.range, message: "'\(key)' has no value '\(word)'",
+      .infoPlistValue, at: value.range, message: "'\(word)' is not a value of '\(key)'",
       notes: [
         Note(
-          nearest.map { "did you mean '\($0)'?" } ?? "there are \(known.joined(separator: ", "))")
+          nearest.map { "did you mean '\($0)'?" }
+            ?? "valid values are \(known.joined(separator: ", "))")
       ])
   }
 

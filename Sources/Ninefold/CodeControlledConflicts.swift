@@ -32,7 +32,8 @@ enum CodeControlledConflicts {
       result.severity = min(result.severity, .note)
       result.notes.append(
         Diagnostic.Note(
-          "code may change \(names.joined(separator: ", ")): \(names.count == 1 ? "an outlet leads there" : "outlets lead there")"
+          "code may change \(names.joined(separator: ", ")): "
+            + "\(names.count == 1 ? "an outlet is connected to it" : "outlets are connected to them")"
         ))
       return result
     }

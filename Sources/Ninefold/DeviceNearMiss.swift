@@ -27,8 +27,8 @@ package enum DeviceNearMiss {
       parts.dropFirst().dropLast().allSatisfy({ ["portrait", "landscape"].contains($0) }),
       parts.count < 4, ConfigurationRequest.DeviceWindow(name: text) == nil
     else { return nil }
-    guard device.idiom == .pad else { return "only a tablet's screen can be shared" }
-    return "two windows are as wide as each other only in landscape"
+    guard device.idiom == .pad else { return "only an iPad screen can be shared" }
+    return "two windows have the same width only in landscape"
   }
 
   /// Returns the possible window most similar to a correctly spelled one, or `nil` if there is

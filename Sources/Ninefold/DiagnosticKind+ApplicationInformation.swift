@@ -9,13 +9,14 @@ extension DiagnosticKind {
     "info-plist-launch-screen", .note, .assets,
     summary: "An app has no launch screen.",
     rationale:
-      "Screens larger than a 4-inch phone's show such an app as on that one, scaled or with black bars, and it shares no "
-      + "tablet's screen. Layouts are those of the whole screen all the same.",
-    cure: "Name a storyboard with UILaunchStoryboardName, or give UILaunchScreen.")
+      "On screens larger than that of a 4-inch iPhone, the app is shown at that size, scaled or "
+      + "with black bars, and it cannot share the screen of an iPad. Ninefold lays it out for "
+      + "the whole screen regardless.",
+    cure: "Name a storyboard with UILaunchStoryboardName, or add UILaunchScreen.")
 
   static let infoPlistValue = DiagnosticKind(
     "info-plist-value", .warning, .assets,
     summary: "An app's property list has a key or value that the system does not know.",
-    rationale: "It counts as not given.",
+    rationale: "It is ignored.",
     cure: "Correct the key or the value.")
 }

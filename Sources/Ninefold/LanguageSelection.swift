@@ -161,10 +161,10 @@ extension DiagnosticKind {
 
   static let localizedDocument = DiagnosticKind(
     "localized-document", .note, .assets,
-    summary: "In this language an app shows another document instead.",
+    summary: "The app uses another document in this language.",
     rationale:
-      "A document that is translated as a whole has a copy in the folder of each language; strings files do not apply "
-      + "to it there. The language is left out.",
+      "A document that is translated as a whole has a copy in the folder of each language, and "
+      + "strings files do not apply to it there. The document is not laid out in this language.",
     cure: "Compile the other document, with --locale for the same language.")
 }
 
@@ -172,6 +172,6 @@ extension Diagnostic {
   fileprivate static func localizedDocument(_ language: LanguageTag, path: String) -> Diagnostic {
     Diagnostic(
       .localizedDocument, at: .start,
-      message: "in '\(language)' the app shows '\(path)' instead of this document")
+      message: "in '\(language)', the app uses '\(path)' instead of this document")
   }
 }

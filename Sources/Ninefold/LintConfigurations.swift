@@ -21,10 +21,10 @@ package struct LintConfigurations: Sendable {
       for name in list {
         guard let window = ConfigurationRequest.DeviceWindow(name: name.text) else {
           tell(
-            name, message: "'\(name.text)' is no device",
+            name, message: "'\(name.text)' is not a device",
             note: DeviceNearMiss.reason(against: name.text)
               ?? DeviceNearMiss.nearest(to: name.text).map { "did you mean '\($0)'?" }
-              ?? "'ninefold devices' lists all")
+              ?? "'ninefold devices' lists all devices")
           continue
         }
         if devices?.contains(.device(window)) == false { devices?.append(.device(window)) }
@@ -36,9 +36,9 @@ package struct LintConfigurations: Sendable {
       for name in list {
         guard let request = LanguageRequest(name: name.text) else {
           tell(
-            name, message: "'\(name.text)' is no language",
+            name, message: "'\(name.text)' is not a language",
             note: LocaleNearMiss.nearest(to: name.text).map { "did you mean '\($0)'?" }
-              ?? "known are names such as fr or pt-BR, all, base, \(LocaleNearMiss.pseudo)")
+              ?? "valid values are names such as fr or pt-BR, all, base, \(LocaleNearMiss.pseudo)")
           continue
         }
         if languages?.contains(request) == false { languages?.append(request) }

@@ -28,14 +28,14 @@ public enum PlaceholderReason: Error, Hashable, Sendable {
   /// stop.
   public var message: String {
     switch self {
-    case .large(let limit): "it has more than \(limit >> 20) MiB"
-    case .otherFormat: "it is no PNG, JPEG, PDF or well-formed SVG file"
-    case .active: "it runs a script or refers to something outside of itself"
+    case .large(let limit): "it is larger than \(limit >> 20) MiB"
+    case .otherFormat: "it is not a PNG, JPEG, PDF or well-formed SVG file"
+    case .active: "it contains a script or an external reference"
     case .unsized: "it has neither a view box nor a size"
     case .explosive(let limit):
-      "its elements use each other in a circle, or more than \(limit) would be drawn"
-    case .largeConversion(let limit): "as SVG it has more than \(limit >> 20) MiB"
-    case .slowConversion: "it takes too long to convert it to SVG"
+      "its elements reference each other in a cycle, or expand to more than \(limit) elements"
+    case .largeConversion(let limit): "it is larger than \(limit >> 20) MiB as SVG"
+    case .slowConversion: "converting it to SVG takes too long"
     case .failedConversion: "it cannot be converted to SVG"
     }
   }

@@ -47,7 +47,7 @@ import Testing
     #expect(text(run) == "0\nView.v.canvas.svg\n")
     #expect(
       run.error
-        == "ninefold: warning: 'A.xcassets/Pic.imageset/p.pdf' is drawn as a placeholder: as SVG it has more than 4 MiB\n"
+        == "ninefold: warning: 'A.xcassets/Pic.imageset/p.pdf' is drawn as a placeholder: it is larger than 4 MiB as SVG\n"
     )
   }
 
@@ -133,7 +133,7 @@ import Testing
     #expect(text(run) == "0\n0\n", "\(run.error)")
     #expect(
       run.error.contains(
-        "is drawn as a placeholder: its elements use each other in a circle, or more than 250000 would be drawn"
+        "is drawn as a placeholder: its elements reference each other in a cycle, or expand to more than 250000 elements"
       ))
   }
 }

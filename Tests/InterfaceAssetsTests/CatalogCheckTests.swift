@@ -52,7 +52,7 @@ struct CatalogCheckTests {
   }
 
   @Test func `an environment that no variant is for is a gap`() {
-    let note = " | give the set a variant that states nothing, which fits everywhere"
+    let note = " | add a variant without conditions, which applies everywhere"
     let alone = slot("a", dark)
     #expect(findings(images(alone), files: ["a"]) == ["asset-variant-gap \(alone)\(note)"])
     // A tablet has a variant of its own, a phone in the other height class does not.
@@ -69,7 +69,7 @@ struct CatalogCheckTests {
     let other = slot("c", #""scale":"3x""#)
     #expect(
       findings(images(first, other, second), files: ["a", "b", "c"]) == [
-        "duplicate-asset-variant \(second) | the earlier one is here"
+        "duplicate-asset-variant \(second) | the earlier variant is here"
       ])
     // Icons of two sizes are not alternatives.
     let icons = [("60x60", "a"), ("40x40", "b"), ("60x60", "c")].map { size, name in
@@ -78,7 +78,7 @@ struct CatalogCheckTests {
     #expect(
       findings(
         images(icons[0], icons[1], icons[2]), in: "a.appiconset", files: ["a", "b", "c"])
-        == ["duplicate-asset-variant \(icons[2]) | the earlier one is here"])
+        == ["duplicate-asset-variant \(icons[2]) | the earlier variant is here"])
   }
 
   @Test(arguments: [
@@ -90,7 +90,7 @@ struct CatalogCheckTests {
     let slot = #"{"filename":"b",\#(conditions)}"#
     #expect(
       findings(images(self.slot("a"), slot), files: ["a", "b"]) == [
-        "unreachable-asset-variant \(slot) | remove the variant, or correct what it is for"
+        "unreachable-asset-variant \(slot) | remove the variant, or correct its conditions"
       ])
   }
 
@@ -100,7 +100,7 @@ struct CatalogCheckTests {
         #"unknown-asset-idiom "iphne" | did you mean "iphone"?"#,
         #"unknown-asset-scale "2" | did you mean "2x"?"#,
         #"unknown-asset-key "widht-class" | did you mean "width-class"?"#,
-        #"unknown-asset-key "fresh" | it counts as not given"#,
+        #"unknown-asset-key "fresh" | it is ignored"#,
       ])
     #expect(
       findings(#"{"imagse":[],"properties":{"template-renderin-intent":"x","new-thing":1}}"#) == [
@@ -119,7 +119,7 @@ struct CatalogCheckTests {
   @Test func `files that no slot names`() {
     #expect(
       findings(images(slot("a.png")), files: ["a.png", "b.png", ".DS_Store", "inner/c.png"]) == [
-        "asset-file-unreferenced | remove the file, or give it to a slot"
+        "asset-file-unreferenced | remove the file, or assign it to a slot"
       ])
     #expect(findings("{", files: ["b.png"]).map { $0.prefix(11) } == ["json-syntax"])
   }

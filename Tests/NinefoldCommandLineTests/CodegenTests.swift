@@ -12,8 +12,8 @@ import Testing
     #expect(run.status == .clean, "\(run.error)")
     #expect(
       run.error.contains(
-        "segues of ShelfViewController have the same name in Swift: 'show basket' is showBasket, "
-          + "'show-basket' is showBasket2"))
+        "segues of ShelfViewController have the same name in Swift: 'show basket' becomes "
+          + "showBasket, 'show-basket' becomes showBasket2"))
     try expectGolden(Array(run.output.utf8), at: "codegen/Shop.swift")
   }
 

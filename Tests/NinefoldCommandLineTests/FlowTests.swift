@@ -85,9 +85,9 @@ import Testing
     #expect(run.status == .clean)
     #expect(
       run.output.contains(
-        #"presentation "openProfile" presents as formSheet: storyboard "Profile", not at hand"#))
+        #"presentation "openProfile" presents as formSheet: storyboard "Profile", missing"#))
     #expect(
-      run.output.contains("  not at hand\n    storyboard \"Profile\", named by (ref-vc-000)\n"))
+      run.output.contains("  missing\n    storyboard \"Profile\", named by (ref-vc-000)\n"))
   }
 
   /// Errors are reported with their location, and the flow is still printed.
@@ -104,12 +104,12 @@ import Testing
     #expect(run.status == .findings)
     #expect(
       run.error
-        == "\(path):5:14: error: the segue leads back to 'a', which holds the scene that it starts in [container-cycle]\n"
-        + "\(path):5:14: note: remove a segue of the circle; this one is left out\n"
+        == "\(path):5:14: error: the segue leads back to 'a', which contains the segue's source [container-cycle]\n"
+        + "\(path):5:14: note: remove a segue of the cycle; this one is ignored\n"
         || run.error.contains("Main.storyboard:5:14: error: the segue leads back to 'a'"),
       "\(run.error)")
     #expect(run.output.contains("navigation controller (a)"))
-    #expect(run.output.contains("is left out, as it closes a circle"))
+    #expect(run.output.contains("is ignored because it closes a cycle"))
     let ignored = ToolRun(["flow", path, "--findings", "ignore"])
     #expect(ignored.status == .clean)
   }

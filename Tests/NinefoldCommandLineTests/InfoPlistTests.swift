@@ -25,8 +25,8 @@ import Testing
     #expect(run.status == .clean)
     #expect(
       run.error.hasPrefix(
-        "\(list):27:3: warning: 'UISupportedInterfaceOrientations' has no value "
-          + "'UIInterfaceOrientationLandscapLeft' [info-plist-value]"), "\(run.error)")
+        "\(list):27:3: warning: 'UIInterfaceOrientationLandscapLeft' is not a value of "
+          + "'UISupportedInterfaceOrientations' [info-plist-value]"), "\(run.error)")
     #expect(run.error.contains("did you mean 'UIInterfaceOrientationLandscapeLeft'?"))
   }
 

@@ -85,18 +85,18 @@ import Testing
       "lint: {devices: [iPhone 15 Prro, 'iPhone 8:split-1/2'], locales: [ft, x_y]}")
     let run = ToolRun(["lint", folder.url.path, "--reporter", "xcode"])
     #expect(run.status == .findings)
-    #expect(run.output.contains(".ninefold.yml:1:18: error: 'iPhone 15 Prro' is no device"))
+    #expect(run.output.contains(".ninefold.yml:1:18: error: 'iPhone 15 Prro' is not a device"))
     #expect(run.output.contains("did you mean 'iPhone 15 Pro'?"))
-    #expect(run.output.contains(".ninefold.yml:1:34: error: 'iPhone 8:split-1/2' is no device"))
-    #expect(run.output.contains("only a tablet's screen can be shared"))
+    #expect(run.output.contains(".ninefold.yml:1:34: error: 'iPhone 8:split-1/2' is not a device"))
+    #expect(run.output.contains("only an iPad screen can be shared"))
     #expect(
       run.output.contains(".ninefold.yml:1:67: warning: no document is translated into 'ft'"))
     #expect(run.output.contains("did you mean 'fr'?"))
-    #expect(run.output.contains(".ninefold.yml:1:71: error: 'x_y' is no language"))
+    #expect(run.output.contains(".ninefold.yml:1:71: error: 'x_y' is not a language"))
     // A single document does not show the languages of others; and names in an outer file are reported too.
     try folder.write("lint: {devices: [ipad9_7]}", to: "Base.lproj/.ninefold.yml")
     let one = ToolRun(["lint", folder.path("Base.lproj/A.xib"), "--reporter", "xcode"])
-    #expect(one.output.contains("'iPhone 15 Prro' is no device"))
+    #expect(one.output.contains("'iPhone 15 Prro' is not a device"))
     #expect(!one.output.contains("is translated into"))
   }
 }

@@ -275,6 +275,6 @@ import Testing
           """), to: "A.xib")
     let run = ToolRun(["lint", path, "--cell", "canvas", "--reporter", "xcode"])
     #expect(
-      run.output.contains(#"of the label "The 'Name'" (w8n-9l-6TN) open"#), "\(run.output)")
+      run.output.contains(#"of the label "The 'Name'" (w8n-9l-6TN) ambiguous"#), "\(run.output)")
   }
 }

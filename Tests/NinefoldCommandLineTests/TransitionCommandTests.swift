@@ -18,7 +18,7 @@ import Testing
     #expect(run.output.contains("\n    axis: stackView 'tea-co-stk' vertical -> horizontal\n"))
     #expect(
       run.output.contains(
-        "\n    not to be seen any more: label 'tea-co-low', outside of the window\n"))
+        "\n    no longer visible: label 'tea-co-low', outside of the window\n"))
   }
 
   /// Controllers have the same names as in `flow`.
@@ -29,7 +29,7 @@ import Testing
     ])
     #expect(
       run.output.contains(
-        "  not shown any more: navigation controller made by the split view for 'Article'\n"),
+        "  no longer shown: navigation controller created by the split view for 'Article'\n"),
       "\(run.output)")
     #expect(run.output.contains("    1. split view controller 'spl-it-001': willTransition"))
   }
@@ -45,7 +45,7 @@ import Testing
       "transition", app, "--from", "retina4_7", "--to-traits", "userInterfaceStyle=dark",
     ])
     #expect(run.status == .clean, "\(run.error)")
-    #expect(run.output.contains("\n  size: 375 x 667, as before\n"))
+    #expect(run.output.contains("\n  size: 375 x 667, unchanged\n"))
     #expect(run.output.contains("\n  traits: userInterfaceStyle light -> dark\n"))
   }
 

@@ -28,12 +28,12 @@ import Testing
     (["lint", "--cell", "wX-hC", "x"], "invalid value 'wX-hC' for --cell: expected a cell"),
     (
       ["lint", "--device", "retina4_7:split-1/3", "x"],
-      "invalid value 'retina4_7:split-1/3' for --device: only a tablet's screen can be shared; did you "
+      "invalid value 'retina4_7:split-1/3' for --device: only an iPad screen can be shared; did you "
         + "mean 'retina4_7'?"
     ),
     (
       ["lint", "--device", "ipad9_7:split-1/2", "x"],
-      "invalid value 'ipad9_7:split-1/2' for --device: two windows are as wide as each other only in "
+      "invalid value 'ipad9_7:split-1/2' for --device: two windows have the same width only in "
         + "landscape; did you mean 'ipad9_7:landscape:split-1/2'?"
     ),
     (

@@ -59,7 +59,7 @@ import Testing
     #expect(
       notes(compilation) == [
         "'ipad14_1' is not a known device",
-        "the canvas is taken to be that of ipad10_9rounded, whose screen has the size of the document's root views, 820 x 1180",
+        "the canvas of ipad10_9rounded is assumed: its screen has the size of the document's root views, 820 x 1180",
       ])
     let traits = try #require(compilation.configurations.first?.traits)
     #expect(traits.userInterfaceIdiom == .pad)
@@ -78,7 +78,7 @@ import Testing
     let compilation = compile("ipad14_1", [(900, 1300)])
     #expect(
       notes(compilation).last
-        == "the canvas has the size of the document's root views, 900 x 1300, and no safe area insets"
+        == "a canvas with the size of the document's root views, 900 x 1300, and no safe area insets is assumed"
     )
     #expect(try canvas(compilation).canvasSize == LayoutSize(width: 900, height: 1300))
     let traits = try #require(compilation.configurations.first?.traits)
@@ -95,6 +95,6 @@ import Testing
       id, [], kind: "XIB",
       objects: #"<view id="v"><rect key="frame" x="0" y="0" width="320" height="50"/></view>"#)
     #expect(
-      notes(compilation).last?.hasPrefix("the canvas is taken to be that of \(device), ") == true)
+      notes(compilation).last?.hasPrefix("the canvas of \(device), ") == true)
   }
 }

@@ -142,17 +142,20 @@ struct ConfigurationFileTests {
     (
       "views:\n- id: sta-ck-vw1\n  attributes: {numberOfLines: 2}\n", "which has no 'numberOfLines'"
     ),
-    ("views:\n- id: mai-n0-vc1\n  hidden: true\n", "'mai-n0-vc1' is no view"),
-    ("traits:\n- id: sta-ck-vw1\n  override: {style: dark}\n", "is no view controller"),
+    ("views:\n- id: mai-n0-vc1\n  hidden: true\n", "'mai-n0-vc1' is not a view"),
+    ("traits:\n- id: sta-ck-vw1\n  override: {style: dark}\n", "is not a view controller"),
     (
       "designs:\n  a:\n    b: {when: width < 5, slots: {sta-ck-vw1: Large}}\n",
-      "is no container view"
+      "is not a container view"
     ),
     (
       "designs:\n  a:\n    b: {when: width < 5, slots: {slo-t1-box: mai-n0-vc1}}\n",
       "would contain itself"
     ),
-    ("designs:\n  a:\n    b: {when: width < 5, slots: {slo-t1-box: sta-ck-vw1}}\n", "is no scene"),
+    (
+      "designs:\n  a:\n    b: {when: width < 5, slots: {slo-t1-box: sta-ck-vw1}}\n",
+      "is neither a scene"
+    ),
     ("designs:\n  a:\n    b: {when: width < 5, uninstall: mai-n0-vew}\n", "is the root"),
     (
       "designs:\n  a:\n    b: {when: width < 5, install: lar-ge-vc1}\n",

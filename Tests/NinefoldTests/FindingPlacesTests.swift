@@ -57,7 +57,7 @@ import Testing
       found.map(\.message) == [
         "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
           + "wRegular-hCompact), width (in canvas, wCompact-hAny, wCompact-hCompact, "
-          + "wCompact-hRegular) of the view (a) open"
+          + "wCompact-hRegular) of the view (a) ambiguous"
       ])
     #expect(found.map(\.configurations) == [Self.both])
   }
@@ -70,7 +70,7 @@ import Testing
     #expect(
       found.map(\.message) == [
         "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
-          + "wRegular-hCompact), width of the view (a) open"
+          + "wRegular-hCompact), width of the view (a) ambiguous"
       ])
     #expect(found.map(\.configurations) == [Self.both])
   }
@@ -89,10 +89,10 @@ import Testing
     )
     #expect(
       found.map(\.message) == [
-        "the constraints leave the height of the view (a) open",
+        "the constraints leave the height of the view (a) ambiguous",
         "the constraints leave the vertical position (in wAny-hCompact, wCompact-hCompact, "
           + "wRegular-hCompact), width (in canvas, wCompact-hAny, wCompact-hCompact, "
-          + "wCompact-hRegular) of the view (b) open",
+          + "wCompact-hRegular) of the view (b) ambiguous",
       ])
     #expect(found.map(\.configurations) == [Self.compactHeight, Self.both])
   }
@@ -110,9 +110,9 @@ import Testing
       variations: without("aw", in: "widthClass=compact"))
     let finding = try #require(found.first)
     #expect(found.count == 1)
-    #expect(finding.message == "the constraints leave the width of the view (a) open")
+    #expect(finding.message == "the constraints leave the width of the view (a) ambiguous")
     #expect(finding.configurations == Self.compactWidth)
-    #expect(finding.notes.map(\.message).contains("so is the width of the view (b)"))
+    #expect(finding.notes.map(\.message).contains("also ambiguous: the width of the view (b)"))
   }
 
   @Test func aConflictNamesWhereItIsOneAndOthersOfItsCauseNameTheirs() throws {
@@ -131,8 +131,8 @@ import Testing
     #expect(finding.configurations == Self.compactWidth)
     #expect(
       finding.notes.prefix(2).map(\.message) == [
-        "this constraint says that the width of the view (a) is 70 (w70)",
-        "it contradicts that the width of the view (a) is 50 (aw)",
+        "this constraint requires: the width of the view (a) is 70 (w70)",
+        "it conflicts with: the width of the view (a) is 50 (aw)",
       ])
     #expect(
       finding.notes.map(\.message).contains(

@@ -27,7 +27,7 @@ import Testing
             "MyContainer" (cnt-vc-000)
               embedded in (cnt-cv-000): "A" (aaa-vc-000)
                 show (s1-00-000) is handled by view controller (cnt-vc-000): "B" (bbb-vc-000)
-                showDetail (s2-00-000) presents as pageSheet for want of a split view: "B" (bbb-vc-000)
+                showDetail (s2-00-000) presents as pageSheet for lack of a split view: "B" (bbb-vc-000)
 
         """)
   }
@@ -40,8 +40,8 @@ import Testing
             "MyContainer" (cnt-vc-000)
               embedded in (cnt-cv-000): "A" (aaa-vc-000)
                 message "showPhoto:sender:" is implemented by "MyContainer" (cnt-vc-000)
-                show (s1-00-000) presents as pageSheet for want of a container: "B" (bbb-vc-000)
-                showDetail (s2-00-000) presents as pageSheet for want of a split view: "B" (bbb-vc-000)
+                show (s1-00-000) presents as pageSheet for lack of a container: "B" (bbb-vc-000)
+                showDetail (s2-00-000) presents as pageSheet for lack of a split view: "B" (bbb-vc-000)
               message "showPhoto:sender:" is implemented by itself
 
         """)

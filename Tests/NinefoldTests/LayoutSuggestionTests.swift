@@ -112,7 +112,7 @@ import Testing
     let conflict = try #require(found.first { $0.id == "conflicting-constraints" })
     #expect(
       conflict.notes.contains {
-        $0.message.contains("less than nothing") && $0.object?.text == "box"
+        $0.message.contains("negative") && $0.object?.text == "box"
       })
   }
 }

@@ -26,9 +26,9 @@ struct MalformedFontTests {
 
   @Test func whatIsNoFontIsRefusedAtItsPlace() throws {
     let pointer = "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 171272\n"
-    #expect(Self.fault([])?.message == "a file of 0 bytes holds no font")
+    #expect(Self.fault([])?.message == "a file of 0 bytes is too short for a font")
     let fault = try #require(Self.fault(Array(pointer.utf8)))
-    #expect(fault.message == "neither TrueType nor OpenType begins with these bytes")
+    #expect(fault.message == "the first bytes are those of neither TrueType nor OpenType")
     #expect(fault.offset == 0)
     #expect(Self.fault(Array("ttcf".utf8) + [0, 1, 0, 0, 0xFF, 0, 0, 0])?.offset == 8)
   }
@@ -51,9 +51,9 @@ struct MalformedFontTests {
   @Test func numbersThatContradictThemselvesAreRefusedAtTheirPlace() throws {
     let bytes = try TestFonts.bytes("NinefoldTest-Regular.ttf")
     let changes = [
-      ("head", 18, "the table 'head' says 0 units per em: 16 to 16384 may be"),
-      ("hhea", 34, "the table 'hhea' says 0 widths for 14 glyphs"),
-      ("maxp", 4, "the table 'hhea' says 14 widths for 0 glyphs"),
+      ("head", 18, "the table 'head' declares 0 units per em; expected 16 to 16384"),
+      ("hhea", 34, "the table 'hhea' declares 0 widths for 14 glyphs"),
+      ("maxp", 4, "the table 'hhea' declares 14 widths for 0 glyphs"),
     ]
     for (tag, place, message) in changes {
       var changed = bytes

@@ -49,16 +49,19 @@ extension DocumentCanvas {
     let place =
       switch (assumed.device, assumed.isMeasured) {
       case (let device?, true):
-        "the canvas is taken to be that of \(device.id), whose screen has the size of the document's root views, \(size)"
-      case (let device?, false): "the canvas is taken to be that of \(device.id), \(size)"
+        "the canvas of \(device.id) is assumed: its screen has the size of the document's root "
+          + "views, \(size)"
+      case (let device?, false): "the canvas of \(device.id), \(size), is assumed"
       case (nil, _):
-        "the canvas has the size of the document's root views, \(size), and no safe area insets"
+        "a canvas with the size of the document's root views, \(size), and no safe area insets "
+          + "is assumed"
       }
     return Diagnostic(
       .unknownDevice, at: canvas.idRange, message: "'\(canvas.id)' is not a known device",
       notes: [
         Diagnostic.Note(place),
-        Diagnostic.Note("cells, and devices given with '--device', do not depend on it"),
+        Diagnostic.Note(
+          "size-class cells, and devices selected with '--device', do not depend on it"),
       ])
   }
 

@@ -8,19 +8,19 @@ extension EditorRule {
 
   package static let gesturesGiveNoBars = EditorRule(
     "gestures-give-no-bars", .bars, 0..<11000,
-    "A scene does not inherit the bars of one that a gesture leads from.",
+    "A scene does not inherit the bars of a scene from which a gesture leads to it.",
     evidence: "2 of 2 roots; later versions show none. 8 views of 2 projects agree only with it.",
     projects: 2)
 
   package static let shownNavigationKeepsTabBar = EditorRule(
     "shown-navigation-keeps-tab-bar", .bars, .all,
-    "A navigation controller that is shown from inside another one keeps the tab bar around that.",
+    "A navigation controller shown from inside another one keeps the tab bar around that one.",
     evidence: "2 of 2 roots. 2 views of 2 projects agree only with it.",
     projects: 2)
 
   package static let hiddenBottomBarsAreNotSimulated = EditorRule(
     "hidden-bottom-bars-are-not-simulated", .bars, .all,
-    "A scene that hides the bar at the bottom when it is pushed has no simulated one either.",
+    "A scene that hides the bottom bar when pushed also has no simulated bottom bar.",
     evidence: "1 root. 5 views of 1 project agree only with it.",
     projects: 1)
 
@@ -32,7 +32,7 @@ extension EditorRule {
 
   static let titlesThatAreAlwaysLarge = EditorRule(
     "titles-that-are-always-large", .bars, .from(13000),
-    "Where the scene's item says that its title is always large, the bar covers 52 points more.",
+    "If the scene's navigation item always shows a large title, the bar covers 52 points more.",
     evidence: "3 of 3 roots.",
     projects: 1)
 

@@ -31,22 +31,22 @@ extension EditorRule {
 
   static let textStylesWithoutLeading = EditorRule(
     "text-styles-without-leading", .contents, 7702..<11000,
-    "The lines of text styles are as far apart as they are high.",
+    "The line spacing of text styles equals their line height.",
     evidence:
-      "Seen where labels have several lines (confidence medium). 1 view of 1 project agrees "
-      + "only with it.",
+      "Visible in labels with several lines (confidence medium). 1 view of 1 project agrees only "
+      + "with it.",
     projects: 1)
 
   static let wideDisplayLetters = EditorRule(
     "wide-display-letters", .contents, .before(11000),
-    "From 20 points on every character takes 0.013 em more.",
+    "From 20 points on, every character is 0.013 em wider.",
     evidence: "All 11 labels and buttons were too narrow, by 0.009 to 0.017 em a character. 20 "
       + "views of 7 projects agree only with it, 1 view of 1 project only without it.",
     projects: 7)
 
   static let lessWideDisplayLetters = EditorRule(
     "less-wide-display-letters", .contents, 11000..<12200,
-    "From 20 points on every character takes 0.010 em more.",
+    "From 20 points on, every character is 0.010 em wider.",
     evidence: "13 of 24 labels and buttons were too narrow, by 0.005 to 0.012 em a character; the "
       + "others fitted. 8 views of 4 projects agree only with it, 9 views of 4 projects only "
       + "without it.",
@@ -54,8 +54,8 @@ extension EditorRule {
 
   static let wholePointTemplateLabels = EditorRule(
     "whole-point-template-labels", .contents, .all,
-    "A label as the library gives it is whole points high: one line in the system font of 17 points, not in "
-      + "a stack view at any depth.",
+    "A label with the library's defaults is whole points high: one line in the system font at 17 "
+      + "points, not inside a stack view at any depth.",
     evidence: "311 of 385 labels at two or three pixels per point, mostly so in 30 of 38 "
       + "repositories. 228 views of 17 projects agree only with it, 30 views of 10 projects "
       + "only without it.",
@@ -63,44 +63,46 @@ extension EditorRule {
 
   static let wholePointLabels = EditorRule(
     "whole-point-labels", .contents, .before(12000),
-    "The same in any size.",
+    "The same in any font size.",
     evidence: "22 of 24 labels. 1 view of 1 project agrees only with it.",
     projects: 1)
 
   static let wholePointTemplateButtons = EditorRule(
     "whole-point-template-buttons", .contents, .from(19100),
-    "A configured button as the library gives it is whole points wide and high: a title in the font of all "
-      + "titles, not in a stack view.",
+    "A configured button with the library's defaults is whole points wide and high: a title in "
+      + "the default font, not in a stack view.",
     evidence:
-      "12 of 13 buttons at two or three pixels per point, of 3 projects; those that were changed or are "
-      + "arranged are in pixels, 11 of 12.",
+      "12 of 13 buttons at two or three pixels per point, of 3 projects; modified or arranged "
+      + "buttons are in pixels, 11 of 12.",
     projects: 3)
 
   static let lowPickers = EditorRule(
     "low-pickers", .contents, 6000..<11000,
     "Pickers with wheels are 162 points high.",
-    evidence: "27 of 28 pickers whose height nothing else decides. 31 views of 4 projects agree "
+    evidence:
+      "27 of 28 pickers whose height is otherwise undetermined. 31 views of 4 projects agree "
       + "only with it, 5 views of 1 project only without it.",
     projects: 4)
 
   package static let stoppedIndicatorsStayArranged = EditorRule(
     "stopped-indicators-stay-arranged", .contents, .all,
-    "A stack view keeps a hidden activity indicator that hides whenever it stops.",
+    "A stack view keeps a hidden activity indicator that hides when stopped.",
     evidence:
       "5 of 6 indicators, in 5 of 6 projects; all have the flag, none is animated. 12 views of 4 projects agree only with it.",
     projects: 5)
 
   static let emptyArrangedViewsOf50Points = EditorRule(
     "empty-arranged-views-of-50-points", .contents, .all,
-    "An arranged view that shows nothing counts as 50 × 50 points: it grows freely and shrinks before others. A "
-      + "plain view without subviews, an image view without image, across a stack view that does not fill neither of "
-      + "them, a label of one line without text.",
+    "An arranged view without visible content counts as 50 × 50 points: it grows freely and "
+      + "shrinks before others. This applies to plain views without subviews and image views "
+      + "without an image, but not across a stack view whose alignment is not fill, and to "
+      + "single-line labels without text.",
     evidence: "66 views of 8 projects agree only with it, 2 views of 1 project only without it.",
     projects: 8)
 
   package static let recordedImageSizes = EditorRule(
     "recorded-image-sizes", .contents, .all,
-    "The size that the document recorded of an image comes before that in the asset catalogs.",
-    evidence: "43 views more agree. 43 views of 6 projects agree only with it.",
+    "The image size that the document recorded takes precedence over that in the asset catalogs.",
+    evidence: "43 more views agree. 43 views of 6 projects agree only with it.",
     projects: 6)
 }

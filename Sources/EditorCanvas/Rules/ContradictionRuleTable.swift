@@ -4,14 +4,14 @@ extension EditorRule {
 
   static let fixedExtentsHold = EditorRule(
     "fixed-extents-hold", .contradictions, .before(18000),
-    "The fixed extent of a control, label or image that no stack view arranges holds against other "
-      + "constraints.",
+    "The fixed extent of a control, label or image outside a stack view takes precedence over "
+      + "other constraints.",
     evidence: "11 roots of 6 projects before 14800, against 1; later one view of another project.",
     projects: 7)
 
   static let farEdgesGiveWay = EditorRule(
     "far-edges-give-way", .contradictions, 14800..<18000,
-    "The distance to the bottom or the trailing edge of a root or of its content view is given up first.",
+    "The distance to the bottom or trailing edge of a root or its content view is given up first.",
     evidence:
       "4 roots. 4 views of 1 project agree only with it, 2 views of 1 project only without it.",
     projects: 1)

@@ -8,35 +8,35 @@ extension EditorRule {
 
   static let narrowRootMargins = EditorRule(
     "narrow-root-margins", .margins, .before(8000),
-    "The sides of a root have 16 points at any width.",
+    "The side margins of a root are 16 points at any width.",
     evidence: "12 of 12 roots of 7706, against 24 of 24 with 20 from Xcode 7 on. 100 views of 9 "
       + "projects agree only with it.",
     projects: 9)
 
   static let xibViewsHaveRootMargins = EditorRule(
     "xib-views-have-root-margins", .margins, .from(12121),
-    "Every top-level view of a xib has the margins of a controller's view.",
+    "Every top-level view of a xib has the margins of a view controller's view.",
     evidence: "161 views of 11 projects agree only with it.",
     projects: 11)
 
   static let cellSidesByTable = EditorRule(
     "cell-sides-by-table", .margins, 13400..<17000,
-    "The side margins of a cell are 20 in a table at least 390 points wide, whatever the screen.",
+    "The side margins of a cell are 20 in a table at least 390 points wide, on any screen.",
     evidence:
       "19 of 19 cells of tables that are a root. 40 views of 2 projects agree only with it.",
     projects: 7)
 
   static let cellSidesByRootTable = EditorRule(
     "cell-sides-by-root-table", .margins, .from(17000),
-    "The same where the table is its controller's root view.",
+    "The same if the table is its view controller's root view.",
     evidence:
       "5 of 5 cells, against 2 of 2 with 16 in other tables. 9 views of 1 project agree only with it.",
     projects: 1)
 
   static let narrowCellsOfInnerTables = EditorRule(
     "narrow-cells-of-inner-tables", .margins, 13400..<17000,
-    "The side margins of a cell are 15 on devices with a home button when its table is not its controller's "
-      + "root view.",
+    "The side margins of a cell are 15 on devices with a home button if its table is not its "
+      + "view controller's root view.",
     evidence: "13 of 13 cells. 17 views of 5 projects agree only with it.",
     projects: 5)
 

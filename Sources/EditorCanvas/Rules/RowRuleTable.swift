@@ -12,14 +12,14 @@ extension EditorRule {
 
   package static let insetRowsOfFullWidth = EditorRule(
     "inset-rows-of-full-width", .rows, .all,
-    "A row that is as wide as its inset table is laid out between the table's insets, which are as wide as the "
-      + "row's side margins.",
+    "A row as wide as its inset table is laid out between the table's insets, which are as wide "
+      + "as the row's side margins.",
     evidence: "14 views of 10 rows.",
     projects: 1)
 
   package static let staleRowHeights = EditorRule(
     "stale-row-heights", .rows, .all,
-    "A row is as high as its row height or its table's says.",
+    "A row has the height that it or its table states.",
     evidence: "977 of 980 stored cells have that height; the others are laid out with it (7 of 7). "
       + "12 views of 3 projects agree only with it.",
     projects: 3)
@@ -27,6 +27,6 @@ extension EditorRule {
   package static let collectionCellsOf50Points = EditorRule(
     "collection-cells-of-50-points", .rows, .before(11000),
     "A collection cell is as large as its content view: Xcode 6 left 50 × 50 in the cell.",
-    evidence: "12 of 12 cells. No stored view at hand agrees only with it.",
+    evidence: "12 of 12 cells. No stored view in the corpora agrees only with it.",
     projects: 6)
 }

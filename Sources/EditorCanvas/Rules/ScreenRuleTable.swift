@@ -9,30 +9,32 @@ extension EditorRule {
 
   static let onePixelPerPoint = EditorRule(
     "one-pixel-per-point", .screen, .before(11000),
-    "Edges stand on whole points, whatever the device.",
+    "Edges are on whole points, whatever the device.",
     evidence: "99 of 100 frames of Xcode 5 to 7 are whole. 37 views of 12 projects agree only with "
       + "it, 6 views of 5 projects only without it.",
     projects: 12)
 
   static let phoneWithoutDevice = EditorRule(
     "phone-without-device", .screen, .from(11000),
-    "Without a device the canvas is a phone of 375 × 667 points, compact in width; before, it is 600 × 600 "
-      + "with size classes, 320 × 480 without, of no size class.",
+    "Without a device, the canvas is a phone of 375 × 667 points, compact in width; before, it "
+      + "is 600 × 600 with size classes, and 320 × 480 without, with no size class.",
     evidence:
-      "118 of the roots of documents without a device are as large as that phone, in 19 projects, 6 of 4 projects as "
-      + "large as before. No stored view at hand agrees only with it.",
+      "118 of the roots of documents without a device are as large as that phone, in 19 "
+      + "projects, 6 of 4 projects as large as before. No stored view in the corpora agrees only "
+      + "with it.",
     projects: 19)
 
   static let noStatusBarWithHomeButton = EditorRule(
     "no-status-bar-with-home-button", .screen, 14800..<21600,
     "Phones with a home button have no status bar.",
-    evidence: "With today's status bar everywhere, 3 of 100 views fewer agree. 300 "
-      + "views of 33 projects agree only with it.",
+    evidence:
+      "With the status bar of current versions everywhere, 3 of 100 views fewer agree. 300 views "
+      + "of 33 projects agree only with it.",
     projects: 33)
 
   static let noStatusBarOnTablets = EditorRule(
     "no-status-bar-on-tablets", .screen, 14800..<19500,
-    "Tablets have no status bar; their xibs only where there is a home indicator.",
+    "Tablets have no status bar; xibs for tablets have none only if there is a home indicator.",
     evidence: "11 views of 1 project agree only with it.",
     projects: 1)
 
@@ -44,13 +46,13 @@ extension EditorRule {
 
   static let statusBarsCanBeHidden = EditorRule(
     "status-bars-can-be-hidden", .screen, .before(13000),
-    "A simulated status bar of none takes the status bar away.",
+    "A simulated status bar of 'none' removes the status bar.",
     evidence: "36 views of 7 projects agree only with it.",
     projects: 7)
 
   static let notchOf44Points = EditorRule(
     "notch-of-44-points", .screen, .before(21000),
-    "Every notch is 44 points high, as that of the first phone with one.",
+    "Every notch is 44 points high, like that of the first phone with one.",
     evidence: "Retina6_0 and retina6_1. 239 views of 29 projects agree only with it, 7 views of 1 "
       + "project only without it.",
     projects: 29)
@@ -63,7 +65,7 @@ extension EditorRule {
 
   static let insetsCountTwice = EditorRule(
     "insets-count-twice", .screen, 23700..<32000,
-    "On devices with a home indicator the insets at the top and the bottom count twice, those at the sides "
+    "On devices with a home indicator, the top and bottom insets count twice, the side insets "
       + "once.",
     evidence: "96 for 48 points in 18 of 22 navigation bars. 148 views of 9 projects agree only "
       + "with it, 1 view of 1 project only without it.",

@@ -115,7 +115,7 @@ struct CatalogReader {
             Diagnostic(
               .assetDarkVariantMissing, at: first.range,
               message:
-                "\"\(set.asset.name)\" has no variant for dark interfaces, as other colours have")
+                "\"\(set.asset.name)\" has no dark variant, but other colors of the catalog do")
           ]))
     }
   }
@@ -156,7 +156,7 @@ extension Diagnostic {
   fileprivate static func unknownAssetKind(_ spelling: String, nearest: String) -> Diagnostic {
     Diagnostic(
       .unknownAssetKind, at: .start,
-      message: "\"\(spelling)\" is no kind of asset: the folder counts as a group",
+      message: "\"\(spelling)\" is not a kind of asset; the folder is treated as a group",
       notes: [Note("did you mean \"\(nearest)\"?")])
   }
 

@@ -63,7 +63,7 @@ struct ContentsReader {
 
   /// Returns a member that is a Boolean, or a string or number that represents one.
   mutating func bool(_ value: StructuredValue, _ name: String) -> Bool? {
-    take(value, name, "a truth value") {
+    take(value, name, "a Boolean") {
       switch $0.content {
       case .bool(let value): value
       case .string("true"), .string("YES"), .number(1): true
@@ -179,8 +179,8 @@ extension Diagnostic {
 
   fileprivate static func assetFileUnreferenced(_ name: String) -> Diagnostic {
     Diagnostic(
-      .assetFileUnreferenced, at: .start, message: "no slot names the file \"\(name)\"",
-      notes: [Note("remove the file, or give it to a slot")])
+      .assetFileUnreferenced, at: .start, message: "no slot uses the file \"\(name)\"",
+      notes: [Note("remove the file, or assign it to a slot")])
   }
 
   fileprivate static func assetFileMissing(_ range: SourceRange, _ name: String) -> Diagnostic {
@@ -196,6 +196,6 @@ extension Diagnostic {
     Diagnostic(
       .assetFileCase, at: range,
       message: "the file \"\(name)\" is spelled \"\(found)\" on disk",
-      notes: [Note("disks that tell upper from lower case do not find it")])
+      notes: [Note("case-sensitive file systems do not find it")])
   }
 }

@@ -4,42 +4,42 @@ package import InterfaceSource
 extension DiagnosticKind {
   package static let assetFileUnreferenced = DiagnosticKind(
     "asset-file-unreferenced", .note, .assets,
-    summary: "No slot of a set names a file in its folder.",
-    rationale: "The file is not part of the app.",
-    cure: "Give the file to a slot, or remove it."
+    summary: "No slot of a set uses a file in its folder.",
+    rationale: "The file is not included in the app.",
+    cure: "Assign the file to a slot, or remove it."
   ).aliased("asset-file-unnamed")
 
   package static let assetVariantGap = DiagnosticKind(
     "asset-variant-gap", .warning, .assets,
-    summary: "A set has variants for some environments of a kind of device, and none for others.",
-    rationale: "Where no variant is for the environment nothing is shown.",
-    cure: "Give the set a variant that leaves open what the others state."
+    summary: "A set has variants for some environments of a kind of device, but not for others.",
+    rationale: "In an environment without a variant, nothing is shown.",
+    cure: "Add a variant without the conditions that the others have."
   ).aliased("asset-gap", "asset_variant_gap")
 
   package static let duplicateAssetVariant = DiagnosticKind(
     "duplicate-asset-variant", .warning, .assets,
-    summary: "Two variants of a set are for exactly the same.",
-    rationale: "The first one counts; the other is never chosen.",
-    cure: "Remove one of the two, or correct what it is for."
+    summary: "Two variants of a set have the same conditions.",
+    rationale: "The first variant is used; the other never is.",
+    cure: "Remove one of them, or correct its conditions."
   ).aliased("repeated-asset-variant")
 
   package static let unknownAssetKey = DiagnosticKind(
     "unknown-asset-key", .warning, .assets,
-    summary: "Contents.json has a key that is not known.",
+    summary: "Contents.json has an unknown key.",
     rationale:
-      "It counts as not given. It is a warning where a known key is spelled nearly so, and a note "
-      + "elsewhere: newer versions of Xcode have new keys.",
+      "The key is ignored. The finding is a warning if the key resembles a known one, and "
+      + "otherwise a note, because newer versions of Xcode add keys.",
     cure: "Correct the key, or remove it.")
 
   package static let unknownAssetKind = DiagnosticKind(
     "unknown-asset-kind", .warning, .assets,
-    summary: "The extension of a folder in a catalog is nearly that of a kind of asset.",
-    rationale: "The folder counts as a group, and what is in it as files that nobody names.",
-    cure: "Correct the extension of the folder, such as imageset or colorset.")
+    summary: "The extension of a folder in a catalog is similar to that of an asset.",
+    rationale: "The folder is treated as a group, and the files in it are not used.",
+    cure: "Correct the extension of the folder, for example to imageset or colorset.")
 
   package static let unreachableAssetVariant = DiagnosticKind(
     "unreachable-asset-variant", .warning, .assets,
-    summary: "A variant is for what no interface ever is.",
-    rationale: "It is never chosen, and makes the app larger.",
-    cure: "Remove the variant, or correct what it is for.")
+    summary: "The conditions of a variant can never be met.",
+    rationale: "The variant is never used and makes the app larger.",
+    cure: "Remove the variant, or correct its conditions.")
 }

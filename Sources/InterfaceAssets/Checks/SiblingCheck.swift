@@ -43,10 +43,10 @@ package enum SiblingCheck {
             diagnostics: [
               Diagnostic(
                 .duplicateAssetName, at: .start,
-                message: "another catalog in this folder has an asset named \"\(asset.name)\" too",
+                message: "another catalog in this folder also has an asset named \"\(asset.name)\"",
                 notes: [
                   Diagnostic.Note(
-                    "it is here", range: .start, path: other.asset.contents.path)
+                    "the other asset is here", range: .start, path: other.asset.contents.path)
                 ])
             ]))
       }

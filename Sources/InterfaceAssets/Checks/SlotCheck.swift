@@ -31,8 +31,8 @@ struct SlotCheck {
     slots.filter { $0["unassigned"]?.bool == true && hasFile($0) }.map { slot in
       Diagnostic(
         .assetUnassigned, at: slot["filename"]?.range ?? slot.range,
-        message: "the file \"\(slot["filename"]?.string ?? "")\" is given to no slot",
-        notes: [Diagnostic.Note("give it to a slot, or remove it")])
+        message: "the file \"\(slot["filename"]?.string ?? "")\" is not assigned to a slot",
+        notes: [Diagnostic.Note("assign it to a slot, or remove it")])
     }
   }
 
@@ -99,8 +99,8 @@ struct SlotCheck {
       guard let last = Self.lastSystem(of: Icon(slot)) else { return nil }
       return Diagnostic(
         .assetIconObsolete, at: slot.range,
-        message: "the icon \(Icon(slot).words) is for systems before iOS \(last) alone",
-        notes: [Diagnostic.Note("remove it where the app needs a later system")])
+        message: "only systems before iOS \(last) show the icon \(Icon(slot).words)",
+        notes: [Diagnostic.Note("remove it if the app requires a later system")])
     }
   }
 
@@ -126,7 +126,10 @@ struct SlotCheck {
       Diagnostic(
         .assetLaunchImage, at: slot.range,
         message: "launch images are deprecated since iOS 13",
-        notes: [Diagnostic.Note("make a launch storyboard, and name it in UILaunchStoryboardName")])
+        notes: [
+          Diagnostic.Note(
+            "create a launch storyboard, and name it in UILaunchStoryboardName")
+        ])
     ]
   }
 
@@ -137,7 +140,7 @@ struct SlotCheck {
     return [
       Diagnostic(
         .assetPhysicalSizeMissing, at: (width ?? root["properties"] ?? root).range,
-        message: "the image has no width of more than zero in the real world")
+        message: "the image has no physical width greater than zero")
     ]
   }
 

@@ -55,8 +55,8 @@ struct VariantCheck {
       }
       return Diagnostic(
         .duplicateAssetVariant, at: variant.range,
-        message: "\(words(variant)) is for what an earlier one is for already",
-        notes: [Diagnostic.Note("the earlier one is here", range: set.variants[earlier].range)])
+        message: "\(words(variant)) has the same conditions as an earlier variant",
+        notes: [Diagnostic.Note("the earlier variant is here", range: set.variants[earlier].range)])
     }
   }
 
@@ -71,10 +71,11 @@ struct VariantCheck {
       Diagnostic(
         .assetIconAppearance, at: first.range,
         message:
-          "\(names) \(icons.count == 1 ? "is" : "are") never shown: the set has icons for single sizes besides",
+          "\(names) \(icons.count == 1 ? "is" : "are") never shown: the set has icons for "
+          + "individual sizes",
         notes: [
           Diagnostic.Note(
-            "replace the icons for single sizes by one of 1024x1024 without an appearance")
+            "replace the icons for individual sizes with one of 1024x1024 without an appearance")
         ])
     ]
   }
@@ -88,8 +89,8 @@ struct VariantCheck {
       guard let reason = Self.impossible(variant.candidate.conditions) else { return nil }
       return Diagnostic(
         .unreachableAssetVariant, at: variant.range,
-        message: "\(words(variant)) is never chosen: \(reason)",
-        notes: [Diagnostic.Note("remove the variant, or correct what it is for")])
+        message: "\(words(variant)) is never used: \(reason)",
+        notes: [Diagnostic.Note("remove the variant, or correct its conditions")])
     }
   }
 
@@ -99,14 +100,14 @@ struct VariantCheck {
     if conditions.appearances.contains(.tinted) { return "only icons are tinted" }
     let appearances = Set(conditions.appearances)
     if appearances.isSuperset(of: [.light, .dark]) {
-      return "no interface is light and dark"
+      return "no interface is both light and dark"
     }
     switch conditions.idiom {
-    case .ipad where height == .compact: return "a tablet is never compact in height"
+    case .ipad where height == .compact: return "an iPad is never compact in height"
     case .tv where height == .compact || width == .compact:
-      return "a television is regular in width and height"
+      return "an Apple TV is always regular in width and height"
     case .iphone where width == .regular && height == .regular:
-      return "a phone is never regular in width and height"
+      return "an iPhone is never regular in both width and height"
     default: return nil
     }
   }
@@ -134,7 +135,7 @@ struct VariantCheck {
           .assetVariantGap, at: set.variants[first].range,
           message: "\"\(set.asset.name)\" has no variant for \(stated)",
           notes: [
-            Diagnostic.Note("give the set a variant that states nothing, which fits everywhere")
+            Diagnostic.Note("add a variant without conditions, which applies everywhere")
           ])
       ]
     }

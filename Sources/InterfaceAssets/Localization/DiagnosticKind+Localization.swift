@@ -9,16 +9,17 @@ extension DiagnosticKind {
 
   package static let stringsUnknownObject = DiagnosticKind(
     "strings-unknown-object", .note, .assets,
-    summary: "Keys of a strings file name texts that the document does not have.",
+    summary: "Keys of a strings file refer to texts that the document does not have.",
     rationale:
-      "Keys are ids of objects with a property, such as abc-de-fgh.text. Those that are left over from objects that were "
-      + "deleted, or whose text was, translate nothing.",
-    cure: "Delete the entries, or export the strings of the document again."
+      "A key consists of an object id and a property, such as abc-de-fgh.text. Keys of deleted "
+      + "objects or deleted texts translate nothing.",
+    cure: "Delete the entries, or export the document's strings again."
   ).aliased("i18n_stale_key")
 
   package static let stringsUnknownProperty = DiagnosticKind(
     "strings-unknown-property", .note, .assets,
-    summary: "A key of a strings file names a property that no object of the class has a text for.",
-    rationale: "The entry translates nothing.",
+    summary: "A key of a strings file names a property that has no text.",
+    rationale:
+      "The class of the object has no text for the property, so the entry translates nothing.",
     cure: "Correct the part of the key after the id.")
 }

@@ -68,6 +68,6 @@ extension Diagnostic {
       .stringsUnknownObject, at: first.keyRange,
       message: count == 1
         ? "the document has no text '\(first.key)'"
-        : "the document has none of the texts of \(count) of \(all) keys, such as '\(first.key)'")
+        : "the document has no texts for \(count) of \(all) keys, such as '\(first.key)'")
   }
 }

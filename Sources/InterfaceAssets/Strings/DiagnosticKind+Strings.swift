@@ -4,9 +4,9 @@ package import InterfaceSource
 extension DiagnosticKind {
   package static let stringsDuplicateKey = DiagnosticKind(
     "strings-duplicate-key", .warning, .assets,
-    summary: "A strings file has a key twice.",
-    rationale: "The last text counts.",
-    cure: "Remove one of the two.")
+    summary: "A strings file contains a key twice.",
+    rationale: "The last text is used.",
+    cure: "Remove one of the entries.")
 
   package static let stringsEncoding = DiagnosticKind(
     "strings-encoding", .error, .assets,
@@ -16,28 +16,29 @@ extension DiagnosticKind {
 
   package static let stringsNotText = DiagnosticKind(
     "strings-not-text", .warning, .assets,
-    summary: "A property list of texts has something else for a key.",
+    summary: "A value in a property list of strings is not a string.",
     rationale: "The key translates nothing.",
-    cure: "Give the key a string; in a .stringsdict file a format with variations.")
+    cure:
+      "Replace the value with a string, or in a .stringsdict file with a format with variations.")
 
   package static let stringsSyntax = DiagnosticKind(
     "strings-syntax", .error, .assets,
-    summary: "A strings file cannot be read at this place.",
-    rationale: "The entry is left out. Reading goes on after the next semicolon.",
+    summary: "A strings file has a syntax error.",
+    rationale: "The entry is left out. Reading continues after the next semicolon.",
     cure: "Correct the entry: it has the form \"key\" = \"text\";.")
 
   package static let unknownStringCatalogKey = DiagnosticKind(
     "unknown-string-catalog-key", .warning, .assets,
-    summary: "A string catalog has a key that its format does not have at that place.",
+    summary: "A string catalog has an unknown key.",
     rationale:
-      "It counts as not given. It is a warning where a known key is spelled nearly so, and a note "
-      + "elsewhere: newer versions of Xcode have new keys.",
+      "The key is ignored. The finding is a warning if the key resembles a known one, and "
+      + "otherwise a note, because newer versions of Xcode add keys.",
     cure: "Correct the key, or remove it.")
 
   package static let invalidStringCatalog = DiagnosticKind(
     "invalid-string-catalog", .error, .assets,
     summary: "A string catalog has no object \"strings\".",
-    rationale: "It translates nothing.",
-    cure: "Open it in Xcode and save it, or delete it."
+    rationale: "The catalog translates nothing.",
+    cure: "Open the catalog in Xcode and save it, or delete it."
   ).aliased("wrong-string-catalog")
 }

@@ -69,9 +69,9 @@ struct StringCatalogKeyCheck {
         Diagnostic(
           .unknownStringCatalogKey, severity: nearest != nil ? .warning : .note,
           at: member.nameRange,
-          message: "\"\(member.name)\" is no key that is known here",
+          message: "\"\(member.name)\" is not a known key here",
           notes: [
-            Diagnostic.Note(nearest.map { "did you mean \"\($0)\"?" } ?? "it counts as not given")
+            Diagnostic.Note(nearest.map { "did you mean \"\($0)\"?" } ?? "it is ignored")
           ]))
     }
   }

@@ -37,7 +37,7 @@ struct StringsScanner {
     var value = key
     if take("=") {
       skipBlanks()
-      guard let text = readText() else { return expected("a text") }
+      guard let text = readText() else { return expected("a value") }
       value = text
     }
     skipBlanks()
@@ -86,7 +86,7 @@ struct StringsScanner {
           offset = end + 2
         } else {
           let range = SourceRange(start: Int32(offset), end: Int32(offset + 2))
-          findings.append(.stringsSyntax(range, "this comment has no end"))
+          findings.append(.stringsSyntax(range, "the comment is not closed"))
           offset = bytes.count
         }
       } else {
@@ -180,7 +180,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .stringsDuplicateKey, at: range,
-      message: "\"\(key)\" stands twice; the last one counts",
+      message: "\"\(key)\" occurs twice; the last one is used",
       notes: [Note("the first one is here", range: first)])
   }
 }

@@ -11,7 +11,8 @@ extension StringsTable {
       guard let text = member.value.string else {
         diagnostics.append(
           .notTexts(
-            "the text of '\(member.name)' is \(member.value.kindName(in: .propertyList))",
+            "the value of '\(member.name)' is \(member.value.kindName(in: .propertyList)), not a "
+              + "string",
             member.value))
         continue
       }
@@ -91,6 +92,6 @@ extension Diagnostic {
   fileprivate static func notTexts(_ message: String, _ value: StructuredValue) -> Diagnostic {
     Diagnostic(
       .stringsNotText, at: value.range, message: message,
-      notes: [Note("strings files hold texts by keys")])
+      notes: [Note("a strings file maps keys to strings")])
   }
 }

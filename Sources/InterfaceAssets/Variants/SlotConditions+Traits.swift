@@ -78,7 +78,7 @@ extension SlotConditions {
         other.forceTouchCapability.map { "force touch \($0.rawValue)" },
       ].compactMap(\.self)
     }
-    if !isUnderstood { words.append("a condition that is not known") }
+    if !isUnderstood { words.append("an unknown condition") }
     return words
   }
 }

@@ -8,26 +8,26 @@ extension CodeWriter {
     let named = Set(colors.keys.map(ExactText.init)).union(documents.flatMap(\.colors))
     guard !named.isEmpty else { return }
     declare(
-      "Components", "A colour in sRGB, from 0 to 1.",
+      "Components", "A color in sRGB, from 0 to 1.",
       ["red", "green", "blue", "alpha"].map {
-        ($0, "Double", $0 == "alpha" ? "The opacity." : "The part of \($0).")
+        ($0, "Double", $0 == "alpha" ? "The opacity." : "The \($0) component.")
       })
     declare(
-      "Color", "A colour of an asset catalog.",
+      "Color", "A color of an asset catalog.",
       [
-        ("name", "String", "The name, with the namespaces that it is in."),
+        ("name", "String", "The name, including its namespaces."),
         (
           "light", "Components?",
-          "What it is in light interfaces; nil where the catalogs do not say it in sRGB."
+          "The color in light interfaces, or nil if the catalogs do not define it in sRGB."
         ),
         (
           "dark", "Components?",
-          "What it is in dark interfaces; nil where the catalogs do not say it in sRGB."
+          "The color in dark interfaces, or nil if the catalogs do not define it in sRGB."
         ),
       ])
-    comment("Colours of asset catalogs.")
+    comment("Colors of asset catalogs.")
     block("\(prefix)enum Colors") { writer in
-      writer.write(named.map { ($0.text, Self.parts($0.text)) }, of: "colours") { name in
+      writer.write(named.map { ($0.text, Self.parts($0.text)) }, of: "colors") { name in
         "Color(name: \(SwiftLiteral.string(name)), light: \(Self.components(colors[name]?.light)), "
           + "dark: \(Self.components(colors[name]?.dark)))"
       }
@@ -39,8 +39,8 @@ extension CodeWriter {
     let named = Set(assets.images.map(ExactText.init)).union(documents.flatMap(\.images))
     guard !named.isEmpty else { return }
     declare(
-      "Image", "An image of an asset catalog or of a file.",
-      [("name", "String", "The name, with the namespaces that it is in.")])
+      "Image", "An image of an asset catalog or file.",
+      [("name", "String", "The name, including its namespaces.")])
     comment("Images.")
     block("\(prefix)enum Images") { writer in
       writer.write(named.map { ($0.text, Self.parts($0.text)) }, of: "images") {
@@ -98,7 +98,7 @@ extension CodeWriter {
     for collision in collisions {
       let words = Set(collision.texts).flatMap { same[$0] ?? [] }
         .sorted { NameScope.isLess($0.key, $1.key) }.prefix(8)
-        .map { "'\($0.key)' is \(names[$0] ?? "")" }
+        .map { "'\($0.key)' becomes \(names[$0] ?? "")" }
       warnings.append(
         "\(place) have the same name in Swift: " + words.joined(separator: ", "))
     }

@@ -8,11 +8,11 @@ extension CodeWriter {
         ("name", "String", "The name of the file."),
         (
           "ownerClassName", "String?",
-          "The name of the class of its File's Owner; nil where it has none of its own."
+          "The class name of the File's Owner, or nil if it has no custom class."
         ),
         (
           "rootClassName", "String?",
-          "The name of the class of its first object; nil where that is not certain."
+          "The class name of the first object, or nil if it is not certain."
         ),
       ])
     comment("Xibs.")
@@ -39,16 +39,16 @@ extension CodeWriter {
     let groups = Dictionary(grouping: documents.flatMap(\.reusables)) { ExactText($0.identifier) }
     guard !groups.isEmpty else { return }
     declare(
-      "Reusable", "A view that is taken from a queue.",
+      "Reusable", "A reusable view.",
       [
         ("identifier", "String", "The identifier."),
         (
           "className", "String?",
-          "The name of the view's class; nil where views of several classes have the identifier."
+          "The class name of the view, or nil if views of several classes have the identifier."
         ),
         (
           "module", "String?",
-          "The module that the document names for the class; nil where it names none."
+          "The module of the class, or nil if the document names none."
         ),
       ])
     comment("Reuse identifiers of cells and other views.")

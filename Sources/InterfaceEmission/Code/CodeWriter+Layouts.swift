@@ -12,7 +12,7 @@ extension CodeWriter {
         ("width", "Double", "The width."), ("height", "Double", "The height."),
       ])
     writeBoxes()
-    comment("Where views lie in windows of any size, without a solver.")
+    comment("The frames of views in windows of any size, computed without a constraint solver.")
     let reserved = options.reserved
     block("\(prefix)enum Layouts") { writer in
       var scope = NameScope(reserved: reserved)
@@ -31,7 +31,7 @@ extension CodeWriter {
 
   /// Writes the code that combines frames.
   private mutating func writeBoxes() {
-    comment("Edges that are rounded to pixels, one view after another.")
+    comment("Frames whose edges are rounded to pixels, added view by view.")
     block("fileprivate struct Boxes") { writer in
       let lines = [
         "let scale: Double", "var frames: [Frame?]", "var origins: [(x: Double, y: Double)]", "",

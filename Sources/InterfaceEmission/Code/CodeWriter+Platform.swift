@@ -27,7 +27,7 @@ extension CodeWriter {
     (
       "Scene",
       [
-        "/// Makes the controller.",
+        "/// Creates the view controller.",
         "@MainActor func instantiate(in bundle: Bundle? = nil) -> UIViewController? {",
         "  let board = UIStoryboard(name: storyboard, bundle: bundle)",
         "  guard let identifier else { return board.instantiateInitialViewController() }",
@@ -38,14 +38,14 @@ extension CodeWriter {
     (
       "Nib",
       [
-        "/// The nib of the xib.",
+        "/// Returns the nib.",
         "@MainActor func nib(in bundle: Bundle? = nil) -> UINib { UINib(nibName: name, bundle: bundle) }",
       ]
     ),
     (
       "Color",
       [
-        "/// The colour as the catalog has it.",
+        "/// Returns the color from the asset catalog.",
         "func uiColor(in bundle: Bundle? = nil) -> UIColor? {",
         "  UIColor(named: name, in: bundle, compatibleWith: nil)",
         "}",
@@ -54,7 +54,7 @@ extension CodeWriter {
     (
       "Image",
       [
-        "/// The image as the catalog has it.",
+        "/// Returns the image from the asset catalog.",
         "func uiImage(in bundle: Bundle? = nil) -> UIImage? {",
         "  UIImage(named: name, in: bundle, compatibleWith: nil)",
         "}",

@@ -20,30 +20,30 @@ extension CodeWriter {
 
   private mutating func declareScenes() {
     declare(
-      "Scene", "A controller that a storyboard has under an identifier, or starts with.",
+      "Scene", "A view controller with a storyboard identifier, or the initial view controller.",
       [
         ("storyboard", "String", "The name of the storyboard."),
         (
           "identifier", "String?",
-          "The identifier; nil where the storyboard starts with the controller and has none."
+          "The storyboard identifier, or nil for an initial view controller without one."
         ),
-        ("className", "String", "The name of the controller's class."),
+        ("className", "String", "The class name of the view controller."),
         (
           "module", "String?",
-          "The module that the storyboard names for the class; nil where it names none."
+          "The module of the class, or nil if the storyboard names none."
         ),
       ])
     declare(
-      "Segue", "A segue that has an identifier.",
+      "Segue", "A segue with an identifier.",
       [
         ("identifier", "String", "The identifier."),
         (
           "kind", "String",
-          "How it is done, such as `show`; empty where segues of several kinds have the identifier."
+          "The kind, such as `show`, or empty if segues of several kinds have the identifier."
         ),
         (
           "destinationClassName", "String?",
-          "The name of the class of the controller that it leads to; nil where that is not certain."
+          "The class name of the destination view controller, or nil if it is not certain."
         ),
       ])
   }
@@ -58,7 +58,7 @@ extension CodeWriter {
       let initial = Set(scenes.filter(\.isInitial))
       if let scene = Self.only(initial.map(\.type)) {
         let identifier = Self.only(Set(initial.map(\.identifier))) ?? nil
-        writer.text.line("/// What the storyboard starts with: \(Self.words(scene)).")
+        writer.text.line("/// The initial view controller: \(Self.words(scene)).")
         writer.text.line(
           "\(writer.prefix)static let initialScene = \(Self.scene(identifier, scene, of: name))")
       }
@@ -85,7 +85,7 @@ extension CodeWriter {
       ExactText($0.identifier ?? "")
     }
     guard !named.isEmpty else { return }
-    comment("The scenes with identifiers.")
+    comment("Scenes with identifiers.")
     block("\(prefix)enum Scenes") { writer in
       var scope = NameScope()
       let names = writer.names(
@@ -110,7 +110,7 @@ extension CodeWriter {
     let sources = Dictionary(grouping: segues) { ExactText($0.source.name) }
     guard !sources.isEmpty else { return }
     let reserved = options.reserved
-    comment("The segues with identifiers, by the classes of the controllers that perform them.")
+    comment("Segues with identifiers, grouped by the class of the source view controller.")
     block("\(prefix)enum Segues") { writer in
       var scope = NameScope(reserved: reserved)
       let place = "classes of the storyboard '\(storyboard)'"
@@ -128,7 +128,7 @@ extension CodeWriter {
             let kind = Self.only(same.map(\.kind)) ?? ""
             let destination = Self.only(same.map(\.destination)) ?? nil
             let leads = Self.sorted(Set(same.map { Self.words($0.destination) }))
-            writer.text.line("/// To \(leads.prefix(5).joined(separator: ", ")).")
+            writer.text.line("/// Leads to \(leads.prefix(5).joined(separator: ", ")).")
             writer.text.line(
               "\(writer.prefix)static let \(names[identifier] ?? "") = Segue("
                 + "identifier: \(SwiftLiteral.string(identifier.text)), kind: \(SwiftLiteral.string(kind)), "

@@ -56,7 +56,7 @@ struct CodeWriter {
   ) {
     for collision in collisions {
       let words = collision.texts.prefix(8).map { text in
-        "'\(text)' is \(names[NameScope.Entry(text: text)] ?? collision.name)"
+        "'\(text)' becomes \(names[NameScope.Entry(text: text)] ?? collision.name)"
       }
       warnings.append("\(place) have the same name in Swift: " + words.joined(separator: ", "))
     }

@@ -53,12 +53,13 @@ struct SceneLayoutWriter {
   ) {
     let prefix = writer.prefix
     writer.text.line(
-      "/// The ids of the views, in the order of `all`; empty for views without one.")
+      "/// The ids of the views, in the order of `all`, or empty for views without one.")
     let ids = scene.views.map { $0.utf8.first == 0 ? "" : $0 }
     let list = ids.map { SwiftLiteral.string($0) }.joined(separator: ", ")
     writer.text.line("\(prefix)static let ids: [String] = [\(list)]")
     writer.text.line(
-      "/// The frames of the views; nil for those that are not there in such windows.")
+      "/// The frames of the views, or nil for views that are not installed in windows of this "
+        + "size.")
     writer.text.line("\(prefix)let all: [Frame?]")
     writeProperties(scene.views, scene.pieces, to: &writer)
     let numbers = Dictionary(
@@ -73,9 +74,9 @@ struct SceneLayoutWriter {
     writer.text.gap()
     let (widths, heights) = (layout.widths, layout.heights)
     writer.text.line(
-      "/// Where the views lie in a window, from \(Self.length(widths.lowerBound)) x "
+      "/// The frames of the views in a window from \(Self.length(widths.lowerBound)) x "
         + "\(Self.length(heights.lowerBound)) to \(Self.length(widths.upperBound)) x "
-        + "\(Self.length(heights.upperBound)) points; nil where it is not known.")
+        + "\(Self.length(heights.upperBound)) points, or nil if they are not known.")
     writer.block("\(prefix)static func frames(width: Double, height: Double) -> \(type)?") {
       writeFunction(
         layout.scenes[scene.place], scene.pieces, bodies.map { functions[$0] ?? 0 }, to: &$0)

@@ -25,7 +25,7 @@ package enum LayoutDump {
     }
     for ambiguity in layout.ambiguities {
       let components = ambiguity.listed.map(\.rawValue).joined(separator: ", ")
-      lines.add("open: \(components) of \(dumper.name(ambiguity.view))", at: 1)
+      lines.add("ambiguous: \(components) of \(dumper.name(ambiguity.view))", at: 1)
     }
     for conflict in layout.conflicts {
       lines.add("conflict", at: 1)

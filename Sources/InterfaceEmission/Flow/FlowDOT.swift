@@ -80,13 +80,13 @@ package enum FlowDOT {
   }
 
   private static func label(of stop: FlowChart.Stop) -> String {
-    guard stop.isAtHand else { return (stop.name ?? "") + "\nnot at hand" }
+    guard stop.isAtHand else { return (stop.name ?? "") + "\nmissing" }
     var lines = [stop.name ?? stop.kindWords, stop.id ?? ""]
     if let storyboard = stop.storyboard { lines.append(storyboard) }
     if stop.isCollapsed { lines.append("collapsed") }
     switch stop.reach {
     case .initial: break
-    case .named: lines.append("by code")
+    case .named: lines.append("only from code")
     case .held: lines.append("not shown here")
     case .none: lines.append("unreachable")
     }

@@ -35,8 +35,8 @@ package enum FlowText {
       at: 0)
     var walk = Walk(chart)
     let titles: [(FlowGraph.Beginning, String)] = [
-      (.initial, "the app starts with"), (.named, "code can ask for"),
-      (.none, "nothing leads to"),
+      (.initial, "the app starts with"), (.named, "reachable only from code"),
+      (.none, "unreachable"),
     ]
     for (beginning, title) in titles {
       let starts = chart.beginnings.filter { $0.beginning == beginning }
@@ -46,11 +46,11 @@ package enum FlowText {
     }
     let held = chart.stops.filter { $0.isAtHand && $0.reach == .held }
     if !held.isEmpty {
-      lines.add("held, but not shown here", at: 1)
+      lines.add("contained, but not shown here", at: 1)
       for stop in held { lines.add(stop.title, at: 2) }
     }
     if !chart.missing.isEmpty {
-      lines.add("not at hand", at: 1)
+      lines.add("missing", at: 1)
       for missing in chart.missing {
         lines.add("\(missing.name), named by \(missing.references.joined(separator: ", "))", at: 2)
       }
@@ -80,7 +80,7 @@ package enum FlowText {
           let stop = chart.stops[id]
           text += (text.isEmpty ? "" : ": ") + stop.title
           if stop.isCollapsed { text += ", collapsed" }
-          if !stop.isAtHand { text += ", not at hand" }
+          if !stop.isAtHand { text += ", missing" }
           if !isNew, stop.isAtHand, !(stop.contents.isEmpty && stop.ways.isEmpty) {
             text += ", see above"
           }

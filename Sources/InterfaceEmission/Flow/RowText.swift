@@ -18,7 +18,7 @@ package enum RowText {
             (segue.isOfAccessory ? "accessory: " : "") + segue.name
               + (segue.destination.map { " to \($0)" } ?? ""), at: 2)
           for outcome in segue.outcomes {
-            let words = outcome.words.isEmpty ? ["is never met"] : outcome.words
+            let words = outcome.words.isEmpty ? ["is not reached"] : outcome.words
             lines.add("\(outcome.configuration): \(words.joined(separator: "; "))", at: 3)
           }
         }

@@ -49,7 +49,7 @@ package enum PageHTML {
     }
     let scenes = documents.reduce(0) { $0 + $1.scenes.count }
     let sum =
-      "\(count(scenes, "scene")) in \(count(documents.count, "document")), as they are laid out without Xcode"
+      "\(count(scenes, "scene")) in \(count(documents.count, "document")), laid out without Xcode"
     var page = Array(
       "<svg class=\"definitions\" width=\"0\" height=\"0\" aria-hidden=\"true\" focusable=\"false\"><defs>"
         .utf8)

@@ -305,8 +305,8 @@
     const [width, height] = [0, 1].map((i) => fit(samples.map((s) => Number(data.pictures[s[2]][i])), sizes, found.size));
     return svgOf(width, height, definitions.join(''), body.join(''));
   }  // The state, which the address says
-  const axes = [['place', 'Place', 1], ['language', 'Language', 2], ['style', 'Style', 3], ['direction', 'Direction', 4], ['text', 'Text size', 5]];
-  const unset = { language: 'the document\u2019s own', style: 'as the place', direction: 'as the language', text: 'default' };
+  const axes = [['place', 'Environment', 1], ['language', 'Language', 2], ['style', 'Style', 3], ['direction', 'Direction', 4], ['text', 'Text size', 5]];
+  const unset = { language: 'the document\u2019s own', style: 'from the environment', direction: 'from the language', text: 'default' };
   const state = { d: 0, s: -1, c: '', v: '', q: '', zoom: 'fit', w: 0, h: 0 };
   function readAddress() {
     const hash = location.hash.slice(1);
@@ -360,11 +360,11 @@
   const only = element('select', {}, element('option', { value: '' }, 'all scenes'), element('option', { value: 'f' }, 'scenes with findings'));
   const hits = element('p', { role: 'status' });
   $('search-place').append(element('label', {}, 'Search documents, scenes and views', search), element('label', {}, 'Show', only), hits);
-  const bar = element('div', { class: 'bar', role: 'group', 'aria-label': 'What is shown' });
+  const bar = element('div', { class: 'bar', role: 'group', 'aria-label': 'Display options' });
   const stage = element('div', { class: 'stage card' });
   const facts = element('div', { class: 'facts card', role: 'region', 'aria-label': 'Details' });
   const title = element('h2', { tabindex: '-1' });
-  const live = element('p', { role: 'status' });  const sliders = element('div', { class: 'bar sliders', role: 'group', 'aria-label': 'A window of any size' });
+  const live = element('p', { role: 'status' });  const sliders = element('div', { class: 'bar sliders', role: 'group', 'aria-label': 'Window size' });
   const sides = ['Width', 'Height'].map((label, i) => {
     const input = element('input', { type: 'range', step: '1' });
     const output = element('output');
@@ -378,7 +378,7 @@
     sliders.append(element('label', {}, element('span', {}, label + ' ', output), input));
     return { input, output, first: i * 2 };
   });
-  const unsized = element('button', { type: 'button' }, 'Not resized');
+  const unsized = element('button', { type: 'button' }, 'Reset size');
   unsized.addEventListener('click', () => {
     go({ w: 0, h: 0 });
     sides[0].input.focus();
@@ -519,7 +519,7 @@
       again = hasFocus;
     }
     const svg = stage.firstChild;
-    svg.setAttribute('aria-label', `${scene.title} in ${name}; arrow keys go from view to view`);
+    svg.setAttribute('aria-label', `${scene.title} in ${name}; use the arrow keys to move between views`);
     svg.classList.toggle('fit', state.zoom !== 'full');
     let target = null;
     for (const box of boxes()) {
@@ -616,8 +616,8 @@
     row(table, 'Class', view.custom ? `${view.custom} (${view.class})` : view.class);
     if (view.label) row(table, 'Name', view.label);
     row(table, 'Line', String(view.line));
-    if (view.open) row(table, 'Open', `its constraints leave ${view.open} undetermined`);
-    if (view.approximate) row(table, 'Size', 'rests on an approximation');
+    if (view.open) row(table, 'Ambiguous', `the constraints do not determine ${view.open}`);
+    if (view.approximate) row(table, 'Size', 'approximate');
     if (view.cut) row(table, 'Text', 'does not fit');
     facts.append(element('h3', {}, view.label || view.custom || view.class), table);
     const found = data.findings.filter((f) => f[4] === view.id);
@@ -633,32 +633,32 @@
       groups.get(text).push(data.configurations[s[0]][0]);
     }
     const places = element('table', {}, 
-      element('tr', {}, element('th', { scope: 'col' }, 'x, y, width, height in its superview'), element('th', { scope: 'col' }, 'where')));
+      element('tr', {}, element('th', { scope: 'col' }, 'x, y, width, height in its superview'), element('th', { scope: 'col' }, 'environments')));
     for (const [frame, names] of groups) {
       const shownNames = names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', ');
-      places.append(element('tr', {}, element('td', {}, frame), element('td', { title: names.join(', ') }, names.length === states(scene).length + (here ? 1 : 0) ? 'everywhere' : shownNames)));
+      places.append(element('tr', {}, element('td', {}, frame), element('td', { title: names.join(', ') }, names.length === states(scene).length + (here ? 1 : 0) ? 'all' : shownNames)));
     }
     facts.append(element('h3', {}, 'Frames'), places);
     const reasons = data.facts[at[2]][2];
     if (reasons) {
       const edges = data.texts[reasons[list.indexOf(view)]];
-      const why = element('details', { class: 'why' }, element('summary', {}, 'Why it lies there'));
-      if (!edges.length) why.append(element('p', {}, 'Its canvas, table or container says its size.'));
+      const why = element('details', { class: 'why' }, element('summary', {}, 'Why the view has this frame'));
+      if (!edges.length) why.append(element('p', {}, 'Its canvas, table or container determines its size.'));
       for (const [edge, isOpen, ...sentences] of edges) {
         const items = element('ol');
         for (const n of sentences) items.append(element('li', {}, element('bdi', {}, data.texts[n])));
-        why.append(element('h4', {}, `${edge} edge${isOpen ? ', which the constraints leave open' : ''}`), items);
+        why.append(element('h4', {}, `${edge} edge${isOpen ? ', which the constraints leave ambiguous' : ''}`), items);
       }
       facts.append(why);
     }
     const own = constraints.filter((c) => c.views.includes(view.id));
-    facts.append(element('h3', {}, own.length ? 'Constraints' : 'No constraint names it'));
+    facts.append(element('h3', {}, own.length ? 'Constraints' : 'No constraints'));
     if (own.length) {
       const items = element('ul');
       for (const c of own) {
         const item = element('li', {}, c.text);
         if (c.priority < 1000) item.append(` at ${c.priority}`);
-        if (c.conflict) item.append(' ', element('span', { class: 'error' }, 'conflicts with others'));
+        if (c.conflict) item.append(' ', element('span', { class: 'error' }, 'conflicts with other constraints'));
         items.append(item);
       }
       facts.append(items);
@@ -669,7 +669,7 @@
     for (const [name, value] of Object.entries(view)) {
       if (!told.includes(name)) row(attributes, name, words(value));
     }
-    if (attributes.rows.length) facts.append(element('h3', {}, 'Attributes, as resolved here'), attributes);
+    if (attributes.rows.length) facts.append(element('h3', {}, 'Resolved attributes'), attributes);
   }
   function show() {
     search.value = state.q;
@@ -701,8 +701,8 @@
     Object.assign(state, { w, h });
     const found = resized(data, scene, w, h, 0);
     if (!found) {
-      live.textContent = `size:${w}x${h}: this page does not know how the scene is laid out there`;
-      stage.replaceChildren(element('p', {}, `Nothing was computed for ${w} \u00d7 ${h} points. `, element('code', {}, `ninefold preview --size ${w}x${h}`), ' draws it.'));
+      live.textContent = `size:${w}x${h}: the page has no layout of the scene at this size`;
+      stage.replaceChildren(element('p', {}, `The page has no layout for ${w} \u00d7 ${h} points. To draw it, run `, element('code', {}, `ninefold preview --size ${w}x${h}`), '.'));
       shown = '';
       facts.replaceChildren();
       return;

@@ -50,7 +50,7 @@ package enum WhyReport {
       lines.add(superview.map { "\(place) in \(name($0))" } ?? place, at: 1)
       guard explanation.root != explanation.view else {
         lines.add(
-          "the view is a layout root: its canvas, table or container says its size", at: 1)
+          "the view is a layout root: its canvas, table or container determines its size", at: 1)
         return lines.text
       }
       for edge in explanation.edges { add(edge, to: &lines) }
@@ -60,7 +60,7 @@ package enum WhyReport {
     private func add(_ edge: LayoutExplanation.EdgeExplanation, to lines: inout DumpText) {
       lines.add("", at: 0)
       let place = "\(edge.edge.rawValue) edge at \(number(edge.position))"
-      let end = edge.isDetermined ? ":" : ", which the constraints leave open:"
+      let end = edge.isDetermined ? ":" : ", which the constraints leave ambiguous:"
       lines.add("\(place) in \(name(explanation.root))\(end)", at: 0)
       for sentence in sentences(edge) { lines.add(sentence, at: 1) }
     }
@@ -68,7 +68,7 @@ package enum WhyReport {
     func sentences(_ edge: LayoutExplanation.EdgeExplanation) -> [String] {
       let reasons = edge.reasons.filter { $0.kind != .nonNegative || edge.reasons.count == 1 }
       let sentences =
-        reasons.isEmpty ? ["nothing had to be decided"] : reasons.map { sentence($0) }
+        reasons.isEmpty ? ["no decision was necessary"] : reasons.map { sentence($0) }
       return edge.isDetermined ? sentences : sentences + placeholders(along: edge.edge.axis)
     }
 
@@ -80,14 +80,14 @@ package enum WhyReport {
         constraint.isRemoved && constraint.firstAttribute.axis == axis
           && [constraint.first, constraint.second].contains(.view(view))
       }.map { constraint in
-        "\(place(constraint.range)): that \(constraint.sentence(in: scene)) is a placeholder, which "
-          + "Xcode removes when it builds the document"
+        "\(place(constraint.range)): a placeholder that Xcode removes when it builds the "
+          + "document: \(constraint.sentence(in: scene))"
       }
       let layout = scene.views[view].layout
       if layout.removesPlaceholderSize, layout.placeholderIntrinsicSize[axis] != .absent {
         sentences.append(
-          "\(place(view)): the placeholder for the intrinsic size of \(name(view)) holds in "
-            + "Interface Builder alone")
+          "\(place(view)): the placeholder for the intrinsic size of \(name(view)) applies only "
+            + "in Interface Builder")
       }
       return sentences
     }

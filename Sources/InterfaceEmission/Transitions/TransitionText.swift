@@ -15,10 +15,10 @@ package enum TransitionText {
     lines.append(
       transition.changesSize
         ? "  size: \(size(transition.oldSize)) -> \(size(transition.newSize))"
-        : "  size: \(size(transition.oldSize)), as before")
+        : "  size: \(size(transition.oldSize)), unchanged")
     lines.append(
       "  traits: "
-        + (transition.traits.isEmpty ? "as before" : changes(transition.traits)))
+        + (transition.traits.isEmpty ? "unchanged" : changes(transition.traits)))
     if transition.callbacks.isEmpty {
       lines.append("  callbacks: none")
     } else {
@@ -33,7 +33,7 @@ package enum TransitionText {
       lines.append("  shown: \(name(controller))")
     }
     for controller in transition.controllersThatGo {
-      lines.append("  not shown any more: \(name(controller))")
+      lines.append("  no longer shown: \(name(controller))")
     }
     for scene in transition.scenes where !scene.isEmpty { lines += self.lines(of: scene) }
     return lines.map { line($0) + "\n" }.joined()
@@ -44,15 +44,15 @@ package enum TransitionText {
     // A scene that appears or disappears as a whole is reported with its controller.
     guard scene.presence == .stays else { return [] }
     var lines = [title + ":"]
-    for view in scene.viewsThatGo { lines.append("    view goes: \(view.name)") }
+    for view in scene.viewsThatGo { lines.append("    view removed: \(view.name)") }
     for view in scene.viewsThatCome {
-      lines.append("    view comes: \(view.name)\(view.to.map { " at \(rect($0))" } ?? "")")
+      lines.append("    view added: \(view.name)\(view.to.map { " at \(rect($0))" } ?? "")")
     }
     for constraint in scene.constraintsThatGo {
-      lines.append("    constraint goes: \(constraint.summary)")
+      lines.append("    constraint removed: \(constraint.summary)")
     }
     for constraint in scene.constraintsThatCome {
-      lines.append("    constraint comes: \(constraint.summary)")
+      lines.append("    constraint added: \(constraint.summary)")
     }
     for constraint in scene.constraintsThatChange {
       lines.append("    constraint: \(constraint.from) -> \(constraint.to)")
@@ -68,7 +68,7 @@ package enum TransitionText {
     }
     for view in scene.losses {
       guard let loss = view.loss else { continue }
-      lines.append("    not to be seen any more: \(view.name), \(loss.rawValue)")
+      lines.append("    no longer visible: \(view.name), \(loss.rawValue)")
     }
     return lines
   }

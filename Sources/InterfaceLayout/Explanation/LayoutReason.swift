@@ -72,9 +72,9 @@ extension LayoutReason {
     case .compressionResistance(let axis, let extent):
       "the content of \(name) is \(PointText.text(extent)) \(axis.adjective) and resists "
         + "compression"
-    case .scrollContent: "the content of \(name) is at least empty"
-    case .nonNegative: "\(name) has no negative extent"
-    case .stored: "nothing else says it, so \(name) stays where the document stored it"
+    case .scrollContent: "the content of \(name) cannot have a negative size"
+    case .nonNegative: "\(name) cannot have a negative size"
+    case .stored: "nothing else determines it, so \(name) stays where the document stored it"
     }
   }
 }

@@ -45,20 +45,20 @@ extension Diagnostic {
     let scene = entry.scene
     let members = entry.conflict.members
     var notes =
-      last.map { [Note("this constraint says that \($0.sentence(in: scene))", range: $0.range)] }
+      last.map { [Note("this constraint requires: \($0.sentence(in: scene))", range: $0.range)] }
       ?? []
     let told =
       members.filter { $0.constraint != nil }.dropLast() + members.filter(\.isWorthTelling)
     notes += told.map { member in
       Note(
-        "it contradicts that \(member.words(in: scene))", range: member.range(in: scene),
+        "it conflicts with: \(member.words(in: scene))", range: member.range(in: scene),
         object: member.object(in: scene))
     }
     if let negative = members.first(where: { $0.kind == .nonNegative }) {
       let view = scene.views[negative.view]
       notes.append(
         Note(
-          "together they make an extent of the \(view.spokenName) less than nothing",
+          "together they make the size of the \(view.spokenName) negative",
           range: view.range, object: view.id))
     }
     return notes
@@ -101,20 +101,23 @@ extension Diagnostic {
           conflict.uncertainty.isFinite
             ? "it misses by \(excess) points, and the measured sizes may be off by "
               + PointText.text(conflict.uncertainty)
-            : "it hangs on an image that is not at hand, or on content that code sets"))
+            : "it depends on a missing image or on content set in code"))
     }
     if !conflict.isMinimal {
       notes.append(
         Note(
           conflict.constraints.count == 1 && conflict.members.count == 1
-            ? "what it contradicts was not searched for: too many constraints depend on each other"
-            : "fewer of them may contradict each other: the search for the smallest set was given up"
+            ? "the constraints that it conflicts with were not searched for, because too many "
+              + "constraints depend on each other"
+            : "the search for the smallest conflicting set was abandoned, so fewer of them may "
+              + "conflict"
         ))
     }
     if entry.hasPlaceholder {
       notes.append(
         Note(
-          "Xcode removes placeholders when it builds the document: an app does not have this conflict"
+          "Xcode removes placeholders when it builds the document, so the app does not have this "
+            + "conflict"
         ))
     }
     return notes

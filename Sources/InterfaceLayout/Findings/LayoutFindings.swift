@@ -61,7 +61,8 @@ struct LayoutFindings {
         {
           diagnostic.notes.append(
             Diagnostic.Note(
-              "in the base layout the constraints can be satisfied: a variation, or the room here, breaks them"
+              "the constraints can be satisfied in the base layout; a variation or the available "
+                + "space breaks them here"
             ))
         }
         if !configurations.isEmpty, configurations.isSubset(of: baseCells) {
@@ -152,7 +153,7 @@ extension Diagnostic {
     let members = group.members.filter { !$0.components.isEmpty }
     guard let first = members.first else { return nil }
     var notes = members.dropFirst().prefix(mostNotes).map { member in
-      Note("so is the \(member.words(order))", range: member.range, object: member.id)
+      Note("also ambiguous: the \(member.words(order))", range: member.range, object: member.id)
     }
     if members.count - 1 > mostNotes {
       notes.append(Note("and \(members.count - 1 - mostNotes) more views"))
@@ -167,19 +168,21 @@ extension Diagnostic {
     }
     if steps.isEmpty {
       notes.append(
-        Note("add a constraint for each, or different hugging or compression priorities"))
+        Note(
+          "add a constraint for each, or use different hugging or compression resistance "
+            + "priorities"))
     }
     return Diagnostic(
       .ambiguousLayout, at: first.range,
-      message: "the constraints leave the \(first.words(order)) open", notes: notes,
+      message: "the constraints leave the \(first.words(order)) ambiguous", notes: notes,
       object: first.id
     ).holding(inScene: nil, in: group.configurations)
   }
 
   fileprivate static func obstructed(_ root: ResolvedView, _ obstacle: SolveFailure) -> Diagnostic {
     let name = "the \(root.spokenName)"
-    let kept = Note("what lies in it keeps the frames that the document stores")
-    let smaller = Note("divide it, or give its views fixed sizes or distances")
+    let kept = Note("the views inside it keep their stored frames")
+    let smaller = Note("split it, or give its views fixed sizes or distances")
     return switch obstacle {
     case .effort:
       Diagnostic(
@@ -189,14 +192,15 @@ extension Diagnostic {
     case .numbers:
       Diagnostic(
         .unsolvedLayout, at: root.range,
-        message: "the numbers inside \(name) are too large to be computed with",
-        notes: [kept, Note("look for a constant, multiplier or frame of a wrong magnitude")],
+        message: "numbers inside \(name) are too large to compute with",
+        notes: [kept, Note("check for a constant, multiplier or frame of the wrong magnitude")],
         object: root.id)
     case .unproved:
       Diagnostic(
         .approximateLayout, at: root.range,
-        message: "so many constraints inside \(name) depend on each other that the layout is only "
-          + "the best one found",
+        message:
+          "too many constraints inside \(name) depend on each other to prove that the layout is "
+          + "optimal",
         notes: [smaller], object: root.id)
     }
   }
@@ -205,7 +209,7 @@ extension Diagnostic {
     Diagnostic(
       .embedCycle, at: embedding.range,
       message: "the container view '\(embedding.container)' embeds a scene that contains it",
-      notes: [Note("the embedded scene keeps the size that the document stores")])
+      notes: [Note("the embedded scene keeps its stored size")])
   }
 }
 

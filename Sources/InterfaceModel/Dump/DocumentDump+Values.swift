@@ -102,10 +102,10 @@ extension DocumentDumper {
   static func words(_ color: Color) -> String {
     var parts: [String] = []
     switch color.name {
-    case .system(let name): parts.append("system colour \(name)")
-    case .legacySystem(let name): parts.append("legacy colour \(name)")
-    case .asset(let name): parts.append("named colour \(DumpText.quoted(name))")
-    case .catalog(let name): parts.append("catalog colour \(name)")
+    case .system(let name): parts.append("system color \(name)")
+    case .legacySystem(let name): parts.append("legacy color \(name)")
+    case .asset(let name): parts.append("named color \(DumpText.quoted(name))")
+    case .catalog(let name): parts.append("catalog color \(name)")
     case nil: break
     }
     switch color.components {
@@ -117,7 +117,7 @@ extension DocumentDumper {
     case nil: break
     }
     if let space = color.space { parts.append("in \(space)") }
-    return parts.isEmpty ? "colour" : parts.joined(separator: " ")
+    return parts.isEmpty ? "colour" : parts.joined(separator: "color")
   }
 
   private static func numbers(_ values: Double...) -> String {

@@ -74,10 +74,10 @@ package struct DocumentDumper {
       line("\(kind) \(DumpText.quoted(image.name)) \(Self.words(image.size))")
     }
     for (name, color) in resources.namedColors.sorted(by: { $0.key < $1.key }) {
-      line("named colour \(DumpText.quoted(name)) \(Self.words(color))")
+      line("named color \(DumpText.quoted(name)) \(Self.words(color))")
     }
     for (name, color) in resources.systemColors.sorted(by: { $0.key < $1.key }) {
-      line("system colour \(DumpText.quoted(name)) \(Self.words(color))")
+      line("system color \(DumpText.quoted(name)) \(Self.words(color))")
     }
     dump(resources.extras)
   }

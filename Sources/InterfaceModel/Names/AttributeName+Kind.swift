@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension AttributeName {
-  /// The type that the attribute has wherever no element says otherwise.
+  /// The type of the attribute, unless an element specifies another.
   package var kind: AttributeKind { Self.kinds[Int(rawValue)] }
 
   private static let kinds: [AttributeKind] = [
@@ -57,7 +57,7 @@ extension AttributeName {
     .real, .bool,
   ]
 
-  /// The type that the attribute has on an element.
+  /// The type of the attribute on an element.
   package func kind(on element: ElementName) -> AttributeKind {
     switch (element, self) {
     case (.accessibilityTraits, .image): .bool
@@ -93,7 +93,7 @@ extension AttributeName {
     }
   }
 
-  /// The words that an attribute of kind `enumeration` has been seen with, sorted.
+  /// The known values of an attribute of kind `enumeration`, sorted.
   package var values: [String] {
     switch self {
     case .accessoryType:

@@ -3,7 +3,7 @@
 
 /// The name of an attribute of the format.
 ///
-/// The cases stand in the bytewise order of their spellings.
+/// The cases are sorted bytewise by spelling.
 package enum AttributeName: UInt16, VocabularyName {
   case accessoryType
   case action

@@ -2,7 +2,7 @@
 // swift-format-ignore-file
 
 extension ElementName {
-  /// How the element treats what is not listed for it.
+  /// How the element treats attributes and children that are not listed for it.
   package var policy: ElementPolicy { Self.policies[Int(rawValue)] }
 
   private static let policies: [ElementPolicy] = [

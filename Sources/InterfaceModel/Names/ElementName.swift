@@ -3,7 +3,7 @@
 
 /// The name of an element of the format.
 ///
-/// The cases stand in the bytewise order of their spellings.
+/// The cases are sorted bytewise by spelling.
 package enum ElementName: UInt16, VocabularyName {
   case accessibility
   case accessibilityConfiguration

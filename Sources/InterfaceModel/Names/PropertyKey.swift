@@ -1,9 +1,9 @@
 // Generated from schemas/vocabulary.txt by `swift run regenerate`: do not edit.
 // swift-format-ignore-file
 
-/// The name of a property that a child gives with its `key`.
+/// The name of a property, which a child specifies with its `key`.
 ///
-/// The cases stand in the bytewise order of their spellings.
+/// The cases are sorted bytewise by spelling.
 package enum PropertyKey: UInt16, VocabularyName {
   case nsBackgroundColor
   case nsColor

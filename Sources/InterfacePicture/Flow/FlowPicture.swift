@@ -103,7 +103,7 @@ package enum FlowPicture {
   }
 
   private static func subtitle(of stop: FlowChart.Stop) -> String {
-    guard stop.isAtHand else { return "not at hand" }
+    guard stop.isAtHand else { return "missing" }
     var words = [stop.name == nil ? nil : stop.kindWords, stop.id, stop.storyboard]
     if stop.isCollapsed { words.append("collapsed") }
     return words.compactMap(\.self).joined(separator: ", ")

@@ -64,8 +64,9 @@ struct FlowPlan {
     var widths: [Double] = []
     var bands: [(title: String?, blocks: [Block])] = []
     let titles: [(FlowGraph.Beginning, String?)] = [
-      (.initial, nil), (.named, "Code can ask for"), (.held, "Held, but not shown here"),
-      (.none, "Nothing leads to"),
+      (.initial, nil), (.named, "Reachable only from code"),
+      (.held, "Contained, but not shown here"),
+      (.none, "Unreachable"),
     ]
     for (beginning, title) in titles {
       var blocks: [Block] = []

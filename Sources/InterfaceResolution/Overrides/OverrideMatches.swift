@@ -136,7 +136,7 @@ struct OverrideMatches: Sendable {
 
   private mutating func view(_ name: ConfigurationTarget.Name, _ what: String) -> Int? {
     if let view = find(name, in: viewsByID) { return view }
-    if use.matched.contains(name.place) { misplaced(name.place, "'\(name.text)' is no view") }
+    if use.matched.contains(name.place) { misplaced(name.place, "'\(name.text)' is not a view") }
     return nil
   }
 
@@ -146,14 +146,16 @@ struct OverrideMatches: Sendable {
     }
     guard graph.views[view].kind == .containerView else {
       return misplaced(
-        filling.container.place, "'\(filling.container.text)' is no container view")
+        filling.container.place, "'\(filling.container.text)' is not a container view")
     }
     var slot = EmbeddedScene(container: id, identifier: filling.scene.text)
     slot.document = filling.document
     if filling.document == nil {
       guard let scene = find(filling.scene, in: scenesByName) else {
         if use.matched.contains(filling.scene.place) {
-          misplaced(filling.scene.place, "'\(filling.scene.text)' is no scene or view controller")
+          misplaced(
+            filling.scene.place,
+            "'\(filling.scene.text)' is neither a scene nor a view controller")
         }
         return
       }
@@ -225,7 +227,7 @@ struct OverrideMatches: Sendable {
         if let controller = find(id, in: controllersByID) {
           scenes.append(graph.controllers[controller].scene.index)
         } else if use.matched.contains(id.place) {
-          misplaced(id.place, "'\(id.text)' is no view controller")
+          misplaced(id.place, "'\(id.text)' is not a view controller")
         }
       }
       if let name = rule.target.className {

@@ -38,7 +38,7 @@ extension PlatformClass {
     PlatformClass(name: "WKWebView", superclass: "UIView"),
   ]
 
-  /// The class of each element that stands for a view, by the element's name.
+  /// The class of each view element, by the name of the element.
   package static let ofElements: [String: String] = [
     "view": "UIView",
     "containerView": "UIView",

@@ -1,7 +1,7 @@
 // Generated from schemas/view-classes.txt by `swift run regenerate`: do not edit.
 // swift-format-ignore-file
 
-/// The kinds of views that documents hold.
+/// The kinds of views in documents.
 package enum ViewKind: Hashable, Sendable, CaseIterable {
   /// `UIView`; `view`.
   case view
@@ -73,7 +73,7 @@ package enum ViewKind: Hashable, Sendable, CaseIterable {
   case webView
   /// `UIView`; `arscnView`, `arskView`, `glkView`, `mtkView`, `sceneKitView`, `skView`.
   case mediaView
-  /// `UIView`; every element that is not known.
+  /// `UIView`; every unknown element.
   case other
 
   /// The name of the class, such as `UIButton`.
@@ -135,7 +135,7 @@ package enum ViewKind: Hashable, Sendable, CaseIterable {
     }
   }
 
-  /// Whether a view draws text of its own.
+  /// Whether a view draws its own text.
   package var showsText: Bool {
     switch self {
     case

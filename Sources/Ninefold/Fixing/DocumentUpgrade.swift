@@ -88,7 +88,7 @@ extension Compiler {
           Self.newError(from: now, to: next)
           ?? (movesViews ? nil : moved.map { "it would move \($0)" })
       } else {
-        reason = "its parts touch each other"
+        reason = "its edits overlap"
       }
       if let reason {
         upgrade.items.append(.init(step: step, words: reason, line: nil, isDone: false))
@@ -124,12 +124,12 @@ extension Compiler {
 
   /// Returns the first error of a document that its earlier version did not have.
   private static func newError(from old: Checked, to new: Checked) -> String? {
-    guard new.compilation.laidOut != nil else { return "the document could not be read any more" }
+    guard new.compilation.laidOut != nil else { return "the document could no longer be read" }
     var counts: [String: Int] = [:]
     for diagnostic in old.errors { counts[diagnostic.id, default: 0] += 1 }
     for diagnostic in new.errors {
       counts[diagnostic.id, default: 0] -= 1
-      if counts[diagnostic.id] == -1 { return "it would make an error: \(diagnostic.message)" }
+      if counts[diagnostic.id] == -1 { return "it would cause an error: \(diagnostic.message)" }
     }
     return nil
   }

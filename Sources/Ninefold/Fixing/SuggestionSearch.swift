@@ -118,12 +118,12 @@ struct SuggestionSearch {
         diagnostics[index].configurations.contains(canvas.name)
       else {
         diagnostics[index].notes.append(
-          .init("nothing is suggested: it is not open in the canvas, whose frames are stored"))
+          .init("no suggestion: the layout is not ambiguous in the document's own canvas"))
         continue
       }
       guard spent < budget else {
         diagnostics[index].notes.append(
-          .init("nothing was searched for: enough was tried for other views of the document"))
+          .init("no suggestion: the search limit was reached for other views of the document"))
         continue
       }
       let start = taken.count
@@ -131,7 +131,8 @@ struct SuggestionSearch {
         // The constraints for an earlier finding may have resolved this one.
         let found = Array(taken[start...])
         if found.isEmpty {
-          diagnostics[index].notes.append(.init("what is suggested for another view settles it"))
+          diagnostics[index].notes.append(
+            .init("the constraints suggested for another view resolve this"))
         } else {
           add(found, to: &diagnostics[index])
         }
@@ -140,8 +141,9 @@ struct SuggestionSearch {
         diagnostics[index].notes.append(
           .init(
             spent < budget
-              ? "no constraints were found that settle it and keep the stored frames"
-              : "no constraints were found before enough was tried for the document: others may settle it"
+              ? "no constraints were found that resolve this and keep the stored frames"
+              : "no constraints were found before the search limit for the document was reached; "
+                + "others may resolve this"
           ))
       }
     }

@@ -9,10 +9,11 @@ extension DiagnosticKind {
     "malformed-font", .warning, .assets,
     summary: "A font file cannot be read.",
     rationale:
-      "It is no TrueType or OpenType font, it is cut off, or a table that widths and lines are read from is missing or "
-      + "contradicts itself. Texts in the font are measured as if the file were not there.",
+      "The file is not a TrueType or OpenType font, it is truncated, or a table with widths or "
+      + "line metrics is missing or inconsistent. Texts in the font are measured as if the file "
+      + "did not exist.",
     cure:
-      "Restore the file from version control or from where the font comes from; a pointer of Git LFS is fetched with "
+      "Restore the file from version control or its original source; fetch Git LFS pointers with "
       + "'git lfs pull'.")
 }
 

@@ -25,7 +25,7 @@ struct FontContainer {
       throw FontFault("the file has more than \(limits.byteCount) bytes", at: 0)
     }
     guard bytes.count >= 12 else {
-      throw FontFault("a file of \(bytes.count) bytes holds no font", at: 0)
+      throw FontFault("a file of \(bytes.count) bytes is too short for a font", at: 0)
     }
     guard word(0) == Self.tag("ttcf") else {
       fonts = [try tables(at: 0)]
@@ -34,10 +34,10 @@ struct FontContainer {
     let count = Int(word(8))
     guard (1...limits.faceCount).contains(count) else {
       throw FontFault(
-        "the collection claims \(count) fonts: 1 to \(limits.faceCount) may be", at: 8)
+        "the collection declares \(count) fonts; expected 1 to \(limits.faceCount)", at: 8)
     }
     guard 12 + 4 * count <= bytes.count else {
-      throw FontFault("the collection's list of \(count) fonts is cut off", at: 12)
+      throw FontFault("the collection's list of \(count) fonts is truncated", at: 12)
     }
     for index in 0..<count { fonts.append(try tables(at: Int(word(12 + 4 * index)))) }
   }
@@ -63,15 +63,15 @@ struct FontContainer {
         at: Swift.min(start, bytes.count))
     }
     guard [0x0001_0000, Self.tag("OTTO"), Self.tag("true")].contains(word(start)) else {
-      throw FontFault("neither TrueType nor OpenType begins with these bytes", at: start)
+      throw FontFault("the first bytes are those of neither TrueType nor OpenType", at: start)
     }
     let count = Int(half(start + 4))
     guard (1...limits.tableCount).contains(count) else {
       throw FontFault(
-        "the font claims \(count) tables: 1 to \(limits.tableCount) may be", at: start + 4)
+        "the font declares \(count) tables; expected 1 to \(limits.tableCount)", at: start + 4)
     }
     guard start + 12 + 16 * count <= bytes.count else {
-      throw FontFault("the font's list of \(count) tables is cut off", at: start + 12)
+      throw FontFault("the font's list of \(count) tables is truncated", at: start + 12)
     }
     var tables: Tables = [:]
     for index in 0..<count {

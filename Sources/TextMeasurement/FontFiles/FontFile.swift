@@ -28,7 +28,7 @@ package struct FontFile: Sendable {
     var faces: [FontFace] = []
     for (index, header) in headers.enumerated() {
       guard let face = hb_face_create(blob, UInt32(index)) else {
-        throw FontFault("there is no memory for the font", at: 0)
+        throw FontFault("not enough memory for the font", at: 0)
       }
       let parts = GlyphParts(container, container.fonts[index])
       faces.append(try FontFace(face, header, endlessGlyphs: parts.endless, limits: limits))

@@ -21,7 +21,7 @@ struct FontHeader {
       }
       guard table.length >= least else {
         throw FontFault(
-          "the table '\(name)' has \(table.length) bytes: at least \(least) are needed",
+          "the table '\(name)' has \(table.length) bytes; at least \(least) are required",
           at: table.offset)
       }
       return table.offset
@@ -30,14 +30,15 @@ struct FontHeader {
     unitsPerEm = Int(container.half(head + 18))
     guard (16...16_384).contains(unitsPerEm) else {
       throw FontFault(
-        "the table 'head' says \(unitsPerEm) units per em: 16 to 16384 may be", at: head + 18)
+        "the table 'head' declares \(unitsPerEm) units per em; expected 16 to 16384", at: head + 18)
     }
     let profile = try table("maxp", 6)
     let glyphs = Int(container.half(profile + 4))
     let lines = try table("hhea", 36)
     let widths = Int(container.half(lines + 34))
     guard glyphs > 0, (1...glyphs).contains(widths) else {
-      throw FontFault("the table 'hhea' says \(widths) widths for \(glyphs) glyphs", at: lines + 34)
+      throw FontFault(
+        "the table 'hhea' declares \(widths) widths for \(glyphs) glyphs", at: lines + 34)
     }
     _ = try table("hmtx", 4 * widths)
     _ = try table("cmap", 4)
@@ -47,7 +48,7 @@ struct FontHeader {
     lineGap = max(0, Self.signed(container.half(lines + 8)))
     guard ascender + descender > 0, ascender + descender <= 16 * unitsPerEm else {
       throw FontFault(
-        "the table 'hhea' says lines of \(ascender + descender) units: 1 to 16 em may be",
+        "the table 'hhea' declares lines of \(ascender + descender) units; expected 1 to 16 em",
         at: lines + 4)
     }
   }

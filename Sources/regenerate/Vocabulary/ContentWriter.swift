@@ -4,7 +4,7 @@ struct ContentWriter {
 
   func files() -> [GeneratedFile] {
     var text = GeneratedFile.swiftHead() + "extension ElementName {\n"
-    text += "  /// How the element treats what is not listed for it.\n"
+    text += "  /// How the element treats attributes and children that are not listed for it.\n"
     text += "  package var policy: ElementPolicy { Self.policies[Int(rawValue)] }\n\n"
     text += "  private static let policies: [ElementPolicy] = [\n"
     text += filled(vocabulary.elements.map { "." + $0.policy.rawValue }, indent: "    ")

@@ -13,7 +13,7 @@ struct KindsWriter {
   }
 
   private func usual() -> String {
-    var text = "  /// The type that the attribute has wherever no element says otherwise.\n"
+    var text = "  /// The type of the attribute, unless an element specifies another.\n"
     text += "  package var kind: AttributeKind { Self.kinds[Int(rawValue)] }\n\n"
     text += "  private static let kinds: [AttributeKind] = [\n"
     let kinds = vocabulary.attributeNames.map { "." + (vocabulary.attributes[$0]?.kind ?? "") }
@@ -21,7 +21,7 @@ struct KindsWriter {
   }
 
   private func exceptions() -> String {
-    var text = "  /// The type that the attribute has on an element.\n"
+    var text = "  /// The type of the attribute on an element.\n"
     text += "  package func kind(on element: ElementName) -> AttributeKind {\n"
     text += "    switch (element, self) {\n"
     for element in vocabulary.elements {
@@ -36,7 +36,7 @@ struct KindsWriter {
 
   private func values() -> String {
     var text =
-      "  /// The words that an attribute of kind `enumeration` has been seen with, sorted.\n"
+      "  /// The known values of an attribute of kind `enumeration`, sorted.\n"
     text += "  package var values: [String] {\n    switch self {\n"
     for name in vocabulary.attributeNames {
       guard case .enumeration(let words)? = vocabulary.attributes[name] else { continue }

@@ -9,14 +9,14 @@ struct NamesWriter {
       file("AttributeName", vocabulary.attributeNames, "The name of an attribute of the format."),
       file(
         "PropertyKey", vocabulary.propertyKeys,
-        "The name of a property that a child gives with its `key`."),
+        "The name of a property, which a child specifies with its `key`."),
     ]
   }
 
   private func file(_ type: String, _ names: [String], _ summary: String) -> GeneratedFile {
     let cases = names.map { SwiftName($0).declaration }
     var text = GeneratedFile.swiftHead()
-    text += "/// \(summary)\n///\n/// The cases stand in the bytewise order of their spellings.\n"
+    text += "/// \(summary)\n///\n/// The cases are sorted bytewise by spelling.\n"
     text += "package enum \(type): UInt16, VocabularyName {\n"
     for name in cases { text += "  case \(name)\n" }
     text += "\n  package static let spellings: [String] = [\n"

@@ -50,7 +50,7 @@ struct ViewClassReader {
     for element in row.elements {
       guard let known = vocabulary.elements.first(where: { $0.name == element.name }),
         known.groups.contains("view")
-      else { throw fault("\(element.name) is no element of the group 'view'") }
+      else { throw fault("\(element.name) is not an element of the group 'view'") }
       for (group, above) in [("control", "UIControl"), ("scroll", "UIScrollView")]
       where known.groups.contains(group) != classes.isBelow(row, above) {
         throw fault("the group '\(group)' and \(above) disagree about \(element.name)")

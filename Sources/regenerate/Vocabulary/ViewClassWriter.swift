@@ -20,13 +20,13 @@ struct ViewClassWriter {
   // MARK: Kinds
 
   private var kinds: String {
-    var text = "/// The kinds of views that documents hold.\n"
+    var text = "/// The kinds of views in documents.\n"
     text += "package enum ViewKind: Hashable, Sendable, CaseIterable {\n"
     for row in classes {
       guard let kind = row.kind else { continue }
       let elements =
         row.elements.isEmpty
-        ? "every element that is not known"
+        ? "every unknown element"
         : row.elements.map { "`\($0.name)`" }.joined(separator: ", ")
       text += "  /// `\(row.name)`; \(elements).\n"
       text += "  case \(SwiftName(kind).declaration)\n"
@@ -47,7 +47,7 @@ struct ViewClassWriter {
     text += set("scrolls", "Whether the class is a `UIScrollView`.") {
       classes.isBelow($0, "UIScrollView")
     }
-    text += set("showsText", "Whether a view draws text of its own.", \.showsText)
+    text += set("showsText", "Whether a view draws its own text.", \.showsText)
     text += set("isBar", "Whether the class is a bar with items.", \.isBar)
     text += set(
       "hasIntrinsicWidth", "Whether the intrinsic content size may have a width.",
@@ -83,7 +83,7 @@ struct ViewClassWriter {
       text += "    PlatformClass(name: \"\(row.name)\", superclass: \(superclass)),\n"
     }
     text +=
-      "  ]\n\n  /// The class of each element that stands for a view, by the element's name.\n"
+      "  ]\n\n  /// The class of each view element, by the name of the element.\n"
     text += "  package static let ofElements: [String: String] = [\n"
     for element in classes.flatMap(\.elements) {
       text += "    \"\(element.name)\": \"\(element.className)\",\n"
@@ -95,7 +95,7 @@ struct ViewClassWriter {
 
   private var elements: String {
     var text = "package import InterfaceTraits\n\nextension ViewKind {\n"
-    text += "  /// The kind that an element's name stands for; nil when it is not a view.\n"
+    text += "  /// The kind of view that an element represents, or nil if it is not a view.\n"
     text += "  package init?(_ name: ElementName) {\n    switch name {\n"
     for row in classes {
       guard let kind = row.kind, !row.elements.isEmpty else { continue }

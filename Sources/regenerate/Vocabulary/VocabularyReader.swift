@@ -89,7 +89,7 @@ struct VocabularyReader {
     _ body: (inout Vocabulary.Content) -> Void
   ) throws(VocabularyFault) {
     switch target {
-    case .none: throw fault("stands before the first group or element")
+    case .none: throw fault("must follow a group or element")
     case .group(let name): body(&vocabulary.groups[name, default: Vocabulary.Content(line: line)])
     case .element(let index): body(&vocabulary.elements[index].content)
     }
