@@ -75,7 +75,7 @@ package struct Baseline: Sendable {
       throw .noBaseline(path: file.path, reason: "its version is not 1")
     }
     guard let list = root["findings"]?.array else {
-      throw .noBaseline(path: file.path, reason: "it has no list 'findings'")
+      throw .noBaseline(path: file.path, reason: "it has no 'findings' list")
     }
     for value in list {
       guard let path = value["path"]?.string, let rule = value["rule"]?.string,
@@ -84,7 +84,7 @@ package struct Baseline: Sendable {
         let line = file.location(of: value.range.start).line
         throw .noBaseline(
           path: file.path,
-          reason: "the finding at line \(line) has no path, no rule or nothing that it is about")
+          reason: "the finding at line \(line) has no 'path', 'rule' or 'about'")
       }
       let key = FindingKey(
         path: path, rule: rule, scene: value["scene"]?.string ?? "",
