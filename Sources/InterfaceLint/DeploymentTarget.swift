@@ -56,8 +56,9 @@ package struct DeploymentTarget: Hashable, Sendable {
     switch origin {
     case .commandLine, .configuration: []
     case .document(let range):
-      [Diagnostic.Note("the document says here that it is for \(text)", range: range)]
-    case .propertyList: [Diagnostic.Note("the app's property list says that it is for \(text)")]
+      [Diagnostic.Note("the deployment target of the document, \(text), is set here", range: range)]
+    case .propertyList:
+      [Diagnostic.Note("the deployment target is set to \(text) in the app's property list")]
     }
   }
 }

@@ -15,7 +15,7 @@ struct NearestNames {
     _ what: String, for name: String, among names: @autoclosure () -> [String]
   ) -> [Diagnostic.Note] {
     nearest(to: name, among: names()).map {
-      [Diagnostic.Note("the nearest \(what) is '\($0)'")]
+      [Diagnostic.Note("did you mean the \(what) '\($0)'?")]
     } ?? []
   }
 

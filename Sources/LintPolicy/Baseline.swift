@@ -81,14 +81,14 @@ package struct Baseline: Sendable {
       throw .noBaseline(path: file.path, reason: "its version is neither 1 nor 2")
     }
     guard let list = root["findings"]?.array else {
-      throw .noBaseline(path: file.path, reason: "it has no list 'findings'")
+      throw .noBaseline(path: file.path, reason: "it has no 'findings' list")
     }
     for value in list {
       guard let path = value["path"]?.string, let rule = value["rule"]?.string else {
         let line = file.location(of: value.range.start).line
         throw .noBaseline(
           path: file.path,
-          reason: "the finding at line \(line) has no path or no rule")
+          reason: "the finding at line \(line) has no 'path' or 'rule'")
       }
       let key = FindingKey(
         path: path, rule: RuleTable.all[rule]?.id ?? rule, scene: value["scene"]?.string ?? "",

@@ -72,7 +72,7 @@ extension Diagnostic {
       switch id.subject {
       case .object: "no document has an object '\(id.name.text)'"
       case .controller: "no storyboard has a view controller '\(id.name.text)'"
-      case .controllerClass: "no view controller is of the class '\(id.name.text)'"
+      case .controllerClass: "no view controller has the class '\(id.name.text)'"
       }
     return Diagnostic(
       .configurationUnmatched, at: id.name.place.range, message: message,

@@ -317,8 +317,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .configurationUnusedSuppression, at: range,
-      message: gone.map { "this suppression is about '\($0)', which is not there" }
-        ?? "this suppression suppresses nothing that was found",
-      notes: [Note("remove it, or correct what it is about")])
+      message: gone.map { "this suppression refers to '\($0)', which does not exist" }
+        ?? "this suppression matches no findings",
+      notes: [Note("remove it, or correct what it refers to")])
   }
 }

@@ -63,7 +63,7 @@ package struct ProjectBatch: Sendable {
           Omission(
             project.root.isEmpty ? "." : project.root,
             """
-            this project is too large: rules that need all of it are not checked (more than \(limits.folders) \
+            this project is too large: rules that need all of it did not run (more than \(limits.folders) \
             folders or sources, or \(limits.bytes >> 20) MB of sources)
             """)
         ]

@@ -61,8 +61,8 @@ package struct ProjectGap: Hashable, Sendable {
     case .nesting: "types are nested more than \(SourceDeclarations.depthLimit) levels deep here"
     case .pointer: "this is a Git LFS pointer, not the file itself"
     case .submodule: "this submodule is not checked out"
-    case .pods: "the pods that this names are not installed"
-    case .carthage: "the dependencies that this names are not checked out"
+    case .pods: "the pods that this requires are not installed"
+    case .carthage: "the dependencies that this requires are not checked out"
     case .packages(let names):
       "\(names.count) Swift package\(names.count == 1 ? " of the project is" : "s of the project are")"
         + " not checked out: \(Self.listed(names))"

@@ -25,7 +25,9 @@ import Testing
       .autoLayout, #"<document targetRuntime="iOS.CocoaTouch"><constraint id="c"/></document>"#)
     #expect(left.edits.isEmpty && same.contains("<constraint id=\"c\"/>"))
     #expect(
-      left.rest.map(\.reason) == ["the document has constraints that do not count: they would"])
+      left.rest.map(\.reason) == [
+        "the document has constraints that have no effect now, but would with Auto Layout"
+      ])
   }
 
   @Test(arguments: UpgradeStep.allCases)
@@ -68,7 +70,8 @@ import Testing
       <connections><outlet property="guide" destination="g-1" id="o"/></connections></view></viewController></document>
       """)
     #expect(left.edits.isEmpty && text.contains("layoutGuides"))
-    #expect(left.rest.map(\.reason) == ["something else than a constraint names a guide"])
+    #expect(
+      left.rest.map(\.reason) == ["something other than a constraint refers to a layout guide"])
   }
 
   @Test func seguesAdaptWhereTheDocumentHasSizeClasses() throws {
@@ -77,8 +80,11 @@ import Testing
       .segues,
       #"<document targetRuntime="iOS.CocoaTouch" useTraitCollections="YES">\#(segues)</document>"#)
     #expect(text.contains(#"<segue kind="show" id="a"/><segue kind="replace" id="b"/>"#))
-    #expect(done.changes == ["1 of the kind 'push' is 'show' now"])
-    #expect(done.rest.map(\.reason) == ["it replaces the master, which has no newer kind"])
+    #expect(done.changes == ["1 of the kind 'push' is now 'show'"])
+    #expect(
+      done.rest.map(\.reason) == [
+        "it replaces the primary view controller, for which there is no newer kind"
+      ])
     let (left, _) = try proposal(
       .segues, #"<document targetRuntime="iOS.CocoaTouch">\#(segues)</document>"#)
     #expect(left.edits.isEmpty && left.rest.count == 2)

@@ -95,7 +95,7 @@ import Testing
       "2:7: warning: no storyboard has a view controller 'plc-na-00x' [configuration-unmatched]",
       "3:23: warning: no storyboard has a view controller 'Detial' [configuration-unmatched]",
       "did you mean 'Detail'?",
-      "4:10: warning: no view controller is of the class 'UISplitViewController' [configuration-unmatched]",
+      "4:10: warning: no view controller has the class 'UISplitViewController' [configuration-unmatched]",
     ] { #expect(run.error.contains(message), "\(run.error)") }
     #expect(!run.error.contains("'PlacesViewController'"))
   }

@@ -126,7 +126,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "is no baseline"), ("[]", "its version is not 1"), ("{\"version\": 1}", "no list"),
+    ("", "is no baseline"), ("[]", "its version is not 1"),
+    ("{\"version\": 1}", "no 'findings' list"),
     ("{\"version\": 1, \"findings\": [\n{\"path\": 1}]}", "the finding at line 2"),
   ])
   func whatIsNoBaselineIsAnError(text: String, message: String) throws {

@@ -94,7 +94,7 @@ import Testing
     try folder.write(Sample.xib("other"), to: "B/E.xib")
     let mended = lint(folder)
     #expect(
-      mended.output.contains(".ninefold.yml:3:6: note: this suppression suppresses nothing"))
+      mended.output.contains(".ninefold.yml:3:6: note: this suppression matches no findings"))
     #expect(mended.status == .clean)
     let other = ToolRun(["lint", folder.path("B"), "--cell", "canvas", "--reporter", "xcode"])
     #expect(other.output == "")
@@ -118,7 +118,7 @@ import Testing
       let run = ToolRun(
         ["lint", "--cell", "canvas", "--reporter", "xcode"] + names.map { folder.path($0) })
       return ["gone", "gone-too"].filter {
-        run.output.contains("this suppression is about '\($0)', which is not there")
+        run.output.contains("this suppression refers to '\($0)', which does not exist")
       }
     }
     #expect(told("A/D.xib") == ["gone"])

@@ -22,7 +22,7 @@ import Testing
       to: "Page.swift")
     #expect(
       lint(folder).output
-        == "nothing found in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this names are not installed)\n"
+        == "nothing found in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this requires are not installed)\n"
     )
     try folder.write("class SomeController: UIViewController {}", to: "Pods/Some/Some.swift")
     #expect(lint(folder).output == "nothing found in 1 document\n")
@@ -38,7 +38,7 @@ import Testing
     try folder.write("target 'App' do\n  pod 'Some'\nend\n", to: "Podfile")
     #expect(
       lint(folder).output
-        == "nothing found in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this names are not installed)\n"
+        == "nothing found in 1 document; not checked: '\(folder.path("Podfile"))' (the pods that this requires are not installed)\n"
     )
     // A document that uses only the system's classes needs no pods.
     try folder.write(Sample.xib("v"), to: "Page.xib")

@@ -190,7 +190,7 @@ import Testing
     #expect(run.output.contains(": note: the project has no segue 'Next'"))
     #expect(
       run.output.contains(
-        "\(folder.path("Some/Cell.xib")): note: this is a Git LFS pointer, not the file itself: what it has is not known"
+        "\(folder.path("Some/Cell.xib")): note: this is a Git LFS pointer, not the file itself, so the finding is uncertain"
       ))
     // Findings in the baseline still match, with and without the file.
     let file = folder.path("known.json")
@@ -252,7 +252,7 @@ import Testing
       try folder.write("<plist version=\"1.0\"><dict>\(text)</dict></plist>", to: "Info.plist")
       let run = lint(folder)
       #expect(run.status == .failure)
-      #expect(run.output.contains("names 'Main', and the project has no such storyboard"))
+      #expect(run.output.contains("names 'Main', but the project has no such storyboard"))
       #expect(run.error.contains("no .storyboard or .xib file"))
       #expect(lint(folder, ["--allow-empty"]).status == .clean)
     }
@@ -305,12 +305,12 @@ import Testing
     #expect(run.output.contains(":3:"))
     for pattern in ["**/B.xib", "App/*.storyboard", "Views/*.xib', 'App/O?d.xib"] {
       #expect(
-        run.output.contains("this suppression is about '\(pattern)', which is not there"),
+        run.output.contains("this suppression refers to '\(pattern)', which does not exist"),
         "\(run.output)")
     }
-    #expect(run.output.contains("this suppression is about 'App/Old.xib', which is not there"))
-    #expect(run.output.contains("this suppression is about 'gone-id', which is not there"))
-    #expect(run.output.contains("this suppression is about 'gone-too', which is not there"))
+    #expect(run.output.contains("this suppression refers to 'App/Old.xib', which does not exist"))
+    #expect(run.output.contains("this suppression refers to 'gone-id', which does not exist"))
+    #expect(run.output.contains("this suppression refers to 'gone-too', which does not exist"))
     // Nothing is known about files that were not examined.
     let part = ToolRun(["lint", folder.path("App/A.xib"), "--reporter", "xcode"])
     #expect(!part.output.contains("'gone-id'"), "\(part.output)")

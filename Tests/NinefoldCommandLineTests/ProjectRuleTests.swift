@@ -186,7 +186,7 @@ import Testing
       to: "App/Page.swift")
     let run = lint(folder, [""])
     #expect(run.output.matches(of: #/\[unused-asset\]/#).count == 2, "\(run.output)")
-    #expect(run.output.contains("nothing names the image 'Moon'"))
-    #expect(run.output.contains("nothing names the image 'Mars'"))
+    #expect(run.output.contains("nothing refers to the image 'Moon'"))
+    #expect(run.output.contains("nothing refers to the image 'Mars'"))
   }
 }

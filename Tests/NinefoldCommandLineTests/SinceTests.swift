@@ -92,7 +92,7 @@ import Testing
       other.replacingOccurrences(of: "</objects>", with: "<view id=\"n\"/></objects>"),
       to: "B.xib")
     let run = lint(folder, ["--since", "HEAD"])
-    #expect(run.output.contains("A.xib:2:1: note: only what Interface Builder writes"))
+    #expect(run.output.contains("A.xib:2:1: note: only values that Interface Builder writes"))
     #expect(!run.output.contains("B.xib:2:1: note: only"))
     try folder.write("lint: {disabled: toolchain-only-change}\n", to: ".ninefold.yml")
     #expect(lint(folder, ["--since", "HEAD"]).output.contains("A.xib") == false)

@@ -52,10 +52,11 @@ import Testing
     let lines = run.output.split(separator: "\n").filter { !$0.hasPrefix(" ") }
     #expect(lines.count == 3, "\(run.output)")
     #expect(
-      run.output.contains("de.lproj/L.strings:1:1: warning: the text 'n files' is missing in 'de'"))
+      run.output.contains(
+        "de.lproj/L.strings:1:1: warning: the string 'n files' is missing in 'de'"))
     // One text exists in French and Spanish, regardless of their plural rules.
-    #expect(run.output.contains("the text 'more' is missing in 'es'"), "\(run.output)")
-    #expect(run.output.contains("the text 'more' is missing in 'fr'"), "\(run.output)")
+    #expect(run.output.contains("the string 'more' is missing in 'es'"), "\(run.output)")
+    #expect(run.output.contains("the string 'more' is missing in 'fr'"), "\(run.output)")
   }
 
   @Test func textsOfADictionaryAreHeldToOthersToo() throws {
@@ -67,11 +68,12 @@ import Testing
     ])
     let run = lint(folder)
     #expect(
-      run.output.contains("de.lproj/L.strings:1:1: warning: the text 'n rows' is missing in 'de'"))
+      run.output.contains("de.lproj/L.strings:1:1: warning: the string 'n rows' is missing in 'de'")
+    )
     #expect(
       run.output.contains("en.lproj/L.stringsdict: note: the first one is here"), "\(run.output)")
     #expect(
-      run.output.contains(#/de.lproj/L.stringsdict:2:[0-9]+: note: 'en' has no text 'n lines'/#))
+      run.output.contains(#/de.lproj/L.stringsdict:2:[0-9]+: note: 'en' has no string 'n lines'/#))
     #expect(!run.output.contains("fr.lproj"))
   }
 

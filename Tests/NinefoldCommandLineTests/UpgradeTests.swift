@@ -119,7 +119,7 @@ import Testing
     #expect(run.status == .clean)
     #expect(run.output.contains("  Auto Layout: turned on; views keep their autoresizing masks\n"))
     #expect(run.output.contains("  size classes: turned on; the canvas is a retina4_0\n"))
-    #expect(run.output.contains("  segues: 1 of the kind 'push' is 'show' now\n"))
+    #expect(run.output.contains("  segues: 1 of the kind 'push' is now 'show'\n"))
     #expect(
       run.output.contains("  segues skipped: line 27: it replaces the master"), "\(run.output)")
     #expect(run.output.contains("\nupgraded 1 of 1 document\n"))
@@ -177,7 +177,7 @@ import Testing
     #expect(after == text)
     #expect(
       run.output.contains(
-        "  safe areas skipped: line 15: a constraint asks for the centerY of a guide\n"),
+        "  safe areas skipped: line 15: a constraint uses the centerY of a layout guide\n"),
       "\(run.output)")
   }
 

@@ -183,7 +183,7 @@ import Testing
     #expect(
       found.map(\.message).filter { $0.contains("presents") }
         == places.map {
-          "the row \"C\" (lst-ce-000) has a disclosure indicator, but choosing it presents something above \($0)"
+          "the row \"C\" (lst-ce-000) has a disclosure indicator, but tapping it presents a scene \($0)"
         })
   }
 
@@ -196,7 +196,7 @@ import Testing
       + compiler.lint(compilation, rules: ["mismatched-accessory"]).diagnostics
     #expect(
       found.map(\.message) == [
-        "the row \"C\" (lst-ce-000) has a disclosure indicator, but choosing it replaces a column of the split view in wR-hC, wR-hR"
+        "the row \"C\" (lst-ce-000) has a disclosure indicator, but tapping it replaces a column of the split view in wR-hC, wR-hR"
       ])
     // In a navigation controller the same row pushes.
     let photos = compiler.compile(try Fixtures.file("apps/Photos/Main.storyboard")).diagnostics

@@ -74,7 +74,7 @@ import Testing
     #expect(anchored(["heightClass=compact"]).isEmpty)
     #expect(
       anchored(["widthClass=regular"]) == [
-        "error s the popover points at a view that is turned off in wR-hR"
+        "error s the popover is anchored to a view that is uninstalled in wR-hR"
       ])
     #expect(anchored(["heightClass=regular"]).count == 1)
   }
@@ -116,7 +116,7 @@ import Testing
   @Test func theOnlyWayIsToldWhereItIsOff() {
     #expect(
       started(off: ["widthClass=regular"]) == [
-        "warning s the segue starts at a view that is turned off in wR-hC, wR-hR, and nothing else leads to the scene there"
+        "warning s the segue starts at a view that is uninstalled in wR-hC, wR-hR, and nothing else leads to the scene there"
       ])
     // A phone in landscape can be rotated.
     #expect(started(off: ["heightClass=compact"]).first?.hasPrefix("note s") == true)
@@ -172,12 +172,12 @@ import Testing
   @Test func aSceneOfUIKitAloneIsADeadEndWhereItCoversTheScreen() {
     #expect(
       presented("fullScreen", [scene("b")]) == [
-        "warning s what is presented covers the screen everywhere, and nothing in it can dismiss it"
+        "warning s the presented scene covers the screen everywhere, and nothing in it can dismiss it"
       ])
     #expect(presented("overFullScreen", [scene("b")]).count == 1)
     #expect(
       presented("automatic", [scene("b")]) == [
-        "note s what is presented covers the screen in wC-hC, wR-hC, and nothing in it can dismiss it"
+        "note s the presented scene covers the screen in wC-hC, wR-hC, and nothing in it can dismiss it"
       ])
     let container =
       #"<scene sceneID="s-b"><objects><navigationController id="b" sceneMemberID="viewController"><connections>"#

@@ -23,17 +23,18 @@ extension SystemFeature {
   var consequence: String {
     switch self {
     case .effectView, .stackView, .storyboardReference, .playerController:
-      "loading the document ends the app there"
-    case .webKitView: "loading the document ends the app there: the class could not be decoded"
-    case .safeArea: "Interface Builder does not compile the document for it"
-    case .automaticWidth: "the label has one line there unless code sets the width"
-    case .marginAttribute: "the constraint is not understood there"
-    case .textStyleOfNine, .largeTitleStyle: "the text has another font there"
-    case .namedColor: "there is no colour there"
-    case .largeIndicator: "the indicator has another size there"
-    case .symbol: "there is no image there"
+      "the app crashes there when it loads the document"
+    case .webKitView:
+      "the app crashes there when it loads the document, because the class cannot be decoded"
+    case .safeArea: "Interface Builder does not compile the document for that target"
+    case .automaticWidth: "the label has only one line there, unless code sets the width"
+    case .marginAttribute: "the constraint is not supported there"
+    case .textStyleOfNine, .largeTitleStyle: "the text has a different font there"
+    case .namedColor: "no color is shown there"
+    case .largeIndicator: "the indicator has a different size there"
+    case .symbol: "no image is shown there"
     case .buttonConfiguration:
-      "the configuration does not count there: the button shows what its states say"
+      "the configuration is ignored there: the button shows the values of its states"
     }
   }
 

@@ -9,15 +9,15 @@ extension ProjectGap {
   static func notes(_ gaps: [ProjectGap]) -> [Diagnostic.Note] {
     guard !gaps.isEmpty else { return [] }
     let named = gaps.prefix(mostNotes).map {
-      Diagnostic.Note("\($0.message): what it has is not known", range: .start, path: $0.path)
+      Diagnostic.Note("\($0.message), so the finding is uncertain", range: .start, path: $0.path)
     }
     let rest = gaps.count - named.count
     guard rest > 0 else { return named }
     return named + [
       Diagnostic.Note(
         rest == 1
-          ? "one more part of the project was not looked into"
-          : "\(rest) more parts of the project were not looked into")
+          ? "one more part of the project was not checked"
+          : "\(rest) more parts of the project were not checked")
     ]
   }
 }

@@ -13,7 +13,7 @@ enum AutoLayoutUpgrade {
       document.name($0) == "constraint"
     }) {
       return .left(
-        "the document has constraints that do not count: they would",
+        "the document has constraints that have no effect now, but would with Auto Layout",
         at: document.xml.nodes[constraint].startTag.start)
     }
     proposal.edits = [document.turningOn("useAutolayout")]

@@ -9,7 +9,7 @@ enum SafeAreaUpgrade {
     guard document.isForTouch, !document.isOn("useSafeAreas") else { return proposal }
     let start = document.xml.nodes[0].startTag.start
     guard document.isOn("useAutolayout") else {
-      return .left("safe areas want Auto Layout", at: start)
+      return .left("safe areas require Auto Layout", at: start)
     }
     let references = references(in: document)
     var controllers = 0
@@ -82,7 +82,7 @@ enum SafeAreaUpgrade {
       document.attribute("key", of: $0)?.value == "view"
     }
     guard let view, let viewID = document.attribute("id", of: view)?.value else {
-      return .failure(Reason(text: "the controller has guides and no view"))
+      return .failure(Reason(text: "the view controller has layout guides but no view"))
     }
     var conversion = Conversion()
     var safeArea = document.child("viewLayoutGuide", key: "safeArea", of: view).flatMap {
@@ -93,7 +93,7 @@ enum SafeAreaUpgrade {
       safeArea = id
       let element = "<viewLayoutGuide key=\"safeArea\" id=\"\(id)\"/>"
       guard let place = place(ofGuideIn: view, document) else {
-        return .failure(Reason(text: "the controller's view has nothing inside"))
+        return .failure(Reason(text: "the view controller's view has no contents"))
       }
       conversion.edits.append(document.line(element, after: place))
     }
@@ -105,7 +105,10 @@ enum SafeAreaUpgrade {
         guard document.name(element) == "constraint", name == "firstItem" || name == "secondItem",
           let item = document.attribute(name, of: element),
           let attribute = document.attribute(side, of: element)
-        else { return .failure(Reason(text: "something else than a constraint names a guide")) }
+        else {
+          return .failure(
+            Reason(text: "something other than a constraint refers to a layout guide"))
+        }
         // The inner edge becomes that of the safe area, the outer edge that of the view.
         let target: String
         switch attribute.value {
@@ -113,7 +116,7 @@ enum SafeAreaUpgrade {
         case "top" where isTop, "bottom" where !isTop: target = viewID
         default:
           return .failure(
-            Reason(text: "a constraint asks for the \(attribute.value) of a guide"))
+            Reason(text: "a constraint uses the \(attribute.value) of a layout guide"))
         }
         conversion.edits.append(.attributeValue(at: item.place.value, target))
         if target != viewID {

@@ -19,7 +19,7 @@ enum SegueUpgrade {
       let start = document.xml.nodes[number].startTag.start
       guard document.isOn("useTraitCollections") else {
         proposal.rest.append(
-          .init(offset: start, reason: "segues of the kind '\(successor)' want size classes"))
+          .init(offset: start, reason: "segues of the kind '\(successor)' require size classes"))
         continue
       }
       if kind.value == "replace" {
@@ -27,7 +27,9 @@ enum SegueUpgrade {
         let index = document.attribute("splitViewControllerTargetIndex", of: number)
         guard (index?.value ?? "0") == "1" else {
           proposal.rest.append(
-            .init(offset: start, reason: "it replaces the master, which has no newer kind"))
+            .init(
+              offset: start,
+              reason: "it replaces the primary view controller, for which there is no newer kind"))
           continue
         }
         if let place = index?.place {
@@ -42,7 +44,7 @@ enum SegueUpgrade {
       counts[kind.value, default: 0] += 1
     }
     proposal.changes = counts.sorted { $0.key < $1.key }.map { kind, count in
-      "\(count) of the kind '\(kind)' \(count == 1 ? "is" : "are") '\(successors[kind] ?? "")' now"
+      "\(count) of the kind '\(kind)' \(count == 1 ? "is" : "are") now '\(successors[kind] ?? "")'"
     }
     return proposal
   }

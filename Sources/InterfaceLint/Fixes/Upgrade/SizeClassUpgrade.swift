@@ -15,7 +15,7 @@ enum SizeClassUpgrade {
     guard document.isForTouch, !document.isOn("useTraitCollections") else { return proposal }
     let start = document.xml.nodes[0].startTag.start
     guard document.isOn("useAutolayout") else {
-      return .left("size classes want Auto Layout", at: start)
+      return .left("size classes require Auto Layout", at: start)
     }
     proposal.edits.append(document.turningOn("useTraitCollections"))
     if let (value, place) = document.attribute("targetRuntime", of: 0), value.hasSuffix(".iPad") {
@@ -27,7 +27,8 @@ enum SizeClassUpgrade {
       let first = document.xml.children(of: 0).first
     else {
       return .left(
-        "the canvas has the size of no device that Interface Builder knew then", at: start)
+        "the size of the canvas is not that of any device that Interface Builder supported then",
+        at: start)
     }
     proposal.edits.append(
       document.lines(

@@ -5,10 +5,10 @@ package import InterfaceSource
 package enum MissingColor: DocumentRule {
   package static let kind = DiagnosticKind(
     "missing-color", .warning, .assets,
-    summary: "A document names a colour that no asset catalog of the project has.",
+    summary: "A document names a color that no asset catalog of the project has.",
     rationale:
-      "Interface Builder shows the colour that it remembers; the running app shows none, and a message goes to the log.",
-    cure: "Add the colour to an asset catalog, or correct the name."
+      "Interface Builder shows the color stored in the document. The running app shows none, and logs a message.",
+    cure: "Add the color to an asset catalog, or correct the name."
   ).aliased("color_resources")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -19,7 +19,7 @@ package enum MissingColor: DocumentRule {
     }
     for (name, range) in colors where !assets.hasColor(name) {
       findings.report(
-        kind, at: range, "no asset catalog of the project has the colour '\(name)'",
+        kind, at: range, "no asset catalog of the project has the color '\(name)'",
         notes: LintedAssets.notes(nearest.nearest { assets.color(nearestTo: name) }))
     }
   }

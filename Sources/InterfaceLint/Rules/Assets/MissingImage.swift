@@ -8,7 +8,7 @@ package enum MissingImage: DocumentRule {
     summary:
       "A document names an image that neither an asset catalog nor an image file of the project has.",
     rationale:
-      "Nothing is shown in its place, and a message goes to the log when the document is loaded.",
+      "The app shows nothing in its place, and logs a message when it loads the document.",
     cure: "Add the image to an asset catalog, or correct the name."
   ).aliased("image_resources", "asset_ref_missing")
 
@@ -19,7 +19,7 @@ package enum MissingImage: DocumentRule {
       if assets.hasImage(image.name) { continue }
       findings.report(
         kind, at: image.range,
-        "no asset catalog and no file of the project has the image '\(image.name)'",
+        "no asset catalog or file of the project has the image '\(image.name)'",
         notes: LintedAssets.notes(nearest.nearest { assets.image(nearestTo: image.name) }))
     }
   }

@@ -9,10 +9,10 @@ package enum ConstraintNewerThanXcode: DocumentRule {
   package static let kind = DiagnosticKind(
     "constraint-newer-than-xcode", .warning, .availability,
     summary:
-      "The document says that it is for an Xcode before 5.1, and has a constraint that came with 5.1.",
+      "The document is set to open in a version of Xcode before 5.1, but has a constraint that requires 5.1.",
     rationale:
-      "Interface Builder before 5.1 knew neither multipliers nor alignments of different attributes; it warns of 'unsupported configuration of constraint attributes'.",
-    cure: "Let the document be opened in the newest Xcode alone."
+      "Before 5.1, Interface Builder supported neither multipliers nor alignment of different attributes. It warns of an 'unsupported configuration of constraint attributes'.",
+    cure: "Set the document to open in the latest version of Xcode."
   ).aliased("constraint_attr_pre51").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -28,10 +28,10 @@ package enum ConstraintNewerThanXcode: DocumentRule {
       findings.report(
         kind, at: constraint.range,
         isScaled
-          ? "the constraint has a multiplier, which Xcode 5.0 does not know"
-          : "the constraint aligns different attributes, which Xcode 5.0 does not know",
+          ? "the constraint has a multiplier, which Xcode 5.0 does not support"
+          : "the constraint aligns different attributes, which Xcode 5.0 does not support",
         notes: [
-          Diagnostic.Note("the document says for which Xcode it is", range: development.range)
+          Diagnostic.Note("the version of Xcode is set here", range: development.range)
         ])
     }
   }

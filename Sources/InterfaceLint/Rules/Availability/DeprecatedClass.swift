@@ -6,10 +6,10 @@ package import InterfaceSource
 package enum DeprecatedClass: DocumentRule {
   package static let kind = DiagnosticKind(
     "deprecated-class", .warning, .availability,
-    summary: "The document uses a class that the system has for old apps only.",
+    summary: "The document uses a deprecated class.",
     rationale:
-      "UISearchDisplayController is deprecated since iOS 8 and UIWebView since iOS 12; the App Store takes no apps with UIWebView any more.",
-    cure: "Use WKWebView, or UISearchController, which is made in code."
+      "UISearchDisplayController has been deprecated since iOS 8, and UIWebView since iOS 12. The App Store no longer accepts apps with UIWebView.",
+    cure: "Use WKWebView, or UISearchController, which is created in code."
   ).aliased("deprecated_class")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -17,11 +17,11 @@ package enum DeprecatedClass: DocumentRule {
     for index in views.indices where views[index].elementName == "webView" {
       findings.report(
         kind, at: views[index].range,
-        "UIWebView is deprecated, and the App Store takes no apps with it")
+        "UIWebView is deprecated, and the App Store does not accept apps with it")
     }
     for object in document.graph.objects where object.name == .searchDisplayController {
       findings.report(
-        kind, at: object.range, "UISearchDisplayController is deprecated since iOS 8")
+        kind, at: object.range, "UISearchDisplayController has been deprecated since iOS 8")
     }
   }
 }

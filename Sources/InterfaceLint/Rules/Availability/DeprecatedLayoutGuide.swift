@@ -7,10 +7,11 @@ import PlatformFacts
 package enum DeprecatedLayoutGuide: DocumentRule {
   package static let kind = DiagnosticKind(
     "deprecated-layout-guide", .note, .availability,
-    summary: "Constraints go to a top or bottom layout guide, which iOS 11 replaced by safe areas.",
+    summary:
+      "Constraints use a top or bottom layout guide, which iOS 11 replaced with the safe area.",
     rationale:
-      "The guides know neither the sides of a screen with a notch across nor bars of containers of the app's own.",
-    cure: "Turn on safe area layout guides in the document."
+      "The guides account neither for the sides of a screen with a notch in landscape nor for bars of custom containers.",
+    cure: "Turn on Use Safe Area Layout Guides in the document."
   ).aliased("deprecated_layout_guide").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -32,8 +33,8 @@ package enum DeprecatedLayoutGuide: DocumentRule {
       findings.report(
         kind, at: graph.guides[index].range,
         count == 1
-          ? "a constraint goes to this guide, which safe areas replaced"
-          : "\(count) constraints go to this guide, which safe areas replaced")
+          ? "a constraint uses this guide, which was replaced by the safe area"
+          : "\(count) constraints use this guide, which was replaced by the safe area")
     }
   }
 }

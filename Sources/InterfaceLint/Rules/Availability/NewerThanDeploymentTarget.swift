@@ -5,10 +5,12 @@ import PlatformFacts
 package enum NewerThanDeploymentTarget: DocumentRule {
   package static let kind = DiagnosticKind(
     "newer-than-deployment-target", .warning, .availability,
-    summary: "The document uses what the oldest system that the app runs on does not have.",
+    summary:
+      "The document uses a feature that is not available on the oldest system that the app supports.",
     rationale:
-      "Systems leave out what they do not know, or end the app, which is an error. Each thing is told once, at its first place.",
-    cure: "Do without it, set it in code where the system has it, or raise the deployment target."
+      "An older system ignores the feature, or the app crashes, which is an error. Each feature is reported once, where it is first used.",
+    cure:
+      "Do without the feature, set it in code where it is available, or raise the deployment target."
   ).aliased(
     "avail_auto_pref_width", "avail_safe_area", "avail_wkwebview", "avail_named_color",
     "avail_text_style", "avail_indicator_large", "avail_stack", "avail_effect",
@@ -24,7 +26,7 @@ package enum NewerThanDeploymentTarget: DocumentRule {
       let places = count == 1 ? "" : " (\(count) places)"
       findings.report(
         kind, severity: feature.severity, at: range,
-        "\(feature.rawValue) need iOS \(feature.versionText), and the app runs on iOS \(target.text)\(places)",
+        "iOS \(feature.versionText) is required for \(feature.rawValue), but the app supports iOS \(target.text)\(places)",
         notes: [Diagnostic.Note(feature.consequence)] + target.notes)
     }
   }

@@ -5,14 +5,16 @@ package import InterfaceSource
 package enum NewerXcodeRequired: DocumentRule {
   private static let xcode = RuleOption(
     "xcode", in: 0...1000, standard: 0,
-    "The oldest version of Xcode that is used, such as 14.2; 0 for any.")
+    "The oldest version of Xcode that the team uses, such as 14.2; 0 for any.")
 
   package static let kind = DiagnosticKind(
     "newer-xcode-required", .error, .availability,
-    summary: "The document needs a newer Xcode than the oldest one that the team uses.",
+    summary:
+      "The document requires a newer version of Xcode than the oldest one that the team uses.",
     rationale:
-      "Interface Builder refuses to open and to compile the document there; people then delete the line that says so, and lose what needs it.",
-    cure: "Save the document without what needs the newer Xcode, or update the older one."
+      "The older version refuses to open and compile the document. People then delete the line with the requirement, and lose the features that need it.",
+    cure:
+      "Save the document without the features that need the newer version, or update the older one."
   ).aliased("newer-xcode-needed", "doc_needs_newer_tool").optIn.configured(by: xcode.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -25,7 +27,7 @@ package enum NewerXcodeRequired: DocumentRule {
       }
       findings.report(
         kind, at: element.range,
-        "the document needs Xcode \(element.attributes[.minToolsVersion] ?? "") for '\(element.attributes[.name] ?? "")'"
+        "the document requires Xcode \(element.attributes[.minToolsVersion] ?? "") for '\(element.attributes[.name] ?? "")'"
       )
     }
   }

@@ -5,10 +5,10 @@ import SourceScanning
 package enum MissingAction: ClassRule {
   package static let kind = DiagnosticKind(
     "missing-action", .error, .classes,
-    summary: "An action sends a message that its receiver does not understand.",
+    summary: "An action sends a message that its receiver does not implement.",
     rationale:
-      "The app ends with 'unrecognized selector' when the control is used; a message to the first responder, and an unwind segue, do nothing.",
-    cure: "Remove the connection, or write the action."
+      "The app crashes with 'unrecognized selector' when the control is used. A message to the first responder or an unwind segue does nothing.",
+    cure: "Remove the connection, or implement the action."
   ).aliased("action_missing").optIn
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {

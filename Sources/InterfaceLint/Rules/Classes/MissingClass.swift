@@ -6,10 +6,10 @@ import SourceScanning
 package enum MissingClass: ClassRule {
   package static let kind = DiagnosticKind(
     "missing-class", .warning, .classes,
-    summary: "A custom class is declared by no source of the project.",
+    summary: "No source of the project declares a custom class.",
     rationale:
-      "The app logs that the class is unknown and makes an object of the platform's class, whose outlets and actions are missing.",
-    cure: "Name a class that exists, or remove what uses it."
+      "The app logs that the class is unknown and creates an object of the platform's class, which lacks the outlets and actions.",
+    cure: "Use a class that exists, or remove the object that uses it."
   ).aliased("class_missing")
 
   /// The number of classes with a prefix of two or more letters that makes it the project's own (a

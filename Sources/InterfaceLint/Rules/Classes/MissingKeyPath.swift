@@ -6,7 +6,8 @@ package enum MissingKeyPath: ClassRule {
   package static let kind = DiagnosticKind(
     "missing-key-path", .warning, .classes,
     summary: "A runtime attribute sets a property that its class does not have.",
-    rationale: "The value is dropped while the document is loaded; the app logs it, and goes on.",
+    rationale:
+      "The value is discarded when the document is loaded; the app logs this and continues.",
     cure: "Remove the attribute, or declare the property."
   ).aliased("udra_key_missing").optIn
 

@@ -7,7 +7,7 @@ package enum MissingOutlet: ClassRule {
     "missing-outlet", .error, .classes,
     summary: "An outlet sets a property that its class does not have.",
     rationale:
-      "Loading the document raises an exception, 'this class is not key value coding-compliant', which ends the app.",
+      "Loading the document raises the exception 'this class is not key value coding-compliant', which crashes the app.",
     cure: "Remove the connection, or declare the outlet."
   ).aliased("outlet_missing").optIn
 

@@ -7,8 +7,8 @@ package enum UnusedAction: ProjectRule {
     "unused-action", .note, .classes,
     summary: "A class declares an action that no document sends.",
     rationale:
-      "It is left over, or a connection is missing. What code sends itself is not seen, so the finding is "
-      + "told where it is asked for.",
+      "It is left over, or a connection is missing. The rule is opt-in because actions that code sends "
+      + "are not recognized.",
     cure: "Connect the action, or remove it."
   ).optIn
 

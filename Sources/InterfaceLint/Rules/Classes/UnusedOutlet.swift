@@ -7,8 +7,8 @@ package enum UnusedOutlet: ProjectRule {
     "unused-outlet", .warning, .classes,
     summary: "A class declares an outlet that no document connects.",
     rationale:
-      "It stays empty, and code that takes it for granted ends the app. What code sets itself is not seen, so the finding is "
-      + "told where it is asked for.",
+      "It stays nil, and code that does not expect nil crashes the app. The rule is opt-in because outlets that code sets "
+      + "are not recognized.",
     cure: "Connect the outlet, or remove it."
   ).optIn
 

@@ -6,16 +6,17 @@ import SourceScanning
 package enum WrongModule: ClassRule {
   private static let modules = RuleOption(
     "modules", keys: ["module", "included", "excluded"],
-    "The modules of the app, each with the folders, from the top of the project, whose classes are in it.",
+    "The modules of the app, each with the folders that contain its classes, relative to the top of the project.",
     aliases: ["custom_module_rule"])
 
   package static let kind = DiagnosticKind(
     "wrong-module", .warning, .classes,
-    summary: "A custom class is not found under the module that the document names.",
+    summary:
+      "A custom class cannot be found because its module in the document is missing or wrong.",
     rationale:
-      "A class of Swift is looked up by its module and name together, and so is a class of Objective-C for which a module is named: as _TtC9CameraKit10CameraView, which it is not called. The app logs that the class is unknown and makes an object of the platform's class.",
+      "A Swift class is looked up by its module and name. So is an Objective-C class if the document names a module for it: as _TtC9CameraKit10CameraView, which is not its name. The app logs that the class is unknown and creates an object of the platform's class.",
     cure:
-      "Choose the class again in the identity inspector, which fills in its module; a class of Objective-C has none."
+      "Choose the class again in the Identity inspector, which fills in the module; an Objective-C class has none."
   ).aliased("module_wrong", "custom_module").configured(by: modules.declaration)
 
   package static func check(_ classes: LintedClasses, _ findings: inout LintFindings) {
@@ -38,7 +39,7 @@ package enum WrongModule: ClassRule {
       guard let module = use.module else {
         findings.report(
           kind, at: name.range,
-          "'\(name.text)' is a class of Swift, which is not found without its module")
+          "'\(name.text)' is a Swift class, which cannot be found without its module")
         continue
       }
       // An imported module, a folder, or the module of other classes exists. If nothing is
@@ -49,7 +50,7 @@ package enum WrongModule: ClassRule {
       else { continue }
       findings.report(
         kind, at: module.range,
-        "nothing in the project is the module '\(module.text)' of the class '\(name.text)'",
+        "the project has no module '\(module.text)' for the class '\(name.text)'",
         unless: index.gaps + index.missingDependencies)
     }
   }
@@ -68,7 +69,7 @@ package enum WrongModule: ClassRule {
       else { continue }
       findings.report(
         kind, at: module.range,
-        "'\(name.text)' is a class of Objective-C, which is not found under a module")
+        "'\(name.text)' is an Objective-C class, which cannot be found with a module")
     }
   }
 
@@ -105,7 +106,7 @@ package enum WrongModule: ClassRule {
       guard use.module?.text != owner.module else { continue }
       findings.report(
         kind, at: use.module?.range ?? name.range,
-        "'\(name.text)' is a class of the module '\(owner.module)'")
+        "'\(name.text)' belongs to the module '\(owner.module)'")
     }
     return said
   }

@@ -6,11 +6,11 @@ import StructuredData
 package enum ActionSheetWithoutAnchor: ProjectRule {
   package static let kind = DiagnosticKind(
     "action-sheet-without-anchor", .error, .classes,
-    summary: "Code of an app for tablets presents an action sheet with nothing to point at.",
+    summary: "Code of an iPad app presents an action sheet without an anchor.",
     rationale:
-      "In regular width an action sheet is a popover, and one without a sourceView or barButtonItem ends the app. Only sheets are told that one function makes and presents, in which nothing speaks of popovers or kinds of devices, and only in projects whose targets are for tablets.",
+      "In regular width, an action sheet is a popover, and a popover without a sourceView or barButtonItem crashes the app. A sheet is reported only if one function creates and presents it without mentioning popovers or kinds of devices, and only in projects whose targets support iPad.",
     cure:
-      "Give its popoverPresentationController a sourceView or a barButtonItem before it is presented."
+      "Set the sourceView or barButtonItem of its popoverPresentationController before presenting it."
   )
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {
@@ -21,7 +21,7 @@ package enum ActionSheetWithoutAnchor: ProjectRule {
     for (path, range) in sources.looseActionSheets {
       findings[path].report(
         kind, at: range,
-        "the action sheet has nothing to point at, where it is a popover: on tablets")
+        "the action sheet has no anchor, which it needs as a popover on iPad")
     }
   }
 

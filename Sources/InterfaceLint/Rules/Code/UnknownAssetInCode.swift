@@ -6,9 +6,9 @@ import SourceScanning
 package enum UnknownAssetInCode: ProjectRule {
   package static let kind = DiagnosticKind(
     "unknown-asset-in-code", .warning, .assets,
-    summary: "Code names an image or colour that the project does not have.",
+    summary: "Code names an image or color that the project does not have.",
     rationale:
-      "The code gets nothing, and shows nothing or ends. Only texts in the call itself are looked at, of lookups in the app's own bundle.",
+      "The code gets nil, and shows nothing or crashes. Only string literals in the call itself are checked, and only lookups in the app's own bundle.",
     cure: "Correct the name, or add the asset."
   ).optIn
 
@@ -29,6 +29,6 @@ package enum UnknownAssetInCode: ProjectRule {
     SourceNames.check(
       kind, .init(.image, "image"), in: project, among: images, unless: gaps, &findings)
     SourceNames.check(
-      kind, .init(.color, "colour"), in: project, among: colors, unless: gaps, &findings)
+      kind, .init(.color, "color"), in: project, among: colors, unless: gaps, &findings)
   }
 }

@@ -5,9 +5,9 @@ import SourceScanning
 package enum UnknownReuseIdentifierInCode: ProjectRule {
   package static let kind = DiagnosticKind(
     "unknown-reuse-identifier-in-code", .warning, .classes,
-    summary: "Code asks for a reusable view that neither a document nor code provides.",
+    summary: "Code dequeues a reusable view that neither a document nor code registers.",
     rationale:
-      "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for. Where code registers views under names that are no texts, nothing is said.",
+      "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the view. If code registers views under names that are not string literals, nothing is reported.",
     cure: "Correct the identifier, or register the view."
   ).optIn
 

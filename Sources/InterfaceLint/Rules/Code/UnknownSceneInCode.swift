@@ -7,8 +7,8 @@ package enum UnknownSceneInCode: ProjectRule {
     "unknown-scene-in-code", .warning, .classes,
     summary: "Code names a storyboard identifier that no storyboard of the project has.",
     rationale:
-      "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
-    cure: "Correct the identifier, or give it to the scene."
+      "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the scene.",
+    cure: "Correct the identifier, or set it on the scene."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

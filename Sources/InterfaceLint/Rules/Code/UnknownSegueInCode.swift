@@ -7,8 +7,8 @@ package enum UnknownSegueInCode: ProjectRule {
     "unknown-segue-in-code", .warning, .classes,
     summary: "Code performs a segue that no document of the project has.",
     rationale:
-      "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
-    cure: "Correct the identifier, or give it to the segue."
+      "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the segue.",
+    cure: "Correct the identifier, or set it on the segue."
   ).optIn
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

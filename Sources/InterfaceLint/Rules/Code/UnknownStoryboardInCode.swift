@@ -7,7 +7,7 @@ package enum UnknownStoryboardInCode: ProjectRule {
     "unknown-storyboard-in-code", .warning, .classes,
     summary: "Code names a storyboard or xib that the project does not have.",
     rationale:
-      "Apps end there. Only texts in the call itself are looked at, of lookups in the app's own bundle; what packages and tools bring that are not in the project is not seen, so the finding is told where it is asked for.",
+      "The app crashes when this code runs. Only string literals in the call itself are checked, and only lookups in the app's own bundle. The rule is opt-in because packages and tools outside the project may provide the document.",
     cure: "Correct the name."
   ).aliased("storyboard_name").optIn
 

@@ -7,10 +7,10 @@ package enum ConflictingVariations: DocumentRule {
   package static let kind = DiagnosticKind(
     "conflicting-variations", .warning, .variations,
     summary:
-      "An override for a width and one for a height give an attribute different values where both hold.",
+      "A variation for a width class and one for a height class set an attribute to different values where both apply.",
     rationale:
-      "None of the two is more specific, so the names of the traits decide which one counts: the one for the width.",
-    cure: "Say for both together what holds there."
+      "Neither is more specific, so the names of the traits decide which one applies: the one for the width class.",
+    cure: "Add a variation for the combination of both size classes."
   ).aliased("variation-tie", "layout_variation_tie")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -61,7 +61,7 @@ package enum ConflictingVariations: DocumentRule {
     let winner = first.isApplied(before: second) ? second : first
     findings.report(
       kind, at: range,
-      "'\(first.spelling)' and '\(second.spelling)' give '\(name)' different values where both hold: there '\(winner.spelling)' counts",
+      "'\(first.spelling)' and '\(second.spelling)' set '\(name)' to different values where both apply: '\(winner.spelling)' takes precedence",
       notes: other.map { [Diagnostic.Note("the other value is here", range: $0)] } ?? [])
   }
 

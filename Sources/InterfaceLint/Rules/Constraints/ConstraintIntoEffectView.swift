@@ -7,10 +7,10 @@ package enum ConstraintIntoEffectView: DocumentRule {
   package static let kind = DiagnosticKind(
     "constraint-into-effect-view", .warning, .constraints,
     summary:
-      "A constraint goes from an effect view itself to a view inside it, or a view stands beside its content view.",
+      "A constraint connects a visual effect view to a view inside it, or a subview is not in its content view.",
     rationale:
-      "UIKit's documentation asks for everything to be put into the content view: what is added to the effect view itself ends the app or is not drawn as meant.",
-    cure: "Let the constraint go to the content view, and put the view inside it."
+      "UIKit's documentation requires all content to be in the content view: a subview of the effect view itself crashes the app or is not drawn correctly.",
+    cure: "Constrain the content view instead, and move the subview into it."
   ).aliased("layout_runtime_owner")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -25,7 +25,7 @@ package enum ConstraintIntoEffectView: DocumentRule {
       else { continue }
       findings.report(
         kind, at: constraint.range,
-        "the constraint goes from the effect view itself to a view inside it",
+        "the constraint connects the effect view itself to a view inside it",
         notes: [Diagnostic.Note("the effect view is here", range: graph.views[effect].range)])
     }
     for index in graph.views.indices where graph.views[index].role == .subview {
@@ -34,7 +34,7 @@ package enum ConstraintIntoEffectView: DocumentRule {
       else { continue }
       findings.report(
         kind, at: graph.views[index].range,
-        "the view stands beside the effect view's content view, not inside it"
+        "the view is in the effect view itself, not in its content view"
       )
     }
   }

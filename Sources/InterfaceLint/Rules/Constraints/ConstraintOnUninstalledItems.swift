@@ -6,10 +6,10 @@ import InterfaceTraits
 package enum ConstraintOnUninstalledItems: DocumentRule {
   package static let kind = DiagnosticKind(
     "constraint-on-uninstalled-items", .note, .variations,
-    summary: "A constraint is turned on in a cell in which one of its items is turned off.",
+    summary: "A constraint is installed in a size class in which one of its items is not.",
     rationale:
-      "The constraint does nothing there, and Interface Builder warns of it without saying which one it is.",
-    cure: "Turn the constraint off where its item is off."
+      "The constraint has no effect there, and Interface Builder warns about it without naming the constraint.",
+    cure: "Uninstall the constraint where its item is not installed."
   ).aliased("constraint_items_off", "layout_uninstalled_owner")
 
   /// The common reason for several constraints: the view that is not installed, and the cells.
@@ -38,14 +38,15 @@ package enum ConstraintOnUninstalledItems: DocumentRule {
       guard let first = constraints.first else { continue }
       let view = graph.views[reason.view]
       let more = constraints.dropFirst()
-      var notes = [Diagnostic.Note("this view is off there", range: view.range)]
+      var notes = [Diagnostic.Note("this view is not installed there", range: view.range)]
       notes += more.prefix(8).map {
-        Diagnostic.Note("so is this constraint on", range: graph.constraints[$0].range)
+        Diagnostic.Note(
+          "this constraint is installed there too", range: graph.constraints[$0].range)
       }
       if more.count > 8 { notes.append(Diagnostic.Note("and \(more.count - 8) more")) }
       findings.report(
         kind, at: graph.constraints[first].range,
-        "the constraint is on \(InstalledState.words(reason.cells)), where its \(view.spokenName) is off",
+        "the constraint is installed \(InstalledState.words(reason.cells)), where the \(view.spokenName) is not",
         notes: notes)
     }
   }

@@ -7,9 +7,9 @@ import InterfaceTraits
 package enum DuplicateConstraint: DocumentRule {
   package static let kind = DiagnosticKind(
     "duplicate-constraint", .warning, .constraints,
-    summary: "A view has two constraints that say the same.",
+    summary: "A view has two equivalent constraints.",
     rationale:
-      "The second changes nothing as long as both stay as they are: whoever edits one of them later finds that the other still holds, or that the two conflict.",
+      "The second one has no effect until one of them is edited; then the other one still applies, or the two conflict.",
     cure: "Remove one of the two."
   ).aliased("duplicate_constraint")
 
@@ -44,8 +44,8 @@ package enum DuplicateConstraint: DocumentRule {
         {
           guard !isConnected(index) else { continue }
           findings.report(
-            kind, at: constraint.range, "the constraint says what another one says already",
-            notes: [Diagnostic.Note("it is here", range: graph[first].range)],
+            kind, at: constraint.range, "the constraint duplicates another one",
+            notes: [Diagnostic.Note("the other one is here", range: graph[first].range)],
             fixIts: document.removal(ofLine: constraint.range).map {
               // Two equal constraints that are not required have twice the weight.
               [

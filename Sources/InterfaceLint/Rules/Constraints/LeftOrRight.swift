@@ -7,10 +7,10 @@ import InterfaceTraits
 package enum LeftOrRight: DocumentRule {
   package static let kind = DiagnosticKind(
     "left-or-right", .warning, .constraints,
-    summary: "A constraint goes to the left or right instead of the leading or trailing side.",
+    summary: "A constraint uses the left or right edge instead of the leading or trailing edge.",
     rationale:
-      "Where texts run from the right the interface is mirrored, but for what is fixed to a side by its name.",
-    cure: "Use leading and trailing, unless the side is meant."
+      "In right-to-left languages the interface is mirrored, except for what is attached to the left or right edge.",
+    cure: "Use leading and trailing, unless the side is the same in every language."
   ).aliased("i18n_left_right")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -28,7 +28,7 @@ package enum LeftOrRight: DocumentRule {
       }
       findings.report(
         kind, at: constraint.range,
-        "the constraint names a side, which stays where it is when the interface is mirrored",
+        "the constraint uses left or right, which is not mirrored in right-to-left languages",
         fixIts: edits.isEmpty
           ? [] : [Diagnostic.FixIt("use leading and trailing", edits: edits)])
     }

@@ -8,9 +8,9 @@ package enum MisplacedView: DocumentRule {
   package static let kind = DiagnosticKind(
     "misplaced-view", .warning, .layout,
     summary:
-      "The frame that the document stores for a view is not the one that its constraints lead to.",
+      "The stored frame of a view differs from the frame that its constraints determine.",
     rationale:
-      "Interface Builder shows it in a place where no app does, and changes the file when somebody opens and saves it.",
+      "Interface Builder shows the view in a different place than the app, and changes the file when you open and save it.",
     cure: "Update the frames in Interface Builder."
   ).aliased("misplaced", "layout_misplaced", "layout_engine_disagree").optIn
 
@@ -65,7 +65,8 @@ package enum MisplacedView: DocumentRule {
         "the frame will be different at run time: \(words(layout.frames[first]))",
         notes: more.prefix(mostNotes).map {
           Diagnostic.Note(
-            "so will this one: \(words(layout.frames[$0]))", range: scene.views[$0].range)
+            "this one will be different too: \(words(layout.frames[$0]))",
+            range: scene.views[$0].range)
         } + (more.count > mostNotes ? [Diagnostic.Note("and \(more.count - mostNotes) more")] : []))
     }
   }

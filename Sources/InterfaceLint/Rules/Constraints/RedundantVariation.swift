@@ -9,9 +9,9 @@ package enum RedundantVariation: DocumentRule {
   package static let kind = DiagnosticKind(
     "redundant-variation", .note, .variations,
     summary:
-      "A variation gives an attribute the value that it has without the variation, or one that others always replace.",
+      "A variation sets an attribute to the value that it has without the variation, or to one that other variations always override.",
     rationale:
-      "It changes nothing today, and keeps the old value when somebody edits the attribute.",
+      "It has no effect now, but keeps the old value when the attribute is edited.",
     cure: "Remove the attribute from the variation."
   ).aliased("layout_dead_variation")
 
@@ -34,7 +34,7 @@ package enum RedundantVariation: DocumentRule {
           else { continue }
           findings.report(
             kind, at: view.range,
-            "a variation gives '\(attribute.name.spelling)' the value that it has without it, '\(base)'",
+            "a variation sets '\(attribute.name.spelling)' to the value that it has anyway, '\(base)'",
             notes: [Diagnostic.Note("the variation is here", range: attribute.range)])
         }
       }
@@ -45,7 +45,7 @@ package enum RedundantVariation: DocumentRule {
       else { continue }
       findings.report(
         kind, at: constraint.range,
-        "a variation gives the constant that the constraint has without it, \(PointText.text(constant))"
+        "a variation sets the constant to the value that it has anyway, \(PointText.text(constant))"
       )
     }
   }
@@ -70,7 +70,7 @@ package enum RedundantVariation: DocumentRule {
     guard isAlwaysReplaced, !cells.isEmpty else { return }
     findings.report(
       kind, at: attribute.range,
-      "'\(own.spelling)' gives '\(attribute.name.spelling)' a value that more specific variations replace on every device"
+      "'\(own.spelling)' sets '\(attribute.name.spelling)' to a value that more specific variations override on every device"
     )
   }
 

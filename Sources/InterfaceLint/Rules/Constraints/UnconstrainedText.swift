@@ -7,10 +7,10 @@ import InterfaceTraits
 package enum UnconstrainedText: DocumentRule {
   package static let kind = DiagnosticKind(
     "unconstrained-text", .warning, .constraints,
-    summary: "A view with a text has no constraint, in a document that uses Auto Layout.",
+    summary: "A view with text has no constraints, in a document that uses Auto Layout.",
     rationale:
-      "Its frame stays as wide as it is drawn: a longer text in another language, or a larger one, is cut or runs into its neighbours.",
-    cure: "Give the view constraints that place it and let it grow, or put it into a stack view."
+      "Its width is fixed: text that is longer in another language, or larger, is cut off or overlaps its neighbors.",
+    cure: "Add constraints that position the view and let it grow, or put it into a stack view."
   ).optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -33,7 +33,7 @@ package enum UnconstrainedText: DocumentRule {
       else { continue }
       findings.report(
         kind, at: view.range,
-        "no constraint holds the \(view.spokenName): a longer text is cut")
+        "the \(view.spokenName) has no constraints, so longer text is cut off")
     }
   }
 }

@@ -8,8 +8,8 @@ package enum AutoLayoutDisabled: DocumentRule {
     "auto-layout-disabled", .warning, .conventions,
     summary: "The document does not use Auto Layout.",
     rationale:
-      "Its views keep to their frames and autoresizing masks, which cannot follow contents, languages and text sizes.",
-    cure: "Turn Auto Layout on in the document and add constraints."
+      "Its views use frames and autoresizing masks, which cannot adapt to content, languages and text sizes.",
+    cure: "Turn on Auto Layout in the document and add constraints."
   ).aliased("auto-layout-turned-off", "enable_autolayout").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

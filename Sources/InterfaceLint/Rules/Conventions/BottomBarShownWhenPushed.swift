@@ -6,14 +6,14 @@ import InterfaceTraits
 /// A controller that keeps the bottom bar when it is pushed.
 package enum BottomBarShownWhenPushed: DocumentRule {
   private static let excluded = RuleOption(
-    "excluded-controllers", "The classes of controllers that may leave the bar.",
+    "excluded-controllers", "The classes of view controllers that may show the bar.",
     aliases: ["excluded_view_controllers"])
 
   package static let kind = DiagnosticKind(
     "bottom-bar-shown-when-pushed", .warning, .conventions,
-    summary: "A controller does not hide the bar at the bottom when it is pushed.",
-    rationale: "Some teams want tab bars to be seen on the first level alone.",
-    cure: "Turn on Hide Bottom Bar on Push, or name the controller's class in the option."
+    summary: "A view controller does not hide the bottom bar when it is pushed.",
+    rationale: "Some teams show tab bars only on the first level.",
+    cure: "Turn on Hide Bottom Bar on Push, or add the class of the view controller to the option."
   ).aliased("bottom-bar-when-pushed", "hides_bottom_bar").optIn.configured(by: excluded.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -30,7 +30,8 @@ package enum BottomBarShownWhenPushed: DocumentRule {
       guard controller.attributes.flag(.hidesBottomBarWhenPushed) != true else { continue }
       if let name = controller.attributes[.customClass], excluded.contains(name) { continue }
       findings.report(
-        kind, at: controller.range, "the controller leaves the bar at the bottom when it is pushed")
+        kind, at: controller.range,
+        "the view controller does not hide the bottom bar when it is pushed")
     }
   }
 }

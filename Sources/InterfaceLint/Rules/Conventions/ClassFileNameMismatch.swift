@@ -7,12 +7,13 @@ import InterfaceTraits
 package enum ClassFileNameMismatch: DocumentRule {
   private static let skipped = RuleOption(
     "skipped-files", standard: ["Main"],
-    "The names, without extension, of storyboards that may differ.")
+    "The names, without extension, of storyboards that may differ from the class.")
 
   package static let kind = DiagnosticKind(
     "class-file-name-mismatch", .warning, .conventions,
-    summary: "The class of a storyboard's only controller is not the name of the file.",
-    rationale: "Some teams have one storyboard for each controller, and name both alike.",
+    summary: "The class of a storyboard's only view controller does not have the name of the file.",
+    rationale:
+      "Some teams use one storyboard for each view controller, and give both the same name.",
     cure: "Rename the file or the class."
   ).aliased("class-unlike-file", "custom_class_name").optIn.configured(by: skipped.declaration)
 
@@ -27,7 +28,8 @@ package enum ClassFileNameMismatch: DocumentRule {
       return
     }
     findings.report(
-      kind, at: name.range, "the class '\(name.value)' is not named as the file, '\(file)'")
+      kind, at: name.range,
+      "the class '\(name.value)' does not have the name of the file, '\(file)'")
   }
 
   /// Returns the last component of a path without its extension.

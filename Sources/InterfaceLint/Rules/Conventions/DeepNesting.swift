@@ -5,14 +5,14 @@ import InterfaceTraits
 /// A deeply nested view.
 package enum DeepNesting: DocumentRule {
   private static let limit = RuleOption(
-    "limit", in: 1...1000, standard: 10, "How many views a view may have around it.")
+    "limit", in: 1...1000, standard: 10, "The maximum number of views that may enclose a view.")
 
   package static let kind = DiagnosticKind(
     "deep-nesting", .note, .conventions,
-    summary: "A view has more views around it than the team allows.",
+    summary: "A view is nested more deeply than the team allows.",
     rationale:
-      "What is nested deeply is hard to change, and each level costs time when the interface is laid out.",
-    cure: "Use fewer views around it, or move a part into a document of its own."
+      "Deeply nested views are hard to change, and each level takes time to lay out.",
+    cure: "Use fewer enclosing views, or move a part into its own document."
   ).aliased("too_deep_layout").optIn.configured(by: limit.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -25,7 +25,7 @@ package enum DeepNesting: DocumentRule {
       depths.append(depth)
       // Its contents are deeper for the same reason.
       guard depth == limit + 1 else { continue }
-      findings.report(kind, at: views[index].range, "the view has \(depth) views around it")
+      findings.report(kind, at: views[index].range, "the view is enclosed in \(depth) views")
     }
   }
 }

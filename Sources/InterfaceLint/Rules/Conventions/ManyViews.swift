@@ -4,14 +4,14 @@ package import InterfaceSource
 /// A scene with more views than the team allows.
 package enum ManyViews: DocumentRule {
   private static let limit = RuleOption(
-    "limit", in: 1...100_000, standard: 80, "How many views a scene may have.")
+    "limit", in: 1...100_000, standard: 80, "The maximum number of views in a scene.")
 
   package static let kind = DiagnosticKind(
     "many-views", .note, .conventions,
     summary: "A scene has more views than the team allows.",
     rationale:
-      "Large scenes are hard to change by several people, and slow to load and lay out.",
-    cure: "Divide the scene by container views, or move a part into a document of its own."
+      "Large scenes are hard for several people to work on, and slow to load and lay out.",
+    cure: "Split the scene with container views, or move a part into its own document."
   ).aliased("too_many_views", "number_of_children").optIn.configured(by: limit.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

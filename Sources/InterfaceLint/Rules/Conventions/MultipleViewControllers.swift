@@ -7,10 +7,10 @@ import InterfaceTraits
 package enum MultipleViewControllers: DocumentRule {
   package static let kind = DiagnosticKind(
     "multiple-view-controllers", .warning, .conventions,
-    summary: "The storyboard holds more than one view controller.",
+    summary: "The storyboard has more than one view controller.",
     rationale:
-      "Some teams keep each scene in a storyboard of its own, so that two people seldom change one file.",
-    cure: "Move the scene into a storyboard of its own and refer to it."
+      "Some teams keep each scene in its own storyboard, so that two people rarely change the same file.",
+    cure: "Move the scene into its own storyboard and use a storyboard reference."
   ).aliased("several-view-controllers", "has_single_view_controller").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -20,7 +20,7 @@ package enum MultipleViewControllers: DocumentRule {
       .filter { $0.kind != .viewControllerPlaceholder }
     for controller in own.dropFirst() {
       findings.report(
-        kind, at: controller.range, "the storyboard holds another view controller already")
+        kind, at: controller.range, "the storyboard already has another view controller")
     }
   }
 }

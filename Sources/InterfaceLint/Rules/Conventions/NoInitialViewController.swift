@@ -9,8 +9,8 @@ package enum NoInitialViewController: DocumentRule {
     "no-initial-view-controller", .warning, .conventions,
     summary: "The storyboard has no initial view controller.",
     rationale:
-      "Code that asks the storyboard for its initial view controller gets nothing, and a reference without an identifier leads nowhere.",
-    cure: "Mark a view controller as the initial one."
+      "Code that instantiates the initial view controller gets nil, and a storyboard reference without an identifier leads nowhere.",
+    cure: "Mark a view controller as the initial view controller."
   ).aliased("has_initial_view_controller").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

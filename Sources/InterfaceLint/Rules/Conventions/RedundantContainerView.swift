@@ -7,9 +7,9 @@ import InterfaceTraits
 package enum RedundantContainerView: DocumentRule {
   package static let kind = DiagnosticKind(
     "redundant-container-view", .note, .conventions,
-    summary: "A view holds one other view that fills it, and does nothing besides.",
-    rationale: "It is one more view to lay out and to understand.",
-    cure: "Put the inner view in its place."
+    summary: "A view contains only one view, which fills it, and has no other purpose.",
+    rationale: "It is one more view to lay out and understand.",
+    cure: "Replace it with the inner view."
   ).aliased("useless-parent", "useless_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -27,7 +27,8 @@ package enum RedundantContainerView: DocumentRule {
       if connected == nil { connected = document.connectedObjects }
       if let id = view.id, connected?.contains(id) == true { continue }
       findings.report(
-        kind, at: view.range, "the view holds one view that fills it, and does nothing besides",
+        kind, at: view.range,
+        "the view contains only one view, which fills it, and has no other purpose",
         notes: [Diagnostic.Note("the inner view is here", range: graph.views[inner].range)])
     }
   }

@@ -8,8 +8,8 @@ package enum RelativeToMargin: DocumentRule {
     "relative-to-margin", .warning, .conventions,
     summary: "A constraint is relative to a margin.",
     rationale:
-      "Margins differ by device, by system and by the safe area; some teams want every distance to be said in the document.",
-    cure: "Constrain to the edge itself or to the safe area, with the distance as constant."
+      "Margins depend on the device, the system and the safe area. Some teams want the document to state every distance.",
+    cure: "Use the edge itself or the safe area, with the distance as the constant."
   ).aliased("relative_to_margin").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {

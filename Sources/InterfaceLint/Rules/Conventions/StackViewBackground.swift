@@ -7,10 +7,10 @@ import InterfaceTraits
 package enum StackViewBackground: DocumentRule {
   package static let kind = DiagnosticKind(
     "stack-view-background", .warning, .conventions,
-    summary: "A stack view has a background colour.",
-    rationale: "Before iOS 14 a stack view draws nothing, its background included.",
+    summary: "A stack view has a background color.",
+    rationale: "Before iOS 14, a stack view draws nothing, not even its background.",
     cure:
-      "Put the stack view into a view with the colour, or take the colour away, unless the app needs iOS 14."
+      "Put the stack view into a view with the color, or remove the color, unless the app requires iOS 14."
   ).aliased("stackview_backgroundcolor").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -21,7 +21,7 @@ package enum StackViewBackground: DocumentRule {
         continue
       }
       findings.report(
-        kind, at: view.range, "the stack view has a background colour, which iOS 13 does not draw")
+        kind, at: view.range, "the stack view has a background color, which iOS 13 does not draw")
     }
   }
 }

@@ -5,15 +5,16 @@ package import InterfaceSource
 /// A document that does not use size classes.
 package enum TraitVariationsDisabled: DocumentRule {
   private static let wanted = RuleOption(
-    "wanted", standard: true, "Whether documents shall use trait variations.",
+    "wanted", standard: true,
+    "Whether documents must use trait variations (true) or must not (false).",
     aliases: ["use_trait_collections"])
 
   package static let kind = DiagnosticKind(
     "trait-variations-disabled", .warning, .conventions,
     summary:
-      "The document does not use trait variations, or uses them where the team wants none.",
-    rationale: "Without them it looks the same in every size class.",
-    cure: "Turn trait variations on in the document, or off."
+      "The document does not use trait variations, or uses them although the team does not want them.",
+    rationale: "Without them, the document looks the same in every size class.",
+    cure: "Turn trait variations on or off in the document."
   ).aliased("size-classes-turned-off", "use_trait_collections").optIn.configured(
     by: wanted.declaration)
 

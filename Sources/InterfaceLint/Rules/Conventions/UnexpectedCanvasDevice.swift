@@ -5,15 +5,15 @@ package import InterfaceSource
 /// A document whose canvas is a device other than the one that the team agreed on.
 package enum UnexpectedCanvasDevice: DocumentRule {
   private static let device = RuleOption(
-    "device", standard: "retina4_7", "The id of the device that canvases shall be.",
+    "device", standard: "retina4_7", "The id of the device that every canvas must use.",
     aliases: ["device_id"])
 
   package static let kind = DiagnosticKind(
     "unexpected-canvas-device", .warning, .conventions,
-    summary: "The canvas is another device than the team agreed upon.",
+    summary: "The canvas uses a different device than the team agreed on.",
     rationale:
-      "Where each person views documents as another device, saving them changes every stored frame.",
-    cure: "View the document as the device that was agreed upon, and save it."
+      "If people view the same document as different devices, saving it changes every stored frame.",
+    cure: "View the document as the agreed device, and save it."
   ).aliased("other-device", "view_as_device").optIn.configured(by: device.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -21,7 +21,7 @@ package enum UnexpectedCanvasDevice: DocumentRule {
     let settings = document.graph.settings
     guard let found = settings.device else {
       return findings.report(
-        kind, at: settings.range, "the document names no device; it shall be viewed as '\(wanted)'")
+        kind, at: settings.range, "the document names no device; it must be viewed as '\(wanted)'")
     }
     guard found.id != wanted else { return }
     findings.report(

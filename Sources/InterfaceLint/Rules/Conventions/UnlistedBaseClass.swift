@@ -7,14 +7,14 @@ import InterfaceTraits
 package enum UnlistedBaseClass: DocumentRule {
   private static let classes = RuleOption(
     "classes", keys: ["element-class", "base-classes"],
-    "The platform's classes with the app's own that shall be used in their place.",
+    "The platform's classes, each with the app's classes that must be used instead.",
     aliases: ["use_base_class_rule"])
 
   package static let kind = DiagnosticKind(
     "unlisted-base-class", .warning, .conventions,
-    summary: "A view's class is none of those that the team uses in place of the platform's.",
-    rationale: "Views that are made from the platform's classes miss what the app's own add.",
-    cure: "Choose one of the listed classes, or list the class."
+    summary: "The class of a view is not one that the team uses instead of the platform's class.",
+    rationale: "Views of the platform's classes lack what the app's own classes add.",
+    cure: "Choose one of the listed classes, or add the class to the list."
   ).aliased("use_base_class").optIn.configured(by: classes.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -35,8 +35,8 @@ package enum UnlistedBaseClass: DocumentRule {
       findings.report(
         kind, at: view.range,
         name.isEmpty
-          ? "the view has no class of its own; it shall be one of \(list)"
-          : "the class '\(name)' is none of \(list)")
+          ? "the view has no custom class; it must be one of \(list)"
+          : "the class '\(name)' is not one of \(list)")
     }
   }
 }

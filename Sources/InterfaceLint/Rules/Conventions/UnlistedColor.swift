@@ -5,15 +5,16 @@ package import InterfaceSource
 /// A named color that is not one of the team's.
 package enum UnlistedColor: DocumentRule {
   private static let allowed = RuleOption(
-    "allowed", "The names of the colours that documents may name; without any, all are allowed.",
+    "allowed",
+    "The names of the colors that documents may use. If there are none, all colors are allowed.",
     aliases: ["use_color_rule", "allowed_colors"])
 
   package static let kind = DiagnosticKind(
     "unlisted-color", .warning, .conventions,
-    summary: "A named colour is not among those that the team allows.",
+    summary: "A named color is not one that the team allows.",
     rationale:
-      "Some teams keep colours of an old design in their catalogs for a while.",
-    cure: "Use one of the allowed colours, or allow this one."
+      "Some teams keep the colors of an old design in their asset catalogs for a while.",
+    cure: "Use an allowed color, or allow this one."
   ).aliased("use_color_rule", "use_color").optIn.configured(by: allowed.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -23,8 +24,8 @@ package enum UnlistedColor: DocumentRule {
     for (name, range) in document.graph.settings.resources.namedColorRanges
     where !allowed.contains(name) {
       findings.report(
-        kind, at: range, "the colour '\(name)' is not among those that are allowed",
-        notes: nearest.notes("allowed colour", for: name, among: allowed.sorted()))
+        kind, at: range, "the color '\(name)' is not allowed",
+        notes: nearest.notes("allowed color", for: name, among: allowed.sorted()))
     }
   }
 }

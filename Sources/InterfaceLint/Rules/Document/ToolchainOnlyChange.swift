@@ -5,10 +5,10 @@ package enum ToolchainOnlyChange: LintRule {
   package static let kind = DiagnosticKind(
     "toolchain-only-change", .note, .document,
     summary:
-      "Since the revision that findings are compared with, only what Interface Builder writes by itself has changed.",
+      "Since the compared revision, only values that Interface Builder writes automatically have changed.",
     rationale:
-      "Opening a document is enough for another version to save its own number and frames that differ by half a point: such changes hide others in reviews, and conflict with them. It is found with `--since` alone, which has both texts.",
-    cure: "Restore the document."
+      "Another version of Interface Builder saves its own version number, and frames that differ by half a point, even if you only open the document. Such changes hide others in reviews and cause merge conflicts. The rule reports only with `--since`, which compares both versions.",
+    cure: "Restore the document from the revision."
   ).aliased("saved-without-change", "doc_tool_version_churn")
 
   /// Returns the finding about a document, or `nil` if something else changed, or nothing.
@@ -32,8 +32,8 @@ package enum ToolchainOnlyChange: LintRule {
     let start = Int32(firstChange ?? 0)
     return Diagnostic(
       kind, at: SourceRange(start: start, end: start),
-      message: "only what Interface Builder writes by itself has changed",
-      notes: [Diagnostic.Note("git can restore the document")])
+      message: "only values that Interface Builder writes automatically have changed",
+      notes: [Diagnostic.Note("Git can restore the document")])
   }
 
   /// Returns the ranges of the significant lines.

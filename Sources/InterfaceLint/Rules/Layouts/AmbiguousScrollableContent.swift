@@ -7,11 +7,11 @@ import InterfaceTraits
 package enum AmbiguousScrollableContent: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "ambiguous-scrollable-content", .warning, .layout,
-    summary: "Constraints do not say how large the content of a scroll view is.",
+    summary: "Constraints do not determine the size of a scroll view's content.",
     rationale:
-      "It does not scroll, or not to its end, unless code sets the size of the content.",
+      "The view does not scroll, or not to the end of its content, unless code sets the content size.",
     cure:
-      "Constrain what is inside to all edges of the scroll view or of its content layout guide, and give it a size."
+      "Constrain the content to all edges of the scroll view or its content layout guide, and give it a size."
   ).aliased("layout_ambiguous_scroll").optIn
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
@@ -30,7 +30,7 @@ package enum AmbiguousScrollableContent: SceneLayoutRule {
       let words = components.map { $0 == .contentWidth ? "width" : "height" }
       findings.report(
         kind, at: view,
-        "the scrollable content \(words.joined(separator: " and ")) of the \(view.spokenName) is ambiguous"
+        "the \(view.spokenName) has ambiguous scrollable content \(words.joined(separator: " and "))"
       )
     }
   }

@@ -8,9 +8,10 @@ import PlatformFacts
 package enum ContentUnderBars: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "content-under-bars", .warning, .layout,
-    summary: "A text or control lies under the status bar, the shape of the screen or a bar.",
+    summary:
+      "A label or control is covered by the status bar, another bar or a notch.",
     rationale:
-      "It cannot be read or touched there.",
+      "People cannot read or tap it there.",
     cure: "Constrain it to the safe area instead of the edge of the view."
   ).aliased("layout_required_margin_cut").optIn
 
@@ -37,9 +38,9 @@ package enum ContentUnderBars: SceneLayoutRule {
       findings.report(
         kind, at: view,
         isAbove
-          ? "the \(view.spokenName) begins \(PointText.text(box.y)) points below the upper edge, of which \(PointText.text(covered.top)) are covered"
-          : "the \(view.spokenName) ends \(PointText.text(height - box.maxY)) points above the lower edge, of which \(PointText.text(covered.bottom)) are covered",
-        summary: "the \(view.spokenName) begins or ends where the screen is covered"
+          ? "the \(view.spokenName) starts \(PointText.text(box.y)) points below the top edge, where \(PointText.text(covered.top)) points are covered"
+          : "the \(view.spokenName) ends \(PointText.text(height - box.maxY)) points above the bottom edge, where \(PointText.text(covered.bottom)) points are covered",
+        summary: "the \(view.spokenName) is in a covered part of the screen"
       )
     }
   }

@@ -7,9 +7,9 @@ import InterfaceTraits
 package enum FieldBehindKeyboard: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "field-behind-keyboard", .warning, .layout,
-    summary: "A field that is edited is where the keyboard will be, and nothing scrolls.",
+    summary: "The keyboard will cover an editable field, and nothing scrolls.",
     rationale:
-      "Who types does not see what, unless code moves the view. The height of the keyboard is a guess: 260 points, 336 above a home indicator.",
+      "People do not see what they type unless code moves the view. The height of the keyboard is an estimate: 260 points, or 336 points with a home indicator.",
     cure: "Put it into a scroll view, or constrain it to the keyboard layout guide."
   ).optIn
 

@@ -5,10 +5,10 @@ package import InterfaceSource
 package enum FractionalConstant: DocumentRule {
   package static let kind = DiagnosticKind(
     "fractional-constant", .warning, .constraints,
-    summary: "A constant is a whole number of pixels on no screen.",
+    summary: "A constant is not a whole number of pixels on any screen.",
     rationale:
-      "Edges are rounded to pixels, so that equal distances may look different.",
-    cure: "Take whole points, halves or thirds."
+      "Edges are rounded to pixels, so equal distances may look different.",
+    cure: "Use whole points, halves or thirds."
   ).aliased("layout_fraction_pixels").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -19,7 +19,7 @@ package enum FractionalConstant: DocumentRule {
       else { continue }
       findings.report(
         kind, at: constraint.range,
-        "the constant \(PointText.text(constant)) is no whole number of pixels, at two or three pixels per point"
+        "the constant \(PointText.text(constant)) is not a whole number of pixels at a scale of 2 or 3"
       )
     }
   }

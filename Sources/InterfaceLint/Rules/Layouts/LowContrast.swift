@@ -8,10 +8,10 @@ import PlatformFacts
 package enum LowContrast: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "low-contrast", .warning, .texts,
-    summary: "The colour of a text differs too little from the colour behind it.",
+    summary: "Text has too little contrast with the color behind it.",
     rationale:
-      "Many people cannot read it. WCAG asks for a contrast of 4.5 to 1, and of 3 to 1 for texts from 18 points on, or 14 in bold.",
-    cure: "Choose a darker or a lighter colour for one of them."
+      "Many people cannot read it. WCAG requires a contrast ratio of 4.5 to 1, or 3 to 1 for text of at least 18 points (14 points in bold).",
+    cure: "Choose a darker or lighter color for the text or its background."
   ).aliased("a11y_contrast").optIn
 
   package static let surroundings: Set<LintPass> = [.asked, .dark]
@@ -33,7 +33,7 @@ package enum LowContrast: SceneLayoutRule {
       let words = PointText.text((contrast * 10).rounded(.down) / 10)
       findings.report(
         kind, at: view,
-        "the text of the \(view.spokenName) has a contrast of \(words) to 1, less than \(isLarge ? "3" : "4.5")",
+        "the text of the \(view.spokenName) has a contrast ratio of \(words) to 1, less than \(isLarge ? "3" : "4.5")",
         summary: "the text of the \(view.spokenName) has too little contrast"
       )
     }

@@ -7,11 +7,11 @@ import InterfaceTraits
 package enum OffScreenView: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "off-screen-view", .warning, .layout,
-    summary: "A view lies wholly outside the screen.",
+    summary: "A view is entirely outside the screen.",
     rationale:
-      "Nobody sees it, and nothing scrolls to it.",
+      "People cannot see it, and nothing scrolls to it.",
     cure:
-      "Mend the constraints that put it there, hide it, or connect it when code moves it into view."
+      "Fix the constraints that put it there, or hide it. If code moves it into view, connect it to an outlet."
   ).aliased("layout_offscreen")
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
@@ -49,8 +49,8 @@ package enum OffScreenView: SceneLayoutRule {
       }
       findings.report(
         kind, at: views[index],
-        "the \(views[index].spokenName) is outside the screen: at \(PointText.text(frame.x)), "
-          + "\(PointText.text(frame.y)) of \(PointText.text(bounds.width)) × \(PointText.text(bounds.height))",
+        "the \(views[index].spokenName) is outside the screen: it is at \(PointText.text(frame.x)), "
+          + "\(PointText.text(frame.y)) in \(PointText.text(bounds.width)) × \(PointText.text(bounds.height)) points",
         summary: "the \(views[index].spokenName) is outside the screen"
       )
       // Its contents are off screen as well.

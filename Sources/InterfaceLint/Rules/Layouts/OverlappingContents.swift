@@ -6,10 +6,10 @@ import InterfaceTraits
 package enum OverlappingContents: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "overlapping-contents", .warning, .layout,
-    summary: "Two texts or controls lie over each other.",
+    summary: "Two labels or controls overlap.",
     rationale:
-      "Neither can be read, or the lower one cannot be touched. Often a constraint between the two is missing.",
-    cure: "Add a constraint that keeps them apart, or hide the one that is not shown at first."
+      "People cannot read either of them, or cannot tap the one underneath. Often a constraint between the two is missing.",
+    cure: "Add a constraint that keeps them apart, or hide the one that is not shown initially."
   ).aliased("layout_overlap", "layout_trailing_missing")
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {
@@ -92,14 +92,14 @@ package enum OverlappingContents: SceneLayoutRule {
     let missing = missingConstraint(first, second, held, scene)
     findings.report(
       kind, at: views[first.index],
-      "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) lie over each other, for "
+      "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) overlap by "
         + "\(PointText.text(overlap.width.rounded())) × \(PointText.text(overlap.height.rounded())) points",
       summary:
-        "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) lie over each other",
+        "the \(views[first.index].spokenName) and the \(views[second.index].spokenName) overlap",
       with: views[second.index].range,
       notes: [
         Diagnostic.Note(
-          "the other one", range: views[second.index].range, object: views[second.index].id)
+          "the other one is here", range: views[second.index].range, object: views[second.index].id)
       ] + (missing.map { [Diagnostic.Note($0)] } ?? []))
   }
 
@@ -130,8 +130,8 @@ package enum OverlappingContents: SceneLayoutRule {
     let isRightToLeft = scene.scene.views[left.index].layout.direction == .rightToLeft
     guard !held.contains(left.index), !isRightToLeft, left.isText else { return nil }
     let views = scene.scene.views
-    return "no constraint holds the trailing edge of the \(views[left.index].spokenName)"
-      + " before the \(views[right.index].spokenName)"
+    return "no constraint keeps the trailing edge of the \(views[left.index].spokenName)"
+      + " away from the \(views[right.index].spokenName)"
   }
 }
 

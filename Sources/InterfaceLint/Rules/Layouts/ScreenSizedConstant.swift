@@ -8,10 +8,10 @@ import PlatformFacts
 package enum ScreenSizedConstant: DocumentRule {
   package static let kind = DiagnosticKind(
     "screen-sized-constant", .warning, .constraints,
-    summary: "A required width or height is that of a device's screen.",
+    summary: "A required width or height equals that of a device's screen.",
     rationale:
       "On all other screens the view is too small or too large.",
-    cure: "Tie the view to the edges of what it is in, or to its width."
+    cure: "Constrain the view to the edges or the width of its superview."
   ).optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -30,7 +30,7 @@ package enum ScreenSizedConstant: DocumentRule {
       let word = constraint.firstAttribute == .width ? "width" : "height"
       findings.report(
         kind, at: constraint.range,
-        "the constant \(PointText.text(constraint.constant)) is the \(word) of a screen: of the \(device)"
+        "the constant \(PointText.text(constraint.constant)) is the screen \(word) of the \(device)"
       )
     }
   }

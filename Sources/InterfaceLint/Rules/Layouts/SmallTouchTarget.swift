@@ -11,14 +11,14 @@ package enum SmallTouchTarget: SceneLayoutRule {
   /// Source of the default: Apple, Human Interface Guidelines, "Buttons": a hit region of at least
   /// 44 × 44 points.
   private static let minimum = RuleOption(
-    "minimum", in: 1...200, standard: 44, "The least width and height of a button, in points.")
+    "minimum", in: 1...200, standard: 44, "The minimum width and height of a button, in points.")
 
   package static let kind = DiagnosticKind(
     "small-touch-target", .warning, .texts,
-    summary: "A button is smaller than a finger can hit.",
+    summary: "A button is too small to tap reliably.",
     rationale:
-      "Touches miss it. The interface guidelines ask for 44 × 44 points.",
-    cure: "Make it larger; its image or title may stay as it is."
+      "People miss it. Apple's Human Interface Guidelines recommend at least 44 × 44 points.",
+    cure: "Make it larger; its image or title can stay the same size."
   ).aliased("layout_touch_target_small", "a11y_touch_target").optIn.configured(
     by: minimum.declaration)
 

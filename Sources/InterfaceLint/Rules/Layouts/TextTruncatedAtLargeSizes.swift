@@ -8,10 +8,10 @@ package enum TextTruncatedAtLargeSizes: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "text-truncated-at-large-sizes", .warning, .texts,
     summary:
-      "A text that grows with the text size is cut off where a person chose large accessibility sizes.",
+      "Text that scales with Dynamic Type is truncated at large accessibility sizes.",
     rationale:
-      "Who needs large texts reads less of it than others. It is looked for with accessibility extra-large texts.",
-    cure: "Allow any number of lines, and let the height follow the text."
+      "People who need large text can read less of it than others. Text is checked at the accessibility extra-large size.",
+    cure: "Allow any number of lines, and let the height grow with the text."
   ).aliased("text-cut-at-large-sizes", "a11y_dynamic_type").optIn
 
   package static let surroundings: Set<LintPass> = [.largeTexts]
@@ -24,7 +24,7 @@ package enum TextTruncatedAtLargeSizes: SceneLayoutRule {
     for (index, view) in scene.scene.views.indexed
     where scene.cutsText(index) && view.followsTextSize {
       findings.report(
-        kind, at: view, "the text of the \(view.spokenName) is cut off when texts are large")
+        kind, at: view, "the text of the \(view.spokenName) is truncated at large text sizes")
     }
   }
 }

@@ -8,11 +8,11 @@ import InterfaceTraits
 package enum TruncatedText: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "truncated-text", .warning, .texts,
-    summary: "A text does not fit into its view and is cut off.",
+    summary: "Text does not fit into its view and is truncated.",
     rationale:
-      "A part of it is replaced by an ellipsis, also on the screen that the document was drawn for.",
+      "An ellipsis replaces part of it, even on the screen that the document was designed for.",
     cure:
-      "Give the view more room or more lines, make a fixed extent a least one, or let the font shrink."
+      "Give the view more space or more lines, turn a fixed width or height into a minimum, or let the font shrink."
   ).aliased(
     "layout_text_truncated", "layout_fixed_width", "layout_center_plus_edges", "i18n_grows_past")
 
@@ -21,7 +21,7 @@ package enum TruncatedText: SceneLayoutRule {
     for index in cut where scene.cutsText(index) {
       let view = scene.scene.views[index]
       findings.report(
-        kind, at: view, "the text of the \(view.spokenName) does not fit, and is cut off",
+        kind, at: view, "the text of the \(view.spokenName) does not fit and is truncated",
         notes: [scene.fixedExtent(of: index)].compactMap(\.self))
     }
   }

@@ -6,11 +6,11 @@ import InterfaceTraits
 package enum ViewWithoutSize: SceneLayoutRule {
   package static let kind = DiagnosticKind(
     "view-without-size", .warning, .layout,
-    summary: "A view that shows something is laid out without width or height.",
+    summary: "A view with content is laid out with no width or height.",
     rationale:
-      "Nobody sees it: constraints leave it no room.",
+      "People cannot see it, because constraints leave no space for it.",
     cure:
-      "Give it room, hide it where it shall not be seen, or connect the constraint that code changes."
+      "Give it space, or hide it where it should not appear. If code changes the constraint, connect the constraint to an outlet."
   ).aliased("layout_zero_size", "layout_negative_size")
 
   package static func check(_ scene: LintedScene, _ findings: inout SceneFindings) {

@@ -7,9 +7,9 @@ package enum AppStoryboardWithoutInitialViewController: ProjectRule {
     "app-storyboard-without-initial-view-controller", .warning, .scenes,
     summary: "The storyboard that an app starts with has no initial view controller.",
     rationale:
-      "The app shows a black screen, and logs that no scene is the initial one, unless its code makes a window, which is not told; "
-      + "a launch screen or extension has no such code: that is an error.",
-    cure: "Mark a view controller of the storyboard as the initial one."
+      "The app shows a black screen and logs that there is no initial scene. Nothing is reported if code creates a window; "
+      + "a launch screen or extension has no such code, so its finding is an error.",
+    cure: "Mark a view controller of the storyboard as the initial view controller."
   ).aliased("app-storyboard-without-start")
 
   package static func check(_ project: LintedProject, _ findings: inout ProjectFindings) {

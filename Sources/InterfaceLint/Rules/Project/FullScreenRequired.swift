@@ -5,9 +5,9 @@ import StructuredData
 package enum FullScreenRequired: ProjectRule {
   package static let kind = DiagnosticKind(
     "full-screen-required", .note, .assets,
-    summary: "An app says that it needs the whole screen.",
+    summary: "An app requires the full screen of an iPad.",
     rationale:
-      "It shares no tablet's screen. Some apps mean it; for others it is left from when their interface did not adapt. Apple has "
+      "It cannot share the screen with other apps. Some apps intend this; others still have the key from a time when their interface did not adapt. Apple has "
       + "deprecated the key.",
     cure: "Remove UIRequiresFullScreen once the interface adapts."
   ).optIn
@@ -18,7 +18,7 @@ package enum FullScreenRequired: ProjectRule {
         value.bool == true
       else { continue }
       findings[list.path].report(
-        kind, at: value.range, "the app shares no tablet's screen")
+        kind, at: value.range, "the app cannot share the screen of an iPad with other apps")
     }
   }
 }

@@ -6,7 +6,7 @@ package enum MissingAppStoryboard: ProjectRule {
     "missing-app-storyboard", .warning, .assets,
     summary: "An app's property list names a storyboard that the project does not have.",
     rationale:
-      "Without its main storyboard an app ends while it starts; without its launch screen it is shown in the size of an old "
+      "Without its main storyboard, an app crashes at launch; without its launch screen, it is shown at the size of an old "
       + "screen.",
     cure: "Correct the name, or add the storyboard."
   ).aliased("doc_missing_file")
@@ -18,7 +18,7 @@ package enum MissingAppStoryboard: ProjectRule {
         var nearest = NearestNames()
         findings[list.path].report(
           kind, at: use.range,
-          "\(use.key) names '\(use.name)', and the project has no such storyboard",
+          "\(use.key) names '\(use.name)', but the project has no such storyboard",
           notes: nearest.notes("document", for: use.name, among: names),
           unless: project.gapsWithDocuments(dependencies: false))
       }

@@ -5,9 +5,9 @@ import SourceScanning
 package enum MissingFont: ProjectRule {
   package static let kind = DiagnosticKind(
     "missing-font", .warning, .texts,
-    summary: "A document shows a font whose file is not in the project.",
+    summary: "A document uses a font whose file is not in the project.",
     rationale:
-      "The font is on the machine of who made the document. The app shows another one unless something else brings the font.",
+      "The font is installed on the machine where the document was made. The app shows another font unless something else provides it.",
     cure: "Add the file to the project and to UIAppFonts, or choose another font."
   ).aliased("font_missing")
 
@@ -30,7 +30,7 @@ package enum MissingFont: ProjectRule {
         }
         findings[document.path].report(
           kind, at: font.file.range,
-          "the project has no file '\(font.file.text)', of which the document shows \(font.names.joined(separator: ", "))",
+          "the project has no file '\(font.file.text)', which the document needs for \(font.names.joined(separator: ", "))",
           unless: gaps)
       }
     }

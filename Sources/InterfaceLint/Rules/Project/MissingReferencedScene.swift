@@ -6,7 +6,7 @@ package enum MissingReferencedScene: ProjectRule {
     "missing-referenced-scene", .error, .scenes,
     summary:
       "A storyboard reference leads to a storyboard or scene that the project does not have.",
-    rationale: "The app ends when a segue leads there.",
+    rationale: "The app crashes when a segue leads there.",
     cure: "Correct the name or the identifier, or remove the reference.")
 
   package static func mayReport(in document: DocumentNames) -> Bool { !document.references.isEmpty }

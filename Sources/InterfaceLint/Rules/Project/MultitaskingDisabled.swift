@@ -6,12 +6,12 @@ package enum MultitaskingDisabled: ProjectRule {
   package static let kind = DiagnosticKind(
     "multitasking-disabled", .warning, .assets,
     summary:
-      "An app for tablets does not support all orientations there, nor asks for the full screen.",
+      "An iPad app neither supports all orientations nor requires the full screen.",
     rationale:
-      "A tablet's screen is shared only by apps that support all four orientations and have a launch screen; the store refuses "
-      + "other apps that do not say UIRequiresFullScreen.",
+      "Only apps that support all four orientations and have a launch screen can share an iPad's screen. The App Store rejects "
+      + "other apps that do not set UIRequiresFullScreen.",
     cure:
-      "Add the orientations to UISupportedInterfaceOrientations~ipad, or say that the app needs the full screen."
+      "Add the orientations to UISupportedInterfaceOrientations~ipad, or set UIRequiresFullScreen."
   ).aliased("no-multitasking")
 
   private static let orientations = [
@@ -38,7 +38,8 @@ package enum MultitaskingDisabled: ProjectRule {
       let names = missing.map { $0.dropFirst("UIInterfaceOrientation".count) }
       findings[list.path].report(
         kind, at: value.range,
-        "on tablets the app shares no screen: it does not support \(names.joined(separator: ", "))")
+        "the app cannot share the screen of an iPad: it does not support \(names.joined(separator: ", "))"
+      )
     }
   }
 }

@@ -5,9 +5,9 @@ import SourceScanning
 package enum UnlistedFont: ProjectRule {
   package static let kind = DiagnosticKind(
     "unlisted-font", .warning, .texts,
-    summary: "A document shows a font whose file no UIAppFonts of the project lists.",
+    summary: "A document uses a font whose file is not listed in any UIAppFonts of the project.",
     rationale:
-      "The system knows only the fonts of an app that its property list names, or that code registers: the app shows another one.",
+      "The system finds only fonts that the app's property list names or that code registers, so the app shows another font instead.",
     cure: "Add the name of the file to UIAppFonts.")
 
   /// The functions with which code registers fonts.

@@ -7,11 +7,12 @@ import StructuredData
 package enum UnusedAsset: ProjectRule {
   package static let kind = DiagnosticKind(
     "unused-asset", .note, .assets,
-    summary: "No document, source or property list names an image or colour of a catalog.",
+    summary:
+      "An image or color of an asset catalog is not named in any document, source or property list.",
     rationale:
-      "It makes the app larger, and makes people look for where it is shown. Names that code puts together, or gets from a "
-      + "server, are not seen, so the finding is told where it is asked for.",
-    cure: "Remove the asset, or say in a suppression what names it."
+      "It makes the app larger, and developers waste time looking for where it is used. The rule is opt-in because names that code composes or gets from a "
+      + "server are not recognized.",
+    cure: "Remove the asset, or suppress the finding and state what uses the asset."
   ).aliased("asset_unused", "UnusedResources").optIn
 
   /// The minimum length, in letters, of a part of a name from which code may have composed the name
@@ -38,12 +39,12 @@ package enum UnusedAsset: ProjectRule {
         else { continue }
         let what =
           switch asset.kind {
-          case .colorSet: "colour"
+          case .colorSet: "color"
           case .symbolSet: "symbol"
           default: "image"
           }
         findings[asset.contents.path].report(
-          kind, at: .start, "nothing names the \(what) '\(asset.name)'",
+          kind, at: .start, "nothing refers to the \(what) '\(asset.name)'",
           unless: gaps)
       }
     }

@@ -6,9 +6,9 @@ package enum AccessoryWithoutAction: DocumentRule {
   package static let kind = DiagnosticKind(
     "accessory-without-action", .warning, .scenes,
     summary:
-      "A row has an accessory that promises something which neither a segue nor a class does.",
+      "A row has an accessory that promises something, but neither a segue nor a class provides it.",
     rationale:
-      "A disclosure indicator says that choosing the row shows more, and a detail button is there to be tapped. Without a segue, and without a class of the app that could do it, nothing happens.",
+      "A disclosure indicator means that tapping the row shows more, and a detail button can be tapped separately. Without a segue or a class of the app that handles the tap, nothing happens.",
     cure: "Connect a segue to the row or its accessory, or remove the accessory."
   ).aliased("dead-accessory", "dead_accessory")
 
@@ -18,7 +18,7 @@ package enum AccessoryWithoutAction: DocumentRule {
       if let message = Accessories.missing(row) {
         findings.report(
           kind, at: row.range,
-          "\(Accessories.name(of: row, in: document)) \(message), and no class could do it")
+          "\(Accessories.name(of: row, in: document)) \(message), and no class could handle it")
       }
     }
   }

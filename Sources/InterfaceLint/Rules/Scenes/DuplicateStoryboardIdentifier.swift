@@ -6,10 +6,10 @@ package import InterfaceSource
 package enum DuplicateStoryboardIdentifier: DocumentRule {
   package static let kind = DiagnosticKind(
     "duplicate-storyboard-identifier", .error, .scenes,
-    summary: "Two scenes of a storyboard have one storyboard identifier.",
+    summary: "Two scenes of a storyboard have the same storyboard identifier.",
     rationale:
-      "Code that asks for the identifier gets one of them, and the other can never be had; neither Interface Builder nor its compiler says so.",
-    cure: "Give each scene an identifier of its own."
+      "Code that uses the identifier always gets the same scene, and never the other one. Neither Interface Builder nor its compiler reports this.",
+    cure: "Give each scene its own identifier."
   ).aliased("storyboard_id_duplicate")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -25,7 +25,7 @@ package enum DuplicateStoryboardIdentifier: DocumentRule {
       }
       findings.report(
         kind, at: name.range, "another scene has the storyboard identifier '\(name.value)'",
-        notes: [Diagnostic.Note("it is here", range: other.range)])
+        notes: [Diagnostic.Note("the other one is here", range: other.range)])
     }
   }
 }

@@ -9,10 +9,10 @@ package enum LaunchScreenWithCode: DocumentRule {
   package static let kind = DiagnosticKind(
     "launch-screen-with-code", .error, .scenes,
     summary:
-      "A launch screen names a class of the app, runtime attributes, connections or a web view.",
+      "A launch screen contains a custom class, a runtime attribute, a connection or a web view.",
     rationale:
-      "The system shows launch screens before any code of the app runs: Interface Builder refuses to compile what needs code there.",
-    cure: "Remove the class, the attribute, the connection or the web view from the launch screen."
+      "The system shows launch screens before any code of the app runs, so Interface Builder refuses to compile anything in them that needs code.",
+    cure: "Remove the class, attribute, connection or web view from the launch screen."
   ).aliased("launch_custom_class", "launch_runtime_attr")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -22,7 +22,7 @@ package enum LaunchScreenWithCode: DocumentRule {
       _ attributes: Attributes, _ runtimeAttributes: [RuntimeAttribute], _ range: SourceRange
     ) {
       if let name = attributes[.customClass], !name.isEmpty {
-        findings.report(kind, at: range, "a launch screen may not name the class '\(name)'")
+        findings.report(kind, at: range, "a launch screen may not have the custom class '\(name)'")
       }
       for attribute in runtimeAttributes {
         findings.report(

@@ -6,9 +6,9 @@ package import InterfaceSource
 package enum LegacySegue: DocumentRule {
   package static let kind = DiagnosticKind(
     "legacy-segue", .note, .scenes,
-    summary: "A segue is of a kind that iOS 8 replaced.",
+    summary: "A segue is of a kind that was replaced in iOS 8.",
     rationale:
-      "Segues of the kinds push, modal, popover and replace do not adapt to size classes, and Interface Builder calls them deprecated.",
+      "Push, modal, popover and replace segues do not adapt to size classes, and Interface Builder marks them as deprecated.",
     cure: "Use show, presentation, popoverPresentation or showDetail."
   ).aliased("segue_push_deprecated")
 
@@ -24,7 +24,7 @@ package enum LegacySegue: DocumentRule {
       findings.report(
         kind, at: attribute.range,
         "segues of the kind '\(attribute.value)' do not adapt to size classes",
-        notes: [Diagnostic.Note("its successor is '\(successor)'")],
+        notes: [Diagnostic.Note("it was replaced by '\(successor)'")],
         fixIts: [
           Diagnostic.FixIt(
             "use '\(successor)'", edits: [.attributeValue(at: attribute.range, successor)])

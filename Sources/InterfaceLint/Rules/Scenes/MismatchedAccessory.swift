@@ -5,11 +5,11 @@ package import InterfaceSource
 package enum MismatchedAccessory: DocumentRule {
   package static let kind = DiagnosticKind(
     "mismatched-accessory", .warning, .scenes,
-    summary: "A row's accessory does not match what the document says that the row does.",
+    summary: "A row's accessory does not match what the row does in the document.",
     rationale:
-      "A disclosure indicator says that choosing the row goes one level down: not that it presents something above, not that it replaces what a split view shows beside the list, and not that nothing happens. A row of a split view's list goes one level down where the split view has collapsed, and replaces the detail elsewhere: code shows the indicator only there. What code does is not seen.",
+      "A disclosure indicator means that tapping the row goes one level down. It does not mean that the row presents a scene, replaces the detail of a split view, or does nothing. In the list of a split view, a row goes one level down only while the split view is collapsed, so code must show the indicator only then. Ninefold does not check what code does.",
     cure:
-      "Remove the accessory, choose another one, or connect the segue that it promises; in the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted."
+      "Remove the accessory, choose another one, or connect the segue that it promises. In the list of a split view, set it in code whenever UIViewController.showDetailTargetDidChangeNotification is posted."
   ).aliased("mismatched_accessory").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -30,11 +30,11 @@ package enum MismatchedAccessory: DocumentRule {
     guard row.accessory == "disclosureIndicator" else { return nil }
     let found = effects.cells(of: row.selection).map { effect, cells in
       switch effect {
-      case .presents: "presents something above \(InstalledState.words(cells))"
+      case .presents: "presents a scene \(InstalledState.words(cells))"
       case .replaces: "replaces a column of the split view \(InstalledState.words(cells))"
       }
     }
     guard !found.isEmpty else { return nil }
-    return "has a disclosure indicator, but choosing it " + found.joined(separator: ", and ")
+    return "has a disclosure indicator, but tapping it " + found.joined(separator: ", and ")
   }
 }

@@ -5,8 +5,8 @@ package import InterfaceSource
 package enum MisplacedExit: DocumentRule {
   package static let kind = DiagnosticKind(
     "misplaced-exit", .error, .scenes,
-    summary: "The exit of a scene stands outside its list of objects.",
-    rationale: "Interface Builder passes it over without a word, and unwind segues to it are lost.",
+    summary: "The exit of a scene is outside its list of objects.",
+    rationale: "Interface Builder silently ignores it, and unwind segues to it are lost.",
     cure: "Move it to the end of the scene's objects."
   ).aliased("exit_misplaced")
 
@@ -23,7 +23,7 @@ package enum MisplacedExit: DocumentRule {
   }
 
   private static let message =
-    "the exit stands outside the objects of its scene: segues to it are lost"
+    "the exit is outside the objects of its scene: segues to it are lost"
 
   /// Returns an error if a segue leads to the exit.
   ///

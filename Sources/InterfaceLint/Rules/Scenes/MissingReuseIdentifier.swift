@@ -9,7 +9,7 @@ package enum MissingReuseIdentifier: DocumentRule {
     "missing-reuse-identifier", .warning, .scenes,
     summary: "A prototype cell or reusable view has no reuse identifier.",
     rationale:
-      "Code asks a table or collection view for a prototype by its reuse identifier, so nobody can show this one.",
+      "Code dequeues a prototype by its reuse identifier, so this one can never be shown.",
     cure: "Give the prototype a reuse identifier, or remove it."
   ).aliased("table_cell_reuse_id", "collection_cell_reuse_id")
 

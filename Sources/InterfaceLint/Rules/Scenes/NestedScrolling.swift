@@ -7,10 +7,10 @@ import InterfaceTraits
 package enum NestedScrolling: DocumentRule {
   package static let kind = DiagnosticKind(
     "nested-scrolling", .note, .scenes,
-    summary: "A view that scrolls up and down is inside another one that does.",
+    summary: "A vertically scrolling view is inside another one.",
     rationale:
-      "A finger on the inner view scrolls that one until its end; the outer one seems stuck.",
-    cure: "Turn scrolling of the inner view off, and let it have its whole height."
+      "Dragging inside the inner view scrolls only that view until it reaches its end, so the outer view seems stuck.",
+    cure: "Turn off scrolling in the inner view, and let it take its full height."
   ).aliased("nested_scrolling", "scrollable_parent").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -26,8 +26,8 @@ package enum NestedScrolling: DocumentRule {
       guard let around, scrollsUpAndDown(graph.views[index]) else { continue }
       findings.report(
         kind, at: graph.views[index].range,
-        "the view scrolls up and down inside another one that does",
-        notes: [Diagnostic.Note("the other one is here", range: graph.views[around].range)])
+        "the view scrolls vertically inside another one that does",
+        notes: [Diagnostic.Note("the outer view is here", range: graph.views[around].range)])
     }
   }
 

@@ -7,10 +7,10 @@ import InterfaceTraits
 package enum OutletToPrototype: DocumentRule {
   package static let kind = DiagnosticKind(
     "outlet-to-prototype", .error, .scenes,
-    summary: "An outlet or action leads from outside into a prototype cell.",
+    summary: "An outlet or action outside a prototype cell connects to an object inside it.",
     rationale:
-      "A prototype is copied for each row, so there is not one object that the outlet could hold: Interface Builder refuses to compile it.",
-    cure: "Give the cell a class of its own and connect the outlet from the cell."
+      "A prototype is copied for each row, so there is no single object to connect to. Interface Builder refuses to compile the connection.",
+    cure: "Give the cell its own class, and connect the outlet from the cell."
   ).aliased("outlet_to_repeating", "connection_to_prototype")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -25,7 +25,7 @@ package enum OutletToPrototype: DocumentRule {
     for outlet in document.visited(by: OutletVisitor(prototypes: prototypes)).found {
       findings.report(
         kind, at: outlet.range,
-        "\(outlet.name) leads from outside into a prototype, of which there are many or none",
+        "\(outlet.name) connects to an object inside a prototype, which has many instances or none",
         notes: [Diagnostic.Note("the prototype is here", range: outlet.prototype)])
     }
   }

@@ -7,9 +7,9 @@ import InterfaceTraits
 package enum OutletToUninstalledView: DocumentRule {
   package static let kind = DiagnosticKind(
     "outlet-to-uninstalled-view", .note, .scenes,
-    summary: "An outlet leads to a view that is turned off in some cell.",
+    summary: "An outlet connects to a view that is uninstalled in some size class.",
     rationale:
-      "The property is nil there. Code that takes it for granted ends the app, on devices of that cell alone.",
+      "The property is nil where the view is not installed. Code that does not expect nil crashes the app, but only on devices with that size class.",
     cure: "Make the property optional, or hide the view instead."
   ).aliased("outlet_uninstalled").optIn
 
@@ -29,7 +29,7 @@ package enum OutletToUninstalledView: DocumentRule {
       guard !cells.isEmpty else { continue }
       findings.report(
         kind, at: range,
-        "the outlet '\(property)' leads to a view that is turned off \(InstalledState.words(cells))",
+        "the outlet '\(property)' connects to a view that is uninstalled \(InstalledState.words(cells))",
         notes: [Diagnostic.Note("the view is here", range: graph.views[view].range)])
     }
   }

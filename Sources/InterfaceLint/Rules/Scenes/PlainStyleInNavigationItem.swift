@@ -6,9 +6,9 @@ package import InterfaceSource
 package enum PlainStyleInNavigationItem: DocumentRule {
   package static let kind = DiagnosticKind(
     "plain-style-in-navigation-item", .note, .scenes,
-    summary: "A bar button item in a navigation bar has the style plain.",
+    summary: "A bar button item in a navigation bar has the plain style.",
     rationale:
-      "Navigation bars have no plain items: they draw the item as they draw others, and Interface Builder warns of it.",
+      "Navigation bars ignore the plain style and draw the item like any other. Interface Builder warns about it.",
     cure: "Remove the style."
   ).aliased("nav_item_plain_style")
 
@@ -20,7 +20,7 @@ package enum PlainStyleInNavigationItem: DocumentRule {
           style.value == "plain"
         else { continue }
         findings.report(
-          kind, at: item.range, "navigation bars have no plain items",
+          kind, at: item.range, "navigation bars ignore the plain style",
           fixIts: document.removal(of: style).map {
             [Diagnostic.FixIt("remove the style", edits: [$0], isSafe: true)]
           } ?? [])

@@ -8,10 +8,10 @@ package enum SegueFromUninstalledView: DocumentRule {
   package static let kind = DiagnosticKind(
     "segue-from-uninstalled-view", .warning, .scenes,
     summary:
-      "The only control that leads to a scene is turned off in a cell that devices have.",
+      "The only control that leads to a scene is uninstalled in a size class that devices have.",
     rationale:
-      "In that cell the scene cannot be come to: the control is turned off, no other segue leads there, and the scene has no storyboard identifier. It is a note where code may perform the segue by its identifier, where the cell is only that of a phone held sideways, and for what is turned off everywhere.",
-    cure: "Install the control there too, or connect a segue to one that is.")
+      "The scene cannot be reached in that size class: no other segue leads there, and the scene has no storyboard identifier. The finding is a note if code may perform the segue by its identifier, if only phones in landscape are affected, or if the control is uninstalled everywhere.",
+    cure: "Install the control there too, or start a segue from one that is installed.")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     let graph = document.graph
@@ -27,7 +27,7 @@ package enum SegueFromUninstalledView: DocumentRule {
       guard off.count < installations.count else {
         findings.report(
           kind, severity: .note, at: segue.range,
-          "the segue starts at a view that is turned off everywhere", notes: [note])
+          "the segue starts at a view that is uninstalled everywhere", notes: [note])
         continue
       }
       guard let destination = lonelyDestination(of: segue, graph) else { continue }
@@ -40,7 +40,7 @@ package enum SegueFromUninstalledView: DocumentRule {
       findings.report(
         kind, severity: isSideways || mayBePerformed(segue, graph) ? .note : .warning,
         at: segue.range,
-        "the segue starts at a view that is turned off \(InstalledState.words(cells)), and nothing else leads to the scene there",
+        "the segue starts at a view that is uninstalled \(InstalledState.words(cells)), and nothing else leads to the scene there",
         notes: [note])
     }
   }

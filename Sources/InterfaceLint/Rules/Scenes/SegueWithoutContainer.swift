@@ -8,11 +8,11 @@ package enum SegueWithoutContainer: DocumentRule {
   package static let kind = DiagnosticKind(
     "segue-without-container", .warning, .scenes,
     summary:
-      "A show segue starts in a scene that no navigation controller or other container is around.",
+      "A show segue starts in a scene that is not in a navigation controller or other container.",
     rationale:
-      "Nothing can push what the segue leads to: it is presented over the scene, before iOS 13 without a way back, and a push segue fails. Only scenes are told that nobody else can put into a container: those of the storyboard that an app starts with, by its name `Main`, and what is presented; code may still do so.",
+      "Nothing can push the destination. It is presented over the scene instead, before iOS 13 with no way back, and a push segue fails. Only scenes that no other document can put into a container are reported: presented scenes, and scenes of the storyboard that the app starts with, recognized by its name `Main`. Code may still put them into one.",
     cure:
-      "Embed the scene in a navigation controller, or use a presentation segue. Where the app embeds the scene in code, leave it."
+      "Embed the scene in a navigation controller, or use a presentation segue. If the app embeds the scene in code, nothing needs to change."
   ).aliased("segue_no_container").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -35,13 +35,13 @@ package enum SegueWithoutContainer: DocumentRule {
       pushes = starts
       let message: String
       if starts.contains(segue.range.start) {
-        message = "no navigation controller is around the scene, and a push segue fails without one"
+        message = "the scene is not in a navigation controller, and a push segue fails without one"
       } else if segue.segue.kind == .showDetail {
         message =
-          "no container is around the scene, so that what the segue leads to is presented over it"
+          "the scene is not in a container, so the destination of the segue is presented over it"
       } else {
         message =
-          "no container is around the scene, so that nothing can push what the segue leads to"
+          "the scene is not in a container, so nothing can push the destination of the segue"
       }
       findings.report(kind, at: segue.range, message)
     }

@@ -9,9 +9,9 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
     "static-cells-outside-table-view-controller", .error, .scenes,
     summary: "A table view with static cells is not the view of a table view controller.",
     rationale:
-      "Only a table view controller is the data source of static cells: Interface Builder refuses to compile them anywhere else.",
+      "Only a table view controller can be the data source of static cells. Interface Builder refuses to compile them anywhere else.",
     cure:
-      "Use a table view controller, embedded in a container view where the table is a part of a larger scene, or prototype cells."
+      "Use a table view controller (in a container view if the table is part of a larger scene) or prototype cells."
   ).aliased("static_table_host")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -29,7 +29,7 @@ package enum StaticCellsOutsideTableViewController: DocumentRule {
       }
       findings.report(
         kind, at: view.range,
-        "the table view has static cells, and no table view controller shows it")
+        "the table view has static cells, but is not the view of a table view controller")
     }
   }
 }

@@ -9,10 +9,10 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
   package static let kind = DiagnosticKind(
     "unapplied-runtime-attribute", .note, .scenes,
     summary:
-      "Layouts and pictures do not follow a runtime attribute that changes what an object of UIKit shows.",
+      "Layouts and pictures ignore a runtime attribute that changes how a UIKit object looks.",
     rationale:
-      "The app looks otherwise than the picture. Followed are the texts, colours, flags, numbers and layers that `docs/pictures.md` lists.",
-    cure: "Set the value in the attributes inspector where it has a field for it.")
+      "The app looks different from the picture. `docs/pictures.md` lists the runtime attributes that are applied: text, colors, flags, numbers and layer properties.",
+    cure: "Set the value in the Attributes inspector if it has a field for it.")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
     guard document.document.hasRuntimeAttributes else { return }
@@ -32,7 +32,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
   }
 
   private static func message(_ keyPath: String, of owner: String) -> String {
-    "layouts and pictures do not follow the runtime attribute '\(keyPath)' of the \(owner)"
+    "layouts and pictures ignore the runtime attribute '\(keyPath)' of the \(owner)"
   }
 
   /// Returns whether a key path leads to a visible property of the view's UIKit class.

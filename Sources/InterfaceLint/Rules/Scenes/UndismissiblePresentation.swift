@@ -11,11 +11,11 @@ package enum UndismissiblePresentation: DocumentRule {
   package static let kind = DiagnosticKind(
     "undismissible-presentation", .warning, .scenes,
     summary:
-      "A segue presents something that covers the screen, and nothing in it can dismiss it.",
+      "A segue presents a scene that covers the screen, and nothing in the scene can dismiss it.",
     rationale:
-      "What is presented full screen is left only by what it offers, and so are sheets before iOS 13 and popovers where they adapt to the full screen. Only scenes are told that have no class of the app's own, no outlet, no action and no unwind segue, nor lead to one that has; a class of the app that performs the segue may also dismiss what it presented. It is a note where only phones held sideways show it so.",
+      "People can leave a full-screen scene only with a control that it provides. The same applies to sheets before iOS 13, and to popovers where they adapt to full screen. A scene is reported only if it has no custom class, outlet, action or unwind segue, and leads to no scene that has one. Segues that a custom class performs are not reported, because the class may also dismiss the scene. If only phones in landscape are affected, the finding is a note.",
     cure:
-      "Add a control with an unwind segue or an action that dismisses it, or choose a style that people can leave by themselves."
+      "Add a control with an unwind segue or an action that dismisses the scene, or choose a presentation style that people can dismiss themselves."
   ).aliased("presentation-without-way-out")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -45,15 +45,15 @@ package enum UndismissiblePresentation: DocumentRule {
       var words = ""
       if let older = olderSegues.map(cells), older.count > trap.count {
         trap = older
-        words = " on the oldest system that the app runs on"
+        words = " on the oldest system that the app supports"
       }
       guard !trap.isEmpty else { continue }
       let isSideways = trap.allSatisfy { $0.height == .compact }
       findings.report(
         kind, severity: isSideways ? .note : nil, at: segue.range,
-        "what is presented covers the screen \(InstalledState.words(trap))\(words), and nothing in it can dismiss it",
+        "the presented scene covers the screen \(InstalledState.words(trap))\(words), and nothing in it can dismiss it",
         notes: graph.destinationScene(of: segue).flatMap { graph[$0].controller }.map {
-          [Diagnostic.Note("it is here", range: graph[$0].range)]
+          [Diagnostic.Note("the scene is here", range: graph[$0].range)]
         } ?? [])
     }
   }

@@ -9,10 +9,10 @@ package enum UninstalledAnchor: DocumentRule {
   package static let kind = DiagnosticKind(
     "uninstalled-anchor", .error, .scenes,
     summary:
-      "A popover's anchor is turned off in a cell in which the segue does present a popover.",
+      "A popover's anchor is not installed in a size class in which the segue presents a popover.",
     rationale:
-      "A popover without anything on the screen to point at ends the app. Where the width or the height is compact, the presentation adapts to a style that points at nothing, and the anchor does not matter.",
-    cure: "Install the view wherever the segue presents a popover, or choose another one."
+      "A popover without an anchor on the screen crashes the app. Where the width or height is compact, the presentation adapts to a style that needs no anchor.",
+    cure: "Install the view wherever the segue presents a popover, or choose another anchor."
   ).aliased("uninstalled_anchor")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -39,7 +39,7 @@ package enum UninstalledAnchor: DocumentRule {
       guard !cells.isEmpty else { continue }
       findings.report(
         kind, at: segue.range,
-        "the popover points at a view that is turned off \(InstalledState.words(cells))",
+        "the popover is anchored to a view that is uninstalled \(InstalledState.words(cells))",
         notes: [Diagnostic.Note("the view is here", range: graph.views[anchor].range)])
     }
   }

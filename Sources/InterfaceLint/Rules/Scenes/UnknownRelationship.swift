@@ -7,9 +7,9 @@ import InterfaceTraits
 package enum UnknownRelationship: DocumentRule {
   package static let kind = DiagnosticKind(
     "unknown-relationship", .error, .scenes,
-    summary: "A segue says that a scene belongs to a container in a way that no container knows.",
+    summary: "A segue has a relationship that no container has.",
     rationale: "Interface Builder refuses to compile the storyboard.",
-    cure: "Name a relationship that the container has, such as rootViewController."
+    cure: "Use a relationship that the container has, such as rootViewController."
   ).aliased("segue_unknown_relationship")
 
   /// The relationships of UIKit's containers.

@@ -7,10 +7,10 @@ import InterfaceTraits
 package enum UnreachableScene: DocumentRule {
   package static let kind = DiagnosticKind(
     "unreachable-scene", .warning, .scenes,
-    summary: "Nothing leads to the scene, and it has no identifier that code could ask for.",
+    summary: "Nothing leads to the scene, and it has no storyboard identifier.",
     rationale:
-      "It is not the initial scene, no segue ends there and it has no storyboard identifier, so no app can "
-      + "show it; Apple's compiler leaves it out of the product. A reference that nothing leads to is a note.",
+      "The scene is not the initial one, no segue leads to it, and code cannot instantiate it, so no app can "
+      + "show it. Apple's compiler omits it. A storyboard reference that nothing leads to is a note.",
     cure:
       "Give the view controller a storyboard identifier, connect a segue to it, or remove the scene."
   ).aliased("scene_unreachable", "scene_dropped")

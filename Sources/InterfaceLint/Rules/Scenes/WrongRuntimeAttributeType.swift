@@ -6,10 +6,11 @@ package import InterfaceSource
 package enum WrongRuntimeAttributeType: DocumentRule {
   package static let kind = DiagnosticKind(
     "wrong-runtime-attribute-type", .error, .scenes,
-    summary: "The value of a runtime attribute is not of the type that the attribute names.",
-    rationale: "Interface Builder crashes when it compiles the document, and names no place.",
+    summary: "The value of a runtime attribute does not have the type that the attribute declares.",
+    rationale:
+      "Interface Builder crashes when it compiles the document, and does not report where.",
     cure:
-      "Let the type and the element of the value agree, such as 'number' with `<real>` or `<integer>`."
+      "Use a value of the declared type, such as `<real>` or `<integer>` for 'number'."
   ).aliased("udra_type_mismatch")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -22,7 +23,7 @@ package enum WrongRuntimeAttributeType: DocumentRule {
       else { continue }
       findings.report(
         kind, at: attribute.range,
-        "the runtime attribute '\(attribute.keyPath)' is a \(attribute.type), and its value a <\(found)>"
+        "the runtime attribute '\(attribute.keyPath)' has the type \(attribute.type), but its value is <\(found)>"
       )
     }
   }

@@ -6,10 +6,10 @@ package import InterfaceSource
 package enum ASCIIEllipsis: DocumentRule {
   package static let kind = DiagnosticKind(
     "ascii-ellipsis", .note, .texts,
-    summary: "A text ends in three periods instead of an ellipsis.",
+    summary: "Text ends in three periods instead of an ellipsis.",
     rationale:
-      "An ellipsis is one character: it is drawn with its own spacing, never broken, and read as what it is.",
-    cure: "Write … instead."
+      "An ellipsis is a single character: it has its own spacing, never breaks across lines, and is read as an ellipsis.",
+    cure: "Use … instead."
   ).aliased("three-periods", "use_unicode").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -24,7 +24,7 @@ package enum ASCIIEllipsis: DocumentRule {
           kind, at: attribute.range, "the text ends in three periods",
           fixIts: [
             Diagnostic.FixIt(
-              "write an ellipsis",
+              "use an ellipsis",
               edits: [
                 .attributeValue(at: attribute.range, String(attribute.value.dropLast(3)) + "…")
               ])

@@ -4,14 +4,15 @@ package import InterfaceSource
 /// A text in capital letters.
 package enum AllCapitals: DocumentRule {
   private static let leastLetters = RuleOption(
-    "least-letters", in: 2...1000, standard: 8, "How many letters a text has at least.")
+    "least-letters", in: 2...1000, standard: 8,
+    "The minimum number of letters for text to be reported.")
 
   package static let kind = DiagnosticKind(
     "all-capitals", .note, .texts,
-    summary: "A text of several words is written in capitals.",
+    summary: "Text of several words is in all capitals.",
     rationale:
-      "Capitals are harder to read, and VoiceOver may spell them letter by letter.",
-    cure: "Write the text as a sentence, and let code change its case where the design wants that."
+      "Capitals are harder to read, and VoiceOver may spell them out letter by letter.",
+    cure: "Write the text in sentence case, and let code change the case if the design requires it."
   ).aliased("avoid_all_caps").optIn.configured(by: leastLetters.declaration)
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -20,7 +21,7 @@ package enum AllCapitals: DocumentRule {
     for index in views.indices {
       for text in views[index].shownTexts where isAllCapitals(text, least) {
         findings.report(
-          kind, at: views[index].range, "the text is in capitals: '\(text.prefix(40))'")
+          kind, at: views[index].range, "the text is in all capitals: '\(text.prefix(40))'")
       }
     }
   }

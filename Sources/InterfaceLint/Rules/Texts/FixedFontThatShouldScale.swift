@@ -6,10 +6,10 @@ package import InterfaceSource
 package enum FixedFontThatShouldScale: DocumentRule {
   package static let kind = DiagnosticKind(
     "fixed-font-that-should-scale", .warning, .texts,
-    summary: "A text is said to adjust its font to the text size, but its font is no text style.",
+    summary: "Text has Automatically Adjusts Font turned on, but its font is not a text style.",
     rationale:
-      "Only fonts of text styles follow the size that a person chose: the setting has no effect, and Interface Builder says so.",
-    cure: "Use a text style such as Body, or take the setting away."
+      "Only text styles follow the text size that people choose. The setting has no effect, and Interface Builder warns about it.",
+    cure: "Use a text style such as Body, or turn off the setting."
   ).aliased("font_autoadjust")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -23,7 +23,7 @@ package enum FixedFontThatShouldScale: DocumentRule {
       else { continue }
       findings.report(
         kind, at: view.range,
-        "the text is said to follow the text size, but its font is no text style")
+        "the text is set to adjust its font, but the font is not a text style")
     }
   }
 }

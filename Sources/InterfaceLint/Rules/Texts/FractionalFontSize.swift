@@ -6,8 +6,8 @@ package import InterfaceSource
 package enum FractionalFontSize: DocumentRule {
   package static let kind = DiagnosticKind(
     "fractional-font-size", .note, .texts,
-    summary: "A font has a size that is not a whole number of points.",
-    rationale: "Such sizes come about by dragging or scaling; nobody chooses them.",
+    summary: "A font size is not a whole number of points.",
+    rationale: "Such sizes result from dragging or scaling, not from a choice.",
     cure: "Use a whole size."
   ).aliased("font_decimal_size").optIn
 
@@ -19,7 +19,7 @@ package enum FractionalFontSize: DocumentRule {
           size != size.rounded()
         else { continue }
         findings.report(
-          kind, at: views[index].range, "the font is \(PointText.text(size)) points high")
+          kind, at: views[index].range, "the font size is \(PointText.text(size)) points")
       }
     }
   }

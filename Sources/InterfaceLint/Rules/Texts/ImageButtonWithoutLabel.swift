@@ -7,8 +7,8 @@ import InterfaceTraits
 package enum ImageButtonWithoutLabel: DocumentRule {
   package static let kind = DiagnosticKind(
     "image-button-without-label", .warning, .texts,
-    summary: "A button shows an image alone and has no accessibility label.",
-    rationale: "VoiceOver reads the name of the image file, which says nothing to a person.",
+    summary: "A button shows only an image and has no accessibility label.",
+    rationale: "VoiceOver reads the name of the image file, which means nothing to people.",
     cure: "Give the button an accessibility label."
   ).aliased("a11y_label_missing").optIn
 
@@ -21,7 +21,7 @@ package enum ImageButtonWithoutLabel: DocumentRule {
         state.attributes[.catalog] != "system", !view.hasAccessibilityLabel
       else { continue }
       findings.report(
-        kind, at: view.range, "the button shows an image alone and has no accessibility label")
+        kind, at: view.range, "the button shows only an image and has no accessibility label")
     }
   }
 }

@@ -7,9 +7,9 @@ import InterfaceTraits
 package enum PlaceholderText: DocumentRule {
   package static let kind = DiagnosticKind(
     "placeholder-text", .note, .texts,
-    summary: "A text is the one that a new object has, or a filler.",
+    summary: "A label or text view shows the default text of a new object, or filler text.",
     rationale: "If no code replaces it, this is what people read.",
-    cure: "Write the text, or leave it empty where code sets it."
+    cure: "Write the text, or leave it empty if code sets it."
   ).aliased("i18n_placeholder_text").optIn
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -20,7 +20,7 @@ package enum PlaceholderText: DocumentRule {
       guard let text = view.attributes[.text], isPlaceholder(text) else { continue }
       findings.report(
         kind, at: view.range,
-        "the text is the one of a new object or a filler: '\(text.prefix(40))'")
+        "the text is default or filler text: '\(text.prefix(40))'")
     }
   }
 

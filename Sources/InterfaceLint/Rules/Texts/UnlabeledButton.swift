@@ -7,10 +7,10 @@ import InterfaceTraits
 package enum UnlabeledButton: DocumentRule {
   package static let kind = DiagnosticKind(
     "unlabeled-button", .warning, .texts,
-    summary: "A button has neither title nor image nor accessibility label.",
+    summary: "A button has no title, image or accessibility label.",
     rationale:
-      "VoiceOver reads it as a button without a name; whoever listens does not know what it does.",
-    cure: "Give it an accessibility label, or a title or image."
+      "VoiceOver reads it as a button without a name, so people do not know what it does.",
+    cure: "Give it a title, an image or an accessibility label."
   ).aliased("silent-button", "missing_user_facing_text")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
@@ -29,7 +29,7 @@ package enum UnlabeledButton: DocumentRule {
       if connected == nil { connected = document.connectedObjects }
       if let id = view.id, connected?.contains(id) == true { continue }
       findings.report(
-        kind, at: view.range, "the button has neither title nor image nor accessibility label")
+        kind, at: view.range, "the button has no title, image or accessibility label")
     }
   }
 }

@@ -5,11 +5,11 @@ package import InterfaceSource
 package enum MissingTranslation: ProjectRule {
   package static let kind = DiagnosticKind(
     "missing-translation", .warning, .texts,
-    summary: "A language lacks texts that the language of the project has.",
+    summary: "A language lacks strings that the base language of the project has.",
     rationale:
-      "People who chose the language read these texts in another one, or their keys. Where translations are made by volunteers that "
-      + "is how things are, so the finding is told where it is asked for: once for each file and language.",
-    cure: "Translate the texts, or mark them as not to be translated."
+      "People who use the language see these strings in another language, or see their keys. The rule is opt-in because translations by "
+      + "volunteers are often incomplete. It reports once for each file and language.",
+    cure: "Translate the strings, or mark them as not to be translated."
   ).aliased("i18n_missing_translation", "MissingTranslation").optIn
 
   package static var needsTables: Bool { true }
@@ -61,7 +61,7 @@ package enum MissingTranslation: ProjectRule {
     -> String
   {
     count == 1
-      ? "the text '\(first)' is missing in '\(language)'"
-      : "\(count) of \(all) texts are missing in '\(language)', such as '\(first)'"
+      ? "the string '\(first)' is missing in '\(language)'"
+      : "\(count) of \(all) strings are missing in '\(language)', such as '\(first)'"
   }
 }

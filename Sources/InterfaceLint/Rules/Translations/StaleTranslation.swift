@@ -5,9 +5,9 @@ package import InterfaceSource
 package enum StaleTranslation: ProjectRule {
   package static let kind = DiagnosticKind(
     "stale-translation", .note, .texts,
-    summary: "A language has texts that the language of the project does not have.",
-    rationale: "They are left over from texts that were removed or renamed, and are never shown.",
-    cure: "Remove the texts, or correct their keys."
+    summary: "A language has strings that the base language of the project does not have.",
+    rationale: "They are left over from strings that were removed or renamed, and are never shown.",
+    cure: "Remove the strings, or correct their keys."
   ).optIn
 
   package static var needsTables: Bool { true }
@@ -25,8 +25,8 @@ package enum StaleTranslation: ProjectRule {
         findings[table.path].report(
           kind, at: first.range,
           stale.count == 1
-            ? "'\(reference.language)' has no text '\(first.name)'"
-            : "'\(reference.language)' has none of \(stale.count) texts, such as '\(first.name)'"
+            ? "'\(reference.language)' has no string '\(first.name)'"
+            : "'\(reference.language)' lacks \(stale.count) of these strings, such as '\(first.name)'"
         )
       }
     }

@@ -5,11 +5,11 @@ package enum UntranslatedDocument: ProjectRule {
   package static let kind = DiagnosticKind(
     "untranslated-document", .note, .texts,
     summary:
-      "A document with texts is in the folder of no language, though the project is translated.",
+      "A document with text is not in a language folder, although the project is translated.",
     rationale:
-      "Its texts are the same in every language unless code replaces them. Texts of objects that outlets lead to, and those that new "
-      + "objects have, do not count.",
-    cure: "Let Xcode localise the document, or set its texts in code."
+      "Its text is the same in every language unless code replaces it. The text of objects with outlets and the default text of new "
+      + "objects do not count.",
+    cure: "Localize the document in Xcode, or set its text in code."
   ).aliased("HardcodedText", "translate_display_string").optIn
 
   package static var needsTables: Bool { true }
@@ -30,8 +30,8 @@ package enum UntranslatedDocument: ProjectRule {
       findings[document.path].report(
         kind, at: document.range,
         count == 1
-          ? "the text '\(first)' is the same in all languages"
-          : "\(count) texts, such as '\(first)', are the same in all languages")
+          ? "the string '\(first)' is the same in all languages"
+          : "\(count) strings, such as '\(first)', are the same in all languages")
     }
   }
 }
