@@ -117,7 +117,7 @@ extension DocumentDumper {
     case nil: break
     }
     if let space = color.space { parts.append("in \(space)") }
-    return parts.isEmpty ? "colour" : parts.joined(separator: "color")
+    return parts.isEmpty ? "color" : parts.joined(separator: " ")
   }
 
   private static func numbers(_ values: Double...) -> String {

@@ -38,7 +38,7 @@ extension DiagnosticKind {
       + "exception for any other pair.",
     cure: "Correct one of the two attributes.")
 
-  package static let mixedDirectionsmixedDirections = DiagnosticKind(
+  package static let mixedDirections = DiagnosticKind(
     "mixed-directions", .error, .constraints,
     summary: "A constraint compares leading or trailing with left or right.",
     rationale:

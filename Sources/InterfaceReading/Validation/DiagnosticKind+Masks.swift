@@ -8,7 +8,7 @@ extension DiagnosticKind {
     rationale: "The later entry applies.",
     cure: "Remove one of the two entries.")
 
-  package static let danglingMaskReferencedanglingMaskReference = DiagnosticKind(
+  package static let danglingMaskReference = DiagnosticKind(
     "dangling-mask-reference", .warning, .variations,
     summary: "A mask names an id that no object has.",
     rationale: "The entry is ignored.",
