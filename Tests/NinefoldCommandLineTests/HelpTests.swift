@@ -1,11 +1,13 @@
-import NinefoldCommandLine
+import Reporting
 import TestSupport
 import Testing
+
+@testable import NinefoldCommandLine
 
 @Suite struct HelpTests {
   @Test(arguments: [
     "compile", "preview", "lint", "dump", "explain", "why", "devices", "assets", "thin", "fonts",
-    "upgrade", "flow", "transition", "compare", "codegen",
+    "upgrade", "flow", "transition", "compare", "codegen", "completions",
   ])
   func helpOfCommands(command: String) throws {
     let run = ToolRun([command, "--help"])
@@ -14,6 +16,20 @@ import Testing
     try expectGolden(Array(run.output.utf8), at: "help/\(command).txt")
     let tooWide = run.output.split(separator: "\n").filter { $0.count > 80 }
     #expect(tooWide.isEmpty)
+  }
+
+  @Test func examplesUseOptionsOfTheirCommand() {
+    for command in Tool.commands {
+      let manual = command.manual
+      #expect(!manual.examples.isEmpty, "\(manual.name)")
+      for example in manual.examples {
+        let words = example.line.split(separator: " ").map(String.init)
+        #expect(words.starts(with: ["ninefold", manual.name]), "\(example.line)")
+        for word in words where word.hasPrefix("-") {
+          #expect(manual.options.contains { $0.isSpelled(word) }, "\(example.line)")
+        }
+      }
+    }
   }
 
   @Test(arguments: ["--help", "-h", "help", "help --help", "help --version"])

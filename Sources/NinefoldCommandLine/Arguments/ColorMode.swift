@@ -11,8 +11,8 @@ extension Option where Value == ColorMode {
     Option(
       choice: "--color",
       help: """
-        Print severities in colour: always, never, or on a terminal (auto, the default), where \
-        NO_COLOR is not set; files have no colours
+        Color severities: auto (on a terminal unless NO_COLOR is set), always or never; files are \
+        never colored (default: auto)
         """)
   }
 }

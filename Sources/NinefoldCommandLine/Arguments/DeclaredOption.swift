@@ -9,11 +9,12 @@ extension Manual {
   /// Creates the manual of a command with its options in the order of the help, followed by those
   /// that all commands have.
   init(
-    name: String, summary: String, usage: [String], about: String, options: [any DeclaredOption]
+    name: String, summary: String, usage: [String], about: String,
+    options: [any DeclaredOption], examples: [(line: String, effect: String)]
   ) {
     let shared: [any DeclaredOption] = [Option.color, Flag.help]
     self.init(
       name: name, summary: summary, usage: usage, about: about,
-      describing: (options + shared).map(\.description))
+      describing: (options + shared).map(\.description), examples: examples)
   }
 }

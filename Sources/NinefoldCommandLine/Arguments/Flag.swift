@@ -17,76 +17,77 @@ struct Flag: DeclaredOption {
     Flag(
       "--app",
       help: """
-        Draw the storyboards as one app: containers with what they show, in each cell, device and \
-        size that is asked for
+        Draw all storyboards as one app, with containers and their content, in each requested \
+        cell, device and size
         """)
   }
   static var rows: Flag {
     Flag(
       "--rows",
       help: """
-        Print what choosing each row of a table or collection does in each place instead: whether \
-        it pushes, replaces the detail or presents
+        Print what selecting each row of a table or collection does in each configuration instead: \
+        push, replace the detail or present
         """)
   }
   static var presentations: Flag {
     Flag(
       "--presentations",
-      help: "With --app, draw everything that a segue presents too, over its presenter")
+      help: "With --app, also draw everything that a segue presents, over its presenter")
   }
   static var watch: Flag {
     Flag(
       "--watch",
       help: """
-        Draw again whenever a document, image, font or configuration changes, until the process is \
-        interrupted; a page that is open follows
+        Draw again whenever a document, image, font or configuration changes, until interrupted; \
+        an open page updates itself
         """)
   }
   static var watchLayouts: Flag {
     Flag(
       "--watch",
       help: """
-        Compile again whenever a document, image, font or configuration changes, until the process \
-        is interrupted
+        Compile again whenever a document, image, font or configuration changes, until interrupted
         """)
   }
   static var closedForm: Flag {
     Flag(
       "--closed-form",
-      help: "Add the frames as functions of the canvas's size, with the sizes they hold for")
+      help: "Add frames as functions of the canvas size, with the sizes for which they are valid")
   }
-  static var noConfiguration: Flag { Flag("--no-config", help: "Read no '.ninefold.yml' file") }
+  static var noConfiguration: Flag { Flag("--no-config", help: "Ignore all '.ninefold.yml' files") }
   static var isolated: Flag {
     Flag(
       "--isolated",
       help: """
-        Take nothing from outside of the files and folders that the command line names: no project \
-        around a document, no configuration above a folder, no note of what an earlier run wrote
+        Use only the named files and folders: no project around a document, no configuration above \
+        a folder, no record of earlier runs
         """)
   }
   static var allowEmpty: Flag {
     Flag(
       "--allow-empty",
-      help: """
-        Take a folder in which there is nothing to look into for nothing to do, not for an error
-        """)
+      help: "Treat a folder with nothing to process as a success instead of an error")
   }
   static var allDevices: Flag {
     Flag(
       "--all-devices",
       help: """
-        Lay out on every phone and tablet that 'ninefold devices' lists, in both orientations and \
-        all parts of a tablet's screen
+        Lay out on all phones and tablets of 'ninefold devices', in both orientations and all \
+        parts of a tablet's screen
         """)
   }
   static var withoutWeakRules: Flag {
     Flag(
       "--without-weak-rules",
-      help: "Leave out the rules of the editor's canvas that fewer than three projects support",
+      help: "Leave out the canvas rules that fewer than three projects support",
       isHidden: true)
   }
   static var quiet: Flag {
-    Flag("--quiet", short: "-q", help: "Print findings only: no sums, and no warnings of the run")
+    Flag(
+      "--quiet", short: "-q",
+      help: """
+        Print only findings: no summary and no warnings about the run
+        """)
   }
   static var strict: Flag { Flag("--strict", help: "Exit with status 1 for warnings too") }
 }

@@ -4,7 +4,7 @@ import Ninefold
 
 extension Option where Value == AssetsCommand.Format {
   static var format: Option {
-    Option(choice: "--format", help: "Print text (the default) or JSON", suggests: false)
+    Option(choice: "--format", help: "Output format: text or json (default: text)", suggests: false)
   }
 }
 
@@ -13,8 +13,8 @@ extension Option where Value == DeviceModel {
     Option(
       "--device", "DEVICE",
       help: """
-        Keep what this device needs, in both orientations and all windows: an id or product that \
-        'ninefold devices' lists
+        Device to keep files for, in both orientations and all windows: an id or product from \
+        'ninefold devices'
         """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { $0.contains(":") ? nil : DeviceNearMiss.nearest(to: $0) }
@@ -27,13 +27,13 @@ extension Option where Value == String {
   static var manifest: Option {
     Option(
       text: "--output", short: "-o", "FILE",
-      help: "Write the manifest to FILE and print only the sums"
+      help: "Write the manifest to FILE and print only the totals (default: standard output)"
     ) { OutputStream.name($0) }
   }
 }
 
 extension Option where Value == FontReport {
   static var fontReport: Option {
-    Option(choice: "--format", help: "Print scores as text (the default) or json", suggests: false)
+    Option(choice: "--format", help: "Output format: text or json (default: text)", suggests: false)
   }
 }

@@ -6,7 +6,7 @@ extension Option where Value == CodeOptions.Access {
   static var access: Option {
     Option(
       choice: "--access",
-      help: "Who may see the code: the module (internal, the default), the package or everybody")
+      help: "Access level of the code: internal, package or public (default: internal)")
   }
 }
 
@@ -14,7 +14,7 @@ extension Option where Value == String {
   static var codeName: Option {
     Option(
       text: "--name", "NAME",
-      help: "The enum around everything is called NAME instead of Interface",
+      help: "Name of the enum that contains the code (default: Interface)",
       expected:
         "a name of Latin letters, digits and underscores that does not start with a digit and is not "
         + "reserved by Swift or the generated code"
@@ -26,8 +26,10 @@ extension Option where Value == ResizeRange {
   static var layoutSizes: Option {
     var option = Option.resize
     option.description.name = "--sizes"
-    option.description.help =
-      "With --layouts, the windows between these two sizes are known; 320x320..1366x1366 by default"
+    option.description.help = """
+      With --layouts, range of window sizes that the functions support (default: \
+      320x320..1366x1366)
+      """
     return option
   }
 }
@@ -37,8 +39,8 @@ extension Flag {
     Flag(
       "--layouts",
       help: """
-        Add a function for each scene that says where its views lie in a window of a size, as \
-        'compile --size' lays it out, without a solver
+        Add a function for each scene that returns the frames of its views in a window of a given \
+        size, as laid out by 'compile --size'
         """)
   }
 }

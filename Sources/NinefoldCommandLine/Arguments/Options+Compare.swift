@@ -6,8 +6,8 @@ extension Option where Value == CompareCommand.Format {
     Option(
       choice: "--format", "FORMAT",
       help: """
-        Print lines for people (text, the default), json, markdown for the comment of a pull \
-        request, or html: a page with pictures before and after
+        Output format: text, json, markdown (for pull request comments) or html with pictures \
+        before and after (default: text)
         """)
   }
 }
@@ -17,8 +17,8 @@ extension Option where Value == ChangeKind {
     Option(
       choice: "--fail-on", "KIND",
       help: """
-        Exit with status 1 only for changes of this kind: \
-        \(ChangeKind.words.joined(separator: ", ")); may be repeated
+        Exit with status 1 only for this kind of change: \(ChangeKind.words.alternatives); may be \
+        repeated
         """,
       expected: "a kind of change such as moved or cut")
   }
@@ -27,7 +27,7 @@ extension Option where Value == ChangeKind {
 extension Option where Value == String {
   static var comparedRevision: Option {
     Option(
-      text: "--since", "REV", help: "Compare with this revision of the git repository",
+      text: "--since", "REV", help: "Compare with this revision of the Git repository",
       expected: "a revision such as main or HEAD~1")
   }
 }

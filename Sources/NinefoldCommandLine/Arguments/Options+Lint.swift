@@ -5,39 +5,59 @@ extension Flag {
     Flag(
       "--lenient",
       help: """
-        Take errors for warnings, but for those that say that a document is broken or cannot be \
-        read
+        Report errors as warnings, except those that mean a document is broken or cannot be read
         """)
   }
   static var fix: Flag {
-    Flag("--fix", help: "Mend the documents where that is safe, and print what is left")
+    Flag("--fix", help: "Apply fixes that are safe, and report the remaining findings")
   }
   static var dryRun: Flag {
-    Flag("--dry-run", help: "Change nothing: print what would change, as a unified diff")
+    Flag("--dry-run", help: "Print the changes as a unified diff instead of making them")
   }
   static var suggest: Flag {
     Flag(
       "--suggest",
-      help: """
-        For views that constraints leave open, print constraints that would hold them where they \
-        are drawn
-        """)
+      help: "For ambiguous views, print constraints that would keep them where they are drawn")
   }
   static var rules: Flag {
     Flag(
       "--rules",
-      help: "Print a table of all rules, with what holds in this folder or for the operand")
+      help: "List all rules with their settings for PATH or the current folder")
   }
   static var pruneBaseline: Flag {
-    Flag("--prune-baseline", help: "Remove from the baseline what is not found any more")
+    Flag("--prune-baseline", help: "Remove findings that no longer occur from the baseline")
   }
 
-  static var autoLayout: Flag { Flag("--auto-layout", help: "Turn on Auto Layout, and no more") }
-  static var sizeClasses: Flag { Flag("--size-classes", help: "Turn on size classes, and no more") }
-  static var safeAreas: Flag { Flag("--safe-areas", help: "Turn on safe areas, and no more") }
-  static var segues: Flag { Flag("--segues", help: "Give segues the kinds of iOS 8, and no more") }
+  static var autoLayout: Flag {
+    Flag(
+      "--auto-layout",
+      help: """
+        Turn on Auto Layout (default: all steps)
+        """)
+  }
+  static var sizeClasses: Flag {
+    Flag(
+      "--size-classes",
+      help: """
+        Turn on size classes (default: all steps)
+        """)
+  }
+  static var safeAreas: Flag {
+    Flag(
+      "--safe-areas",
+      help: """
+        Turn on safe areas (default: all steps)
+        """)
+  }
+  static var segues: Flag {
+    Flag(
+      "--segues",
+      help: """
+        Convert segues to the kinds of iOS 8 (default: all steps)
+        """)
+  }
   static var movesViews: Flag {
-    Flag("--move-views", help: "Take steps also where they move views, and tell so")
+    Flag("--move-views", help: "Also take steps that move views, and report the moves")
   }
 }
 
@@ -45,25 +65,25 @@ extension Option where Value == String {
   static var printConfiguration: Option {
     Option(
       text: "--print-config", "PATH",
-      help: "Print what configurations say of this document or folder, as a configuration",
+      help: "Print the merged configuration that applies to this document or folder",
       expected: "the path of a document or folder")
   }
 
   static var writeBaseline: Option {
     Option(
       text: "--write-baseline", "FILE",
-      help: "Write the findings to FILE instead of printing them, to be left out with --baseline"
+      help: "Write all findings to FILE, for --baseline, instead of printing them"
     ) { OutputStream.fileName($0) }
   }
 
   static var baseline: Option {
-    Option(text: "--baseline", "FILE", help: "Leave out the findings that FILE has")
+    Option(text: "--baseline", "FILE", help: "Leave out the findings listed in FILE")
   }
 
   static var since: Option {
     Option(
       text: "--since", "REV",
-      help: "Print only what is new since this revision of the git repository",
+      help: "Report only findings that are new since this revision of the Git repository",
       expected: "a revision such as main or HEAD~1")
   }
 }

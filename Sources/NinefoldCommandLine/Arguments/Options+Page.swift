@@ -6,9 +6,8 @@ extension Option where Value == String {
     Option(
       text: "--html", "FILE",
       help: """
-        Write one page with all scenes to FILE: each in every cell, device, size and language that \
-        is asked for, with views, constraints and findings; it needs nothing besides itself, and \
-        is readable without its script
+        Write all scenes to FILE as one self-contained page, in each requested cell, device, size \
+        and language; readable without its script
         """
     ) { OutputStream.name($0) }
   }
@@ -19,8 +18,8 @@ extension Option where Value == ResizeRange {
     Option(
       "--resize", "WxH..WxH",
       help: """
-        With --html, show everything also in windows of any size between these two, such as \
-        320x320..1366x1366, as '--size' lays it out
+        With --html, also show windows of any size in this range, such as 320x320..1366x1366, as \
+        laid out by --size
         """,
       expected: "two sizes such as 320x320..1366x1366, each side from 1 to 10000 points"
     ) { text in
@@ -39,7 +38,7 @@ extension Option where Value == [TraitCollection] {
       "--vary", "NAME=VALUE,…",
       help: """
         With --html, show everything with each of these values of a trait, such as \
-        'userInterfaceStyle=light,dark'; may be repeated for other traits, which are combined
+        'userInterfaceStyle=light,dark'; may be repeated to combine traits
         """,
       expected: "NAME=VALUE,VALUE… with different values, and a NAME of \(TraitSetting.allNames)"
     ) { text in

@@ -7,9 +7,8 @@ extension Option where Value == [SheetAxis] {
     return Option(
       "--matrix", "ROWS,COLUMNS",
       help: """
-        Draw a sheet of each scene too, in rows by one of \(names.joined(separator: ", ")) and \
-        columns by another; the values are those that the command line asks for, such as '--style \
-        light,dark'
+        Also draw a sheet of each scene, with rows and columns by two settings whose values other \
+        options give: \(names.alternatives)
         """,
       expected: "two of \(names.joined(separator: ", ")), cell and device not together",
       nearest: { names.nearest(toUnknownIn: $0) }
@@ -32,9 +31,8 @@ extension Option where Value == Overlays {
     return Option(
       "--overlay", "NAME,…",
       help: """
-        Draw over the scenes what explains their layout: \(names.joined(separator: ", ")). \
-        Constraints are blue, orange where a view is left open, and red where they contradict each \
-        other
+        Draw layout details over the scenes: \(names.alternatives); constraints are blue, orange \
+        for ambiguous views, and red if they conflict
         """,
       expected: "one or more of \(names.joined(separator: ", "))",
       nearest: { names.nearest(toUnknownIn: $0) }
@@ -56,8 +54,9 @@ extension Option where Value: Hashable {
     var words = description.placeholder ?? ""
     if words.utf8.contains(UInt8(ascii: "|")) || words.isEmpty { words = "VALUE" }
     return Option<[Value]>(
-      description.name, words + ",…", help: description.help + "; several give a layout each",
-      expected: expected() + ", or several with commas between them", nearest: nearest
+      description.name, words + ",…",
+      help: description.help + "; with several values, one layout for each",
+      expected: expected() + ", or several separated by commas", nearest: nearest
     ) { text in
       var values: [Value] = []
       for part in text.split(separator: ",", omittingEmptySubsequences: false) {

@@ -1,8 +1,8 @@
 import Ninefold
 
 extension Option where Value == ConfigurationRequest {
-  static var from: Option { place("--from", "The place before the change") }
-  static var to: Option { place("--to", "The place after the change") }
+  static var from: Option { place("--from", "Configuration before the change") }
+  static var to: Option { place("--to", "Configuration after the change") }
 
   /// Returns an option for a cell, a device's window or a size.
   private static func place(_ name: String, _ what: String) -> Option {
@@ -10,8 +10,8 @@ extension Option where Value == ConfigurationRequest {
       name, "PLACE",
       help: what
         + """
-        : what --device, --cell or --size of other commands take, such as ipad9_7:landscape:split-1/3, wC-hR \
-        or 694x768
+        : a device, cell or size as for --device, --cell or --size of other commands, such as \
+        ipad9_7:landscape:split-1/3, wC-hR or 694x768
         """,
       expected:
         """
@@ -35,7 +35,7 @@ extension Option where Value == TraitCollection {
     Option(
       name, "NAME=VALUE,…",
       help: """
-        Overwrite traits of the place \(side) the change alone, as --traits does those of both
+        Override traits \(side) the change only; --traits overrides them on both sides
         """,
       expected: Option.traits.expected(), nearest: { Option.traits.nearest($0) }
     ) { Option.traits.parse($0) }
@@ -47,9 +47,9 @@ extension Option where Value == DeviceModel {
     Option(
       "--tour", "DEVICE",
       help: """
-        Report every step of the multitasking exercise on this device: a tablet's screen whole, \
-        two thirds, half, a third, above another app, turned, whole and turned back; a phone \
-        turned and back
+        Report each step of a multitasking tour on this device: full screen, two thirds, half, a \
+        third, Slide Over, rotated, full screen, rotated back; on a phone, rotated and rotated \
+        back
         """,
       expected: "an id or product that 'ninefold devices' lists",
       nearest: { DeviceNearMiss.nearest(to: $0) }
@@ -62,8 +62,7 @@ extension Option where Value == TransitionCommand.Format {
     Option(
       choice: "--format", "FORMAT",
       help: """
-        Print lines for people (text, the default), json, or svg: a picture that moves between the \
-        two layouts
+        Output format: text, json or svg, an animation between the two layouts (default: text)
         """, suggests: false)
   }
 }

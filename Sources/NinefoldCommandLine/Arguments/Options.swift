@@ -14,8 +14,8 @@ extension Option where Value == String {
     Option(
       text: "--depfile", "FILE",
       help: """
-        Write the files that each result depends on to FILE, as Make and Ninja read it; they are \
-        named as on the command line
+        Write the dependencies of each result to FILE for Make or Ninja, with paths as on the \
+        command line
         """
     ) { OutputStream.fileName($0) }
   }
@@ -24,8 +24,8 @@ extension Option where Value == String {
     Option(
       text: "--cache", "FOLDER",
       help: """
-        Keep results in FOLDER, and take from it those whose inputs, options and tool are the \
-        same; any number of processes may share it
+        Cache results in FOLDER and reuse them if inputs, options and tool are the same; processes \
+        can share it
         """)
   }
 
@@ -33,8 +33,8 @@ extension Option where Value == String {
     Option(
       text: "--assets", "FOLDER",
       help: """
-        Take images and colours from this .xcassets folder (or from those below FOLDER) instead of \
-        those found beside the documents; may be repeated
+        Use this .xcassets folder, or those below FOLDER, instead of those found automatically; \
+        may be repeated
         """)
   }
 
@@ -42,8 +42,8 @@ extension Option where Value == String {
     Option(
       text: "--fonts", "PATH",
       help: """
-        Measure texts with this font file (or with those below a folder), before the fonts found \
-        beside the documents; may be repeated
+        Measure text with this font file, or those below PATH, before those found automatically; \
+        may be repeated
         """,
       expected: "the path of a font file or a folder")
   }
@@ -52,8 +52,8 @@ extension Option where Value == String {
     Option(
       text: "--config", "FILE",
       help: """
-        Take what code would do from this file instead of the '.ninefold.yml' files in the folders \
-        from the document's up to the repository's
+        Read the configuration from FILE instead of '.ninefold.yml' files in the document's folder \
+        and above, up to the repository's
         """)
   }
 
@@ -61,15 +61,15 @@ extension Option where Value == String {
     Option(
       text: "--info-plist", "FILE",
       help: """
-        Leave out windows of devices that the app of this Info.plist never has: by its \
-        orientations, device families, launch screen and full-screen requirement
+        Leave out windows that the app never has, by the orientations, device families, launch \
+        screen and full-screen requirement in its Info.plist
         """)
   }
 
   static var outputFile: Option {
     Option(
       text: "--output", short: "-o", "FILE",
-      help: "Write the result to FILE instead of standard output"
+      help: "Write the result to FILE (default: standard output)"
     ) { OutputStream.name($0) }
   }
 
@@ -77,9 +77,9 @@ extension Option where Value == String {
     Option(
       text: "--start", "NAME",
       help: """
-        Start the app with the storyboard of this name, or with the scene of this id or storyboard \
-        identifier; otherwise with the one that --info-plist names, with 'Main', or with the first \
-        that has an initial view controller
+        Start at the storyboard of this name, or the scene of this id or storyboard identifier \
+        (default: the storyboard that --info-plist names, Main, or the first with an initial view \
+        controller)
         """,
       expected: "the name of a storyboard or scene")
   }
@@ -90,8 +90,8 @@ extension Option where Value == ConfigurationRequest {
     Option(
       "--cell", "CELL",
       help: """
-        Lay out in this size-class cell, such as wCompact-hRegular or wC-hR, or in 'canvas', the \
-        document's own; may be repeated
+        Lay out in this size-class cell, such as wC-hR or wCompact-hRegular, or in 'canvas'; may \
+        be repeated
         """,
       expected: "a cell such as wCompact-hAny or wC-hA, or canvas"
     ) { name in
@@ -103,9 +103,8 @@ extension Option where Value == ConfigurationRequest {
     Option(
       "--device", "DEVICE",
       help: """
-        Lay out on this device: an id or product that 'ninefold devices' lists, with ':landscape' \
-        where it lies across and ':split-1/3' or the like for a part of a tablet's screen, such as \
-        'iPhone 15 Pro:landscape'; may be repeated
+        Lay out on this device, an id or product from 'ninefold devices'; append ':landscape' for \
+        landscape and ':split-1/3' or similar for part of a tablet's screen; may be repeated
         """,
       expected: "an id or product that 'ninefold devices' lists, then [:landscape][:split-1/3]",
       nearest: { DeviceNearMiss.nearest(to: $0) }
@@ -117,8 +116,8 @@ extension Option where Value == ConfigurationRequest {
     Option(
       "--size", "WxH",
       help: """
-        Lay out in a window of this size in points, such as 694x768: regular in width from 678 \
-        points on, compact in height below 480; may be repeated
+        Lay out in a window of this size in points, such as 694x768: regular width from 678, \
+        compact height below 480; may be repeated
         """,
       expected: "a size such as 694x768, each side from 1 to 10000 points"
     ) { LayoutSize(words: $0[...]).map { .window(size: $0) } }
@@ -132,9 +131,8 @@ extension Option where Value == Int {
     return Option(
       "--os", "VERSION",
       help: """
-        Lay out as this version of iOS does, from \(oldest) (which has no size classes) to \
-        \(newest) (the default), everywhere but in the document's own canvas, where no setting \
-        holds
+        Simulate this version of iOS, from \(oldest) (no size classes) to \(newest); the \
+        document's own canvas ignores it (default: \(newest))
         """,
       expected: "a version of iOS from \(oldest) to \(newest)"
     ) { Int($0).flatMap { numbers.contains($0) ? $0 : nil } }
@@ -144,8 +142,8 @@ extension Option where Value == Int {
     Option(
       "--cache-size", "MEGABYTES",
       help: """
-        Let the cache have up to so many megabytes (1000 by default): what was not used for the \
-        longest time goes
+        Maximum size of the cache; results unused for the longest time are removed first (default: \
+        1000)
         """,
       expected: "a number from 16 to 1000000"
     ) { Int($0).flatMap { (16...1_000_000).contains($0) ? $0 : nil } }
@@ -153,7 +151,10 @@ extension Option where Value == Int {
 
   static var jobs: Option {
     Option(
-      "--jobs", short: "-j", "N", help: "Work on N documents at once; one per core by default",
+      "--jobs", short: "-j", "N",
+      help: """
+        Number of documents to process at once (default: one per core)
+        """,
       expected: "a number from 1 to 256"
     ) { Int($0).flatMap { (1...256).contains($0) ? $0 : nil } }
   }
@@ -164,7 +165,7 @@ extension Option where Value == TraitCollection {
     Option(
       "--traits", "NAME=VALUE,…",
       help: """
-        Overwrite traits of every place but the document's own canvas, such as \
+        Override traits everywhere but in the document's canvas, such as \
         'userInterfaceStyle=dark,accessibilityContrast=high'
         """,
       expected: "NAME=VALUE,… with each NAME once, of \(TraitSetting.allNames)",
@@ -176,7 +177,7 @@ extension Option where Value == TraitCollection {
     let list: @Sendable () -> String = { TextSizeCategory.words.joined(separator: ", ") }
     return Option(
       "--content-size", "SIZE",
-      help: "Lay out as for a person who chose this text size: \(list())",
+      help: "Lay out with this text size: \(TextSizeCategory.words.alternatives)",
       expected: "one of \(list())",
       nearest: { NearestName.nearest(to: $0, among: TextSizeCategory.words) }
     ) {
@@ -185,20 +186,29 @@ extension Option where Value == TraitCollection {
   }
 
   static var style: Option {
-    choice("--style", help: "Choose colours and images for this style", ["light", "dark"]) {
+    choice(
+      "--style",
+      help: "Choose colors and images for this appearance: light or dark", ["light", "dark"]
+    ) {
       TraitCollection(userInterfaceStyle: TraitCollection.Style(rawValue: $0))
     }
   }
 
   static var contrast: Option {
-    choice("--contrast", help: "Choose colours and images for this contrast", ["normal", "high"]) {
+    choice(
+      "--contrast",
+      help: """
+        Choose colors and images for this contrast: normal or high
+        """, ["normal", "high"]
+    ) {
       TraitCollection(accessibilityContrast: TraitCollection.Contrast(rawValue: $0))
     }
   }
 
   static var direction: Option {
     choice(
-      "--direction", help: "Lay out for languages that run from the left or from the right",
+      "--direction",
+      help: "Lay out in this direction: ltr (left to right) or rtl (right to left)",
       ["ltr", "rtl"]
     ) { TraitCollection(layoutDirection: $0 == "rtl" ? .rightToLeft : .leftToRight) }
   }
@@ -220,10 +230,9 @@ extension Option where Value == [LanguageRequest] {
     Option(
       "--locale", "LANGUAGE,…",
       help: """
-        Lay out with the texts of these languages, from the strings files and string catalogs \
-        beside the documents: names such as fr or pt-BR, 'all' for every language that is there, \
-        'base' for the document's own texts, or \(LocaleNearMiss.pseudo), which change those; may \
-        be repeated
+        Lay out with strings files and string catalogs of these languages: names such as fr or \
+        pt-BR, all, base (the document's own texts), or altered forms of those, \
+        \(LocaleNearMiss.pseudo); may be repeated
         """,
       expected: "languages such as fr or pt-BR, all, base, or one of \(LocaleNearMiss.pseudo)",
       nearest: { LocaleNearMiss.nearest(to: $0) }
@@ -240,8 +249,8 @@ extension Option where Value == CompilerOptions.TextSizes {
     Option(
       choice: "--text",
       help: """
-        Measure texts (metrics, the default), or take the sizes that Interface Builder stored \
-        (stored, which lays out in the canvas only)
+        Text sizes: metrics (measured) or stored (by Interface Builder), which applies to the \
+        canvas only (default: metrics)
         """, suggests: false)
   }
 }
@@ -251,8 +260,8 @@ extension Option where Value == FindingsPolicy {
     Option(
       choice: "--findings",
       help: """
-        Exit with status 1 for findings of error severity (report, the default), or only where \
-        they leave a document without a result (ignore); they are printed either way
+        Errors in documents that cause exit status 1: report (all) or ignore (those that leave a \
+        document without a result); all are printed (default: report)
         """,
       suggests: false)
   }
@@ -274,8 +283,8 @@ extension Option where Value == PreviewCommand.Format {
     Option(
       choice: "--format",
       help: """
-        Write pictures as svg (the default) or as png, which rsvg-convert draws; with --app also \
-        the controllers with their frames, safe areas, traits and bars (json)
+        Picture format: svg, png (requires rsvg-convert) or, with --app, json for frames, safe \
+        areas, traits and bars of controllers (default: svg)
         """)
   }
 }
@@ -284,9 +293,7 @@ extension Option where Value == StoryboardApp.FlowFormat {
   static var flowFormat: Option {
     Option(
       choice: "--format",
-      help: """
-        Print indented lines (text, the default), graphs for Graphviz (dot) or a picture (svg)
-        """,
+      help: "Output format: text, dot (for Graphviz) or svg (default: text)",
       expected: "one of \(StoryboardApp.FlowFormat.words.joined(separator: ", "))")
   }
 }
@@ -296,8 +303,8 @@ extension Option where Value == DeploymentTarget {
     Option(
       "--minimum-deployment-target", "VERSION",
       help: """
-        Report what systems from this version of iOS on do not have, instead of what \
-        configurations, documents and --info-plist say of that
+        Lowest version of iOS that the app supports, for availability rules; overrides \
+        configurations, documents and --info-plist
         """,
       expected: "a version of iOS such as 13 or 15.4"
     ) { DeploymentTarget($0, origin: .commandLine) }
@@ -309,9 +316,9 @@ extension Option where Value == LimitSetting {
     Option(
       "--limit", "NAME=N",
       help: """
-        Read documents with up to N bytes, elements, objects (views, controllers, scenes and bar \
-        items) or bytes of text, or keep up to N findings of each kind: NAME is bytes, elements, \
-        objects, text or findings; may be repeated
+        Accept documents of up to N bytes, elements, objects (views, controllers, scenes and bar \
+        items) or bytes of text (text), or report up to N findings of each kind (findings); may be \
+        repeated
         """,
       expected: "NAME=N with \(LimitSetting.Name.names) as NAME and N from 1 to 2147483647"
     ) { LimitSetting($0) }
@@ -323,8 +330,8 @@ extension Option where Value == ReporterRequest {
     Option(
       "--reporter", "NAME[=FILE]",
       help: """
-        Print findings as \(Reporter.names), or write them to FILE; text is the default; may be \
-        repeated, once without a file; --format is the same
+        Report format, written to FILE if given: \(Reporter.names); may be repeated, once without \
+        FILE; --format is an alias (default: text)
         """,
       expected: "NAME or NAME=FILE with \(Reporter.names) as NAME",
       nearest: { text in
@@ -340,7 +347,7 @@ extension Option where Value == ReporterRequest {
 extension Option where Value == DumpStage {
   static var stage: Option {
     Option(
-      choice: "--stage", "STAGE", help: "The stage whose result is printed: \(DumpStage.names)",
+      choice: "--stage", "STAGE", help: "Stage to print: \(DumpStage.names)",
       suggests: false)
   }
 }
@@ -348,7 +355,7 @@ extension Option where Value == DumpStage {
 extension Option where Value == Double {
   static var scale: Option {
     Option(
-      "--scale", "NUMBER", help: "Draw this many pixels per point, with --format png",
+      "--scale", "NUMBER", help: "With --format png, pixels per point (default: 1)",
       expected: "a number from 0.1 to 8"
     ) { text in Double(text).flatMap { (0.1...8).contains($0) ? $0 : nil } }
   }

@@ -30,8 +30,8 @@ extension Option where Value == TextForm {
     Option(
       choice: "--text-as", "FORM",
       help: """
-        Draw texts as text (the default), or as outlines (paths), which look the same everywhere, \
-        where the file of their font is at hand
+        Form of text in pictures: text, or paths, which look the same everywhere, for fonts whose \
+        file is available (default: text)
         """)
   }
 }

@@ -13,18 +13,27 @@ struct AssetsCommand: Command {
   }
 
   static let manual = Manual(
-    name: "assets", summary: "Print which variants of assets are chosen where, and why",
+    name: "assets", summary: "Print which variants of assets are chosen, and why",
     usage: ["CATALOG|FOLDER… [OPTION…]"],
     about: """
-      Prints for each set of asset catalogs (.xcassets folders, or those below FOLDER) which variant is chosen
-      in each environment: in the nine size-class cells, or where options say. Environments that choose alike
-      stand together. A variant that is not chosen is for other traits, or loses by the first criterion in which
-      it differs from the chosen one.
+      Print which variants of assets are chosen, and why.
 
-      The criteria in their order: \(VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")).
-      docs/assets.md says more. What is wrong in the catalogs is printed to standard error.
+      For each set of the asset catalogs (.xcassets folders, or those below FOLDER), the output
+      lists the variant that is chosen in each configuration: in the nine size-class cells, or in
+      those that options select. Configurations with the same choice are listed together. A variant
+      that is not chosen is for other traits, or loses by the first criterion in which it differs
+      from the chosen one. The criteria, in order:
+      \(VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")). docs/assets.md describes
+      them. Findings in the catalogs go to standard error.
       """,
-    options: [Option.format] + DocumentArguments.placeOptions + [Flag.allowEmpty])
+    options: [Option.format] + DocumentArguments.placeOptions + [Flag.allowEmpty],
+    examples: [
+      ("ninefold assets App/Assets.xcassets", "Print the choices in the nine size-class cells"),
+      (
+        "ninefold assets App/Assets.xcassets --device 'iPhone 8' --style dark",
+        "Print the choices on a phone in the dark appearance"
+      ),
+    ])
 
   let operands: [String]
   let allowsEmpty: Bool

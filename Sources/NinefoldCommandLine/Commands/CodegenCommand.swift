@@ -6,28 +6,33 @@ import NinefoldProject
 /// `ninefold codegen`: writes Swift code for the names in documents.
 struct CodegenCommand: Command {
   static let manual = Manual(
-    name: "codegen", summary: "Write names and layouts of documents as Swift",
+    name: "codegen", summary: "Generate Swift code for names and layouts in documents",
     usage: ["DOCUMENT|FOLDER… [OPTION…]"],
     about: """
-      Writes one file of Swift with a constant for everything that code asks documents for by name: storyboards
-      with their scenes and segues, xibs, reuse, restoration and accessibility identifiers, and the images and
-      colours of documents and catalogs. It needs no UIKit; where that is at hand, constants make controllers,
-      nibs, colours and images.
+      Generate Swift code for the names and layouts in documents.
 
-      Names are made of letters and digits: 'my-cell' becomes myCell. Texts that differ and would have one name
-      have numbers after it, with a warning.
+      The output is one Swift file with a constant for everything that code refers to by name:
+      storyboards with their scenes and segues, xibs, reuse, restoration and accessibility
+      identifiers, and the images and colors of documents and catalogs. It does not require UIKit;
+      where UIKit is available, constants create controllers, nibs, colors and images. Names consist
+      of letters and digits: 'my-cell' becomes myCell. Different strings that would get the same
+      name are numbered, with a warning. With --layouts, the file also has a function for each scene
+      that returns the frames of its views in a window of a given size, or nil if no closed form is
+      known. docs/codegen.md describes the code.
 
-      Folders are searched for .storyboard and .xib files, hidden folders and links to folders left out, and for
-      .xcassets folders; catalogs beside a document that is named itself are named with --assets.
-
-      With --layouts there is a function for each scene that says where its views lie in a window of a size: the
-      closed forms of its layouts, in Swift. It says nothing, nil, where no closed form is known.
+      Folders are searched for .storyboard and .xib files and for .xcassets folders, except in
+      hidden folders and links to folders. For a document that you name, pass its catalogs with
+      --assets.
       """,
     options: [
       Option.outputFile, Option.access, Option.codeName, Flag.layouts, Option.layoutSizes,
       Option.assets, Option.fonts, Option.system, Option.contentSize, Option.style, Option.contrast,
       Option.direction, Option.traits, Option.limit, Option.configuration, Flag.noConfiguration,
       Flag.isolated, Flag.allowEmpty, Option.jobs, Option.findings,
+    ],
+    examples: [
+      ("ninefold codegen App -o Sources/App/Interface.swift", "Generate the code of an app"),
+      ("ninefold codegen App --access public --name UI", "Print a public enum named UI"),
     ])
 
   let arguments: DocumentArguments

@@ -10,27 +10,40 @@ struct CompareCommand: Command {
   }
 
   static let manual = Manual(
-    name: "compare", summary: "Say what changed in layouts, object by object",
+    name: "compare", summary: "Compare two versions of layouts, object by object",
     usage: ["OLD NEW [OPTION…]", "DOCUMENT|FOLDER… --since REV [OPTION…]"],
     about: """
-      OLD and NEW are each a document, a folder of documents such as a checkout, or what 'ninefold compile'
-      wrote. Documents are laid out in their own canvas and in all nine cells, or where options say, and
-      compared scene by scene and object by object: what came, went, moved or has another size, text, font,
-      colour or image, what became ambiguous or conflicting, what lies off screen and which texts are cut off,
-      and in which cells and devices.
+      Compare two versions of layouts, object by object.
 
-      Objects that only have other ids, files that are only spelled otherwise, and versions are no change. Files
-      of layouts say nothing of what images and named colours look like: for these compare documents.
+      OLD and NEW are each a document, a folder of documents such as a checkout, or the output of
+      'ninefold compile'. Documents are laid out in their own canvas and in all nine size-class
+      cells, or in the configurations that options select. The report lists which objects were
+      added, removed, moved or resized or have a different text, font, color or image, which became
+      ambiguous or conflicting, which are off screen and which texts are cut off, and in which cells
+      and devices. Differences in ids, in versions and in how a file is spelled are ignored. Layout
+      files contain neither images nor the values of named colors; compare documents to include
+      them.
 
-      Exits with status 1 when something changed, with --fail-on only for changes of those kinds, and with
-      status 2 when a document cannot be read. Such documents, and those for macOS and watchOS, are listed as
-      not compared.
+      The exit status is 1 if something changed (with --fail-on, something of those kinds) and 2 if
+      a document cannot be read. Such documents, and those for macOS and watchOS, are listed as not
+      compared.
 
-      \(Paragraphs.assets)
+      \(Paragraphs.seeAssets)
       """,
     options: [
       Option.comparedRevision, Option.comparisonFormat, Option.outputFile, Option.failOn,
-    ] + DocumentArguments.options)
+    ] + DocumentArguments.options,
+    examples: [
+      ("ninefold compare App --since main", "Compare the working copy with the branch main"),
+      (
+        "ninefold compare Old New --format html -o changes.html",
+        "Write a page with pictures before and after"
+      ),
+      (
+        "ninefold compare App --since main --fail-on cut --fail-on off-screen",
+        "Fail only if texts are cut off or objects are off screen"
+      ),
+    ])
 
   let old: DocumentArguments
   let new: DocumentArguments

@@ -11,20 +11,28 @@ struct CompileCommand: Command {
     name: "compile", summary: "Write the layouts of documents as JSON",
     usage: ["DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]", "DOCUMENT|- [OPTION…]"],
     about: """
-      Lays documents out in their own canvas and in all nine size-class cells, and writes one file per document:
-      'Views/Main.storyboard' in FOLDER becomes 'Views/Main.storyboard.layout.json'. Without --output the layout
-      of a single document goes to standard output.
+      Write the layouts of documents as JSON.
+
+      Each document is laid out in its own canvas and in all nine size-class cells, or in the
+      configurations that options select. The layout of 'Views/Main.storyboard' in a folder is
+      written to 'Views/Main.storyboard.layout.json' below --output. Without --output, the layout of
+      a single document goes to standard output. Findings go to standard error.
 
       \(Paragraphs.operands("whose result is named 'stdin'"))
 
       \(Paragraphs.assets)
-
-      What is found in the documents goes to standard error.
       """,
     options: [
       Option.output, Option.depfile, Option.cache, Option.cacheSize, Flag.watchLayouts,
     ] + DocumentArguments.options + [
       Flag.closedForm, Option.findings, Flag.withoutWeakRules, Option.withoutRule,
+    ],
+    examples: [
+      ("ninefold compile App -o Layouts", "Write a layout file for each document below App"),
+      (
+        "ninefold compile Main.storyboard --device 'iPhone 15 Pro:landscape'",
+        "Print the layout of one storyboard on a phone in landscape"
+      ),
     ])
 
   let arguments: DocumentArguments

@@ -3,16 +3,21 @@ import Reporting
 /// `ninefold completions`: prints shell completions and the manual page.
 struct CompletionsCommand: Command {
   static let manual = Manual(
-    name: "completions", summary: "Print shell completions, or the manual page",
+    name: "completions", summary: "Print a shell completion script, or the manual page",
     usage: ["bash|zsh|fish|man"],
     about: """
-      Prints a script that makes a shell complete commands, options and their values, or a page for 'man'. Both
-      are made from what --help prints.
+      Print a shell completion script, or the manual page.
 
-      bash: put the script below ~/.local/share/bash-completion/completions as 'ninefold'. zsh: put it into a
-      folder of $fpath as '_ninefold'. fish: put it below ~/.config/fish/completions as 'ninefold.fish'.
+      Both are generated from the text of --help. A script completes commands, options and their
+      values. For bash, save it as 'ninefold' in ~/.local/share/bash-completion/completions; for
+      zsh, as '_ninefold' in a folder of $fpath; for fish, as 'ninefold.fish' in
+      ~/.config/fish/completions.
       """,
-    options: [])
+    options: [],
+    examples: [
+      ("ninefold completions zsh > _ninefold", "Write the script for zsh"),
+      ("ninefold completions man > ninefold.1", "Write the manual page"),
+    ])
 
   enum Reader: String, CaseIterable {
     case bash, zsh, fish, man

@@ -7,17 +7,24 @@ struct DevicesCommand: Command {
     name: "devices", summary: "List the devices that documents can be laid out on",
     usage: ["[DEVICE…] [--info-plist FILE]"],
     about: """
-      Prints a line for each kind of screen: the id, the points in portrait, the pixels of a point, the size
-      classes in portrait and in landscape, and the products. --device takes ids and products.
+      List the devices that documents can be laid out on.
 
-      With devices it prints a line for each window that an app can have on them: the name that --device takes,
-      the points, the size classes and what the screen's shape and the status bar cover at the top, left, bottom
-      and right.
-
-      A tablet's screen can be shared: 'split-1/3', 'split-1/2' (in landscape), 'split-2/3' and 'slide-over' are
-      its parts, with size classes of their own.
+      Each line has the id, the size in points in portrait, the pixels per point, the size classes
+      in portrait and in landscape, and the products. --device accepts ids and products. With
+      DEVICE, each line is a window that an app can have on that device: its name for --device, the
+      size in points, the size classes, and the insets that the screen's shape and the status bar
+      cover at the top, left, bottom and right. Apps can share a tablet's screen: 'split-1/3',
+      'split-1/2' (in landscape), 'split-2/3' and 'slide-over' are its parts, with their own size
+      classes.
       """,
-    options: [Option.infoPlist])
+    options: [Option.infoPlist],
+    examples: [
+      ("ninefold devices", "List all devices"),
+      (
+        "ninefold devices ipad9_7 --info-plist App/Info.plist",
+        "List the windows that an app can have on a tablet"
+      ),
+    ])
 
   /// The devices whose windows are listed, or empty for the list of devices.
   let devices: [DeviceModel]

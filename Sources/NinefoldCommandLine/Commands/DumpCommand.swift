@@ -5,18 +5,24 @@ import NinefoldProject
 /// `ninefold dump`: prints the result of a compiler stage.
 struct DumpCommand: Command {
   static let manual = Manual(
-    name: "dump", summary: "Print what a stage makes of a document",
+    name: "dump", summary: "Print the result of a compiler stage",
     usage: ["DOCUMENT|- --stage STAGE [OPTION…]"],
     about: """
-      Prints the result of one stage as indented lines for people and for comparison: the events of the XML, the
-      document, and for each configuration the resolved scenes, the constraints and the layout. The form may
-      change from version to version.
+      Print the result of a compiler stage.
 
-      \(Paragraphs.assetsOfOne)
+      The output is indented text for reading and comparing: the XML events, the document, or for
+      each configuration the resolved scenes, the constraints or the layout. Its format may change
+      between versions. '-' is standard input. Findings go to standard error.
 
-      '-' is standard input. What is found in the document goes to standard error.
+      \(Paragraphs.seeAssets)
       """,
-    options: [Option.stage, Option.assets, Option.fonts] + DocumentArguments.compilerOptions)
+    options: [Option.stage, Option.assets, Option.fonts] + DocumentArguments.compilerOptions,
+    examples: [
+      (
+        "ninefold dump Main.storyboard --stage constraints --cell wC-hR",
+        "Print the constraints of one size-class cell"
+      )
+    ])
 
   let arguments: DocumentArguments
   let stage: DumpStage

@@ -5,13 +5,17 @@ import Ninefold
 /// `ninefold explain`: explains a diagnostic.
 struct ExplainCommand: Command {
   static let manual = Manual(
-    name: "explain", summary: "Say what a diagnostic means and how to mend its cause",
+    name: "explain", summary: "Explain diagnostics and how to fix their causes",
     usage: ["ID…"],
     about: """
-      Prints what diagnostics mean, how to mend their causes, and examples: ID is what stands in brackets at the
-      end of a line, or IBLinter's name for the same.
+      Explain diagnostics and how to fix their causes, with examples.
+
+      ID is the name in brackets at the end of a finding, or IBLinter's name for the same rule.
       """,
-    options: [])
+    options: [],
+    examples: [
+      ("ninefold explain duplicate-id", "Explain a finding")
+    ])
 
   let kinds: [DiagnosticKind]
 

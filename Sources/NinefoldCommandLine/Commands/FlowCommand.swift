@@ -5,23 +5,29 @@ import Ninefold
 /// `ninefold flow`: prints the navigation between scenes.
 struct FlowCommand: Command {
   static let manual = Manual(
-    name: "flow", summary: "Print how one comes from scene to scene of an app",
+    name: "flow", summary: "Print an app's navigation flow",
     usage: ["DOCUMENT|FOLDER|-… [OPTION…]"],
     about: """
-      Takes all storyboards for one app, follows references between them, and prints for each place what the app
-      starts with, what each container holds, and what each segue does there: whether it pushes, replaces the
-      detail, presents, or is forwarded by a collapsed split view. What code can ask for by a storyboard
-      identifier, what nothing leads to and what is not at hand stands apart. Without --cell, --device and
-      --size it speaks of a 4.7-inch phone and of a 9.7-inch tablet that lies across. Where the project's
-      sources lie beside the documents, unwind segues name the controller whose class declares the action.
+      Print an app's navigation flow.
+
+      All storyboards are treated as one app. For each configuration, the output lists what the app
+      starts with, what each container holds, and what each segue does: whether it pushes, replaces
+      the detail, presents, or is forwarded by a collapsed split view. Scenes that only code can
+      show, unreachable scenes and missing storyboards are listed separately. If the project's
+      sources are beside the documents, unwind segues name the controller whose class declares the
+      action. By default, the configurations are a 4.7-inch phone and a 9.7-inch tablet in
+      landscape. Findings, such as cycles of containers and references that lead nowhere, go to
+      standard error.
 
       \(Paragraphs.operands())
-
-      What is found in the documents, circles of containers and references that lead nowhere among it, goes to
-      standard error.
       """,
     options: [Option.flowFormat, Flag.rows, Option.outputFile, Option.start]
-      + DocumentArguments.options + [Option.findings])
+      + DocumentArguments.options + [Option.findings],
+    examples: [
+      ("ninefold flow App", "Print what each segue does on a phone and on a tablet"),
+      ("ninefold flow App --rows", "Print what selecting each row does"),
+      ("ninefold flow App --format svg -o flow.svg", "Draw the flow as a picture"),
+    ])
 
   let arguments: DocumentArguments
   let format: StoryboardApp.FlowFormat

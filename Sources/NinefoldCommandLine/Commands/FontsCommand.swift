@@ -5,24 +5,29 @@ import NinefoldProject
 /// `ninefold fonts check`: reports how well fonts measure the texts of documents.
 struct FontsCommand: Command {
   static let manual = Manual(
-    name: "fonts", summary: "Score fonts against the widths that documents store",
+    name: "fonts", summary: "Score fonts against the text widths stored in documents",
     usage: ["check PATH DOCUMENT|FOLDER|-… [OPTION…]"],
     about: """
-      PATH is a font file or a folder with such, as for --fonts elsewhere. Every label and every button with
-      nothing but a title whose stored width nothing but its one line of text decides is measured and compared
-      with the width that Interface Builder stored. Printed are for each font the number of such texts, how many
-      are within half a point and within one point, the mean of how much too wide they are, and the ten that are
-      farthest off.
+      Score fonts against the text widths stored in documents.
 
-      Texts whose stored width is that of Helvetica Neue, which stands for a font that is missing where a
-      document is saved, are counted apart. Fonts that documents name and no file has are listed.
+      PATH is a font file or a folder of font files. It is used to measure each label, and each
+      button with only a title, whose stored width depends only on its one line of text, and the
+      result is compared with the width that Interface Builder stored. For each font, the output
+      lists the number of such texts, how many are within half a point and within one point, by how
+      much they are too wide on average, and the ten largest differences. Texts with the stored
+      width of Helvetica Neue, which replaces a font that is missing when a document is saved, are
+      counted separately. Fonts in documents that have no file are listed.
 
-      \(Paragraphs.operands())
-
-      \(Paragraphs.assets)
+      \(Paragraphs.operands()) \(Paragraphs.seeAssets)
       """,
     options: [
       Option.fontReport, Option.assets, Option.limit, Flag.allowEmpty, Option.jobs,
+    ],
+    examples: [
+      (
+        "ninefold fonts check Fonts App",
+        "Score the fonts below Fonts against the documents below App"
+      )
     ])
 
   static let actions = ["check"]

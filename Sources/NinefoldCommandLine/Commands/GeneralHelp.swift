@@ -5,14 +5,15 @@ enum GeneralHelp {
   /// The description of the tool, in sentences.
   static let summary =
     """
-    Compiles Interface Builder documents: decides what storyboards and xibs mean in each of the nine \
-    size-class cells and on each device, solves their Auto Layout, and says so.
+    Compile, lint and preview Interface Builder documents (storyboards and xibs). Ninefold \
+    resolves documents for all nine size-class cells and for any device, and solves their Auto \
+    Layout constraints.
     """
 
   /// The exit statuses and their meanings.
   static let statuses = [
-    (0, "nothing is wrong"), (1, "there are findings of error severity"),
-    (2, "the command line or the environment is wrong"),
+    (0, "no findings of error severity"), (1, "findings of error severity"),
+    (2, "the command line is invalid, or a file, folder or tool cannot be used"),
   ]
 
   static var text: String {
@@ -23,7 +24,7 @@ enum GeneralHelp {
       + TextColumns.table([
         (
           "-h, --help",
-          "Print this help; 'ninefold help COMMAND' and 'ninefold COMMAND --help' print that of a command"
+          "Print this help; for a command, 'ninefold help COMMAND' or 'ninefold COMMAND --help'"
         ),
         ("    --version", "Print the version"),
       ])
@@ -31,20 +32,20 @@ enum GeneralHelp {
       + TextColumns.table([
         (
           "@FILE",
-          "As the first argument, stands for the arguments in FILE, each on a line of its own"
+          "As the first argument, read arguments from FILE, one per line"
         ),
         (
           BuildWorker.argument,
           """
-          As the last argument, run one command line after another, as Bazel asks for them in JSON on standard \
-          input; docs/builds.md tells how
+          As the last argument, run as a Bazel worker, which reads one command line after another \
+          as JSON from standard input; see docs/builds.md
           """
         ),
         (
           InterfaceBuilderCommand.name,
           """
-          As the first argument, or as the program's own name, take the command line of Apple's ibtool; \
-          docs/ibtool.md tells how
+          As the first argument, or as the program's name, accept the command line of Apple's \
+          ibtool; see docs/ibtool.md
           """
         ),
       ])

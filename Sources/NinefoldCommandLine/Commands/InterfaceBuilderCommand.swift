@@ -107,35 +107,36 @@ enum InterfaceBuilderCommand {
     "Usage: ibtool FLAG… DOCUMENT\n       ninefold ibtool FLAG… DOCUMENT\n\n"
     + TextColumns.wrapped(
       """
-      Prints what is in a document, and what is wrong with it, as Apple's ibtool does. No nib is written: what \
-      asks for one is checked, and fails. Flags that are not known are passed over with a warning.
+      Print the contents and the problems of a document as Apple's ibtool does. Nibs are not \
+      written: a command line that requests one checks the document and fails. Unknown flags are \
+      ignored with a warning.
       """)
     + "\nFlags:\n"
     + TextColumns.table([
-      ("    --errors, --warnings, --notices", "Print what is found, by severity"),
+      ("    --errors, --warnings, --notices", "Print findings of this severity"),
       (
         "    --PART",
-        "Print what is in the document: classes, connections, hierarchy, objects or version-history"
+        "Print a part of the document: classes, connections, hierarchy, objects or version-history"
       ),
       (
         "    --localizable-PART",
         """
-        Print what differs from language to language: strings, stringarrays, geometry, other, \
+        Print localizable values: strings, stringarrays, geometry, other, \
         to-many-relationships or all
         """
       ),
-      ("    --all", "Print all sections but single ones of localization"),
+      ("    --all", "Print all of these sections, with --localizable-all for localizable values"),
       (
         "    --export-strings-file FILE, --generate-strings-file FILE",
-        "Write the texts as a strings file in UTF-16"
+        "Write the strings as a strings file in UTF-16"
       ),
       (
         "    --output-format FORMAT",
-        "Print xml1, which is so without it, binary1 or human-readable-text"
+        "Output format: xml1, binary1 or human-readable-text (default: xml1)"
       ),
       ("    --output-partial-info-plist FILE", "Write an empty property list"),
       ("    --version", "Print the version as a property list"),
     ])
-    + "\nExit status:\n  0  nothing is wrong\n  1  the document has errors or cannot be read, or a nib was asked for\n"
-    + "  2  standard output cannot be written, or an output would overwrite an input\n  64  no argument is given\n"
+    + "\nExit status:\n  0  no errors were found\n  1  the document has errors or cannot be read, or a nib was requested\n"
+    + "  2  standard output cannot be written, or an output would overwrite an input\n  64  there are no arguments\n"
 }

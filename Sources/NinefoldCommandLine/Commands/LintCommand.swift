@@ -6,29 +6,38 @@ import NinefoldProject
 /// `ninefold lint`: reports findings.
 struct LintCommand: Command {
   static let manual = Manual(
-    name: "lint", summary: "Print what is wrong in documents",
+    name: "lint", summary: "Report problems in documents and asset catalogs",
     usage: [
       "DOCUMENT|FOLDER|-… [OPTION…]", "--rules [PATH]", "--print-config PATH",
     ],
     about: """
-      Compiles documents and prints what is found in them and in their asset catalogs, document by document, as
-      'line:column: severity: message [id]' with notes below; 'ninefold explain ID' says more. A finding that
-      holds in some configurations only names them. Several reporters may share a run: '--reporter github
-      --reporter sarif=lint.sarif'.
+      Report problems in documents and their asset catalogs.
 
-      \(Paragraphs.operands())
+      Findings are grouped by document, as 'line:column: severity: message [id]', with notes below;
+      'ninefold explain ID' describes them. A finding that applies only in some configurations names
+      them. Below folders that you name, Ninefold skips files ignored by .gitignore and the
+      folders \(vendored). The 'lint' section of '.ninefold.yml' selects the findings to report,
+      sets their severities and suppresses those that are intentional; see docs/configuration.md.
 
-      Below folders that are named, what git ignores is left out, and so are \(vendored). The section 'lint' of
-      a '.ninefold.yml' says which findings are reported, how severe they are and which are meant to stay;
-      docs/configuration.md tells how.
-
-      \(Paragraphs.assets)
+      \(Paragraphs.operands()) \(Paragraphs.seeAssets)
       """,
     options: [Option.reporter, Flag.strict, Flag.lenient, Flag.quiet] + DocumentArguments.options
       + [
         Option.deploymentTarget, Option.baseline, Option.writeBaseline, Flag.pruneBaseline,
         Option.since, Flag.fix, Flag.dryRun, Flag.suggest, Flag.rules, Option.printConfiguration,
-      ])
+      ],
+    examples: [
+      ("ninefold lint App", "Lint every document below App"),
+      ("ninefold lint App --fix --dry-run", "Preview safe fixes as a unified diff"),
+      (
+        "ninefold lint App --since main",
+        "Report only findings that are new since the branch main"
+      ),
+      (
+        "ninefold lint App --reporter github --reporter sarif=lint.sarif",
+        "Print annotations for GitHub and write a SARIF file"
+      ),
+    ])
 
   private static let vendored =
     IgnoredPaths.otherPeoplesFolders.dropLast().joined(separator: ", ") + " and "

@@ -3,22 +3,23 @@ enum Paragraphs {
   /// Returns the description of operands, with that of standard input.
   static func operands(_ standardInput: String? = nil) -> String {
     """
-    Folders are searched for .storyboard and .xib files, hidden folders and links to folders left out; '-' is \
-    standard input
+    Folders are searched for .storyboard and .xib files, except in hidden folders and links to \
+    folders. '-' is standard input
     """ + (standardInput.map { ", \($0)" } ?? "") + "."
   }
 
   /// The assets that documents use.
   static let assets =
     """
-    The .xcassets folders below a folder that is named serve its documents, the nearest first, those of other \
-    Xcode projects left out. For a document that is named itself its project is searched: the nearest folder \
-    above it with .git, else with an Xcode project or a Package.swift, else its own folder; of more than \
-    10,000 folders only the outer ones. Findings in catalogs that are found this way are not printed. Font \
-    files are taken from the same places.
+    Asset catalogs and fonts are found automatically. Documents in a folder that you name use the \
+    .xcassets folders below it, the nearest first, except those of other Xcode projects. For a \
+    document that you name, its project is searched: the nearest enclosing folder with .git, or \
+    else with an Xcode project or a Package.swift, or else its own folder; in a project of more \
+    than 10,000 folders, only the outer ones. Findings in the catalogs of such a project are not \
+    printed.
     """
 
-  /// The assets that a single document uses.
-  static let assetsOfOne =
-    "Asset catalogs and fonts are looked for in the document's project, as 'ninefold compile --help' says."
+  /// A reference to the description of assets.
+  static let seeAssets =
+    "Asset catalogs and fonts are found automatically; see 'ninefold compile --help'."
 }

@@ -7,20 +7,29 @@ import PlatformFacts
 /// `ninefold thin`: selects the files of catalogs that a device needs.
 struct ThinCommand: Command {
   static let manual = Manual(
-    name: "thin", summary: "Write which files of asset catalogs a device needs",
+    name: "thin", summary: "List the files of asset catalogs that a device needs",
     usage: ["CATALOG|FOLDER… --device DEVICE [OPTION…]"],
     about: """
-      Writes a manifest in JSON: which files of asset catalogs (.xcassets folders, or those below FOLDER) a
-      device can ever show, which it cannot and why, and the bytes of both. A device is all its windows in both
-      orientations, light and dark, with normal and high contrast, and with text in both directions; before iOS
-      13 only light with normal contrast.
+      List the files of asset catalogs that a device needs.
 
-      What is not known of a device drops nothing: variants for its memory, graphics or language, and for either
-      gamut where products of the kind differ. Sets whose parts are used together, such as stickers and
-      textures, are kept whole. Bytes are those of the files in the catalog.
+      The output is a JSON manifest of the files in the catalogs (.xcassets folders, or those below
+      FOLDER) that the device can show, of those that it cannot and why, and of the bytes of both in
+      the catalogs. It covers all windows of the device, in both orientations, light and dark, with
+      normal and high contrast, and with text in both directions; before iOS 13, only light with
+      normal contrast.
+
+      Unknown properties of a device exclude nothing: variants for its memory, graphics or language
+      are kept, and so are those for either gamut if products of that kind differ. Sets whose parts
+      are used together, such as stickers and textures, are kept whole.
       """,
     options: [
       Option.thinnedDevice, Option.system, Option.manifest, Flag.allowEmpty,
+    ],
+    examples: [
+      (
+        "ninefold thin App/Assets.xcassets --device 'iPhone 8' -o manifest.json",
+        "Write the manifest and print the totals"
+      )
     ])
 
   let operands: [String]

@@ -9,24 +9,21 @@ struct TransitionCommand: Command {
   }
 
   static let manual = Manual(
-    name: "transition", summary: "Say what changes when an app's environment does",
+    name: "transition", summary: "Report what changes in an app between two configurations",
     usage: [
       "DOCUMENT|FOLDER|-… --from PLACE --to PLACE [OPTION…]",
       "DOCUMENT|FOLDER|-… --tour DEVICE [OPTION…]",
     ],
     about: """
-      Puts the storyboards together as one app in both places, and says what changes from the first to the
-      second: traits and size of the window, the callbacks that run on controllers, in order, the controllers,
-      views and constraints that come and go, the frames and properties that change, and the contents that
-      cannot be seen any more.
+      Report what changes in an app between two configurations.
 
-      With --format svg it draws a picture that moves between the two layouts, there and back.
+      The storyboards are combined into one app and laid out in both configurations. The report
+      lists the traits and the size of the window, the callbacks that run on controllers, in order,
+      the controllers, views and constraints that appear or disappear, the frames and properties
+      that change, and the content that is no longer visible. --format svg draws an animation from
+      the first layout to the second and back. Findings go to standard error.
 
-      \(Paragraphs.operands())
-
-      \(Paragraphs.assets)
-
-      What is found in the documents goes to standard error.
+      \(Paragraphs.operands()) \(Paragraphs.seeAssets)
       """,
     options: [
       Option.from, Option.to, Option.fromTraits, Option.toTraits, Option.tour,
@@ -34,6 +31,17 @@ struct TransitionCommand: Command {
       Option.fonts, Option.system, Option.contentSize, Option.style, Option.contrast,
       Option.direction, Option.traits, Option.limit, Option.configuration, Flag.noConfiguration,
       Option.infoPlist, Flag.allowEmpty, Option.jobs, Option.findings,
+    ],
+    examples: [
+      (
+        "ninefold transition App --from ipad9_7 --to ipad9_7:landscape",
+        "Report what a rotation changes"
+      ),
+      (
+        "ninefold transition App --from retina4_7 --to-traits userInterfaceStyle=dark",
+        "Report what the dark appearance changes"
+      ),
+      ("ninefold transition App --tour ipad9_7", "Report each step of multitasking on a tablet"),
     ])
 
   let arguments: DocumentArguments

@@ -6,22 +6,27 @@ import NinefoldProject
 /// `ninefold upgrade`: adopts newer features in old documents.
 struct UpgradeCommand: Command {
   static let manual = Manual(
-    name: "upgrade", summary: "Turn on Auto Layout, size classes and safe areas in old documents",
+    name: "upgrade", summary: "Adopt Auto Layout, size classes and safe areas in old documents",
     usage: ["DOCUMENT|FOLDER… [OPTION…]"],
     about: """
-      Changes documents for iOS step by step: Auto Layout, where views keep their autoresizing masks; size
-      classes, with a device of the size of the canvas; safe areas instead of the layout guides of controllers;
-      and segues of the kinds push, modal, popover and replace, which become those of iOS 8. Nothing but the
-      bytes of these changes is touched.
+      Adopt Auto Layout, size classes, safe areas and iOS 8 segues in old documents.
 
-      After each step the document is laid out in its canvas and in the nine cells: a step that would make an
-      error or move a view is left. What was done and what was left, with the reason, is printed.
+      Documents for iOS are changed step by step: Auto Layout, where views keep their autoresizing
+      masks; size classes, with a device of the canvas's size; safe areas instead of the layout
+      guides of controllers; and iOS 8 kinds of segues instead of push, modal, popover and replace.
+      Only the bytes of these changes are modified. After each step, the document is laid out in its
+      canvas and in the nine size-class cells; a step that would cause an error or move a view is
+      skipped. The output lists the steps that were taken and those that were skipped, with reasons.
 
-      Below folders that are named, what git ignores is left out, and so is other people's code.
+      Below folders that you name, Ninefold skips vendored code and files ignored by .gitignore.
       """,
     options: [
       Flag.autoLayout, Flag.sizeClasses, Flag.safeAreas, Flag.segues, Flag.movesViews, Flag.dryRun,
       Option.assets, Flag.allowEmpty, Option.jobs,
+    ],
+    examples: [
+      ("ninefold upgrade App --dry-run", "Preview all changes as a unified diff"),
+      ("ninefold upgrade App --safe-areas", "Turn on safe areas only"),
     ])
 
   let arguments: DocumentArguments

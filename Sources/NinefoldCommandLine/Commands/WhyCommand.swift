@@ -5,18 +5,26 @@ import NinefoldProject
 /// `ninefold why`: explains the position of each edge of a view.
 struct WhyCommand: Command {
   static let manual = Manual(
-    name: "why", summary: "Explain where a view lies",
+    name: "why", summary: "Explain the position and size of a view",
     usage: ["DOCUMENT|- OBJECT-ID [OPTION…]"],
     about: """
-      Prints for each edge of a view which constraints, content sizes and priorities put it there, with the
-      lines of the document, in the order in which they were decided. Without --cell, --device and --size it
-      speaks of the document's own canvas.
+      Explain the position and size of a view.
 
-      \(Paragraphs.assetsOfOne)
+      For each edge of the view, the output lists the constraints, content sizes and priorities that
+      determine it, with their lines in the document, in the order in which they were decided. By
+      default, the configuration is the document's own canvas. '-' is standard input. Findings go to
+      standard error.
 
-      '-' is standard input. What is found in the document goes to standard error.
+      \(Paragraphs.seeAssets)
       """,
-    options: [Option.assets, Option.fonts] + DocumentArguments.compilerOptions)
+    options: [Option.assets, Option.fonts] + DocumentArguments.compilerOptions,
+    examples: [
+      ("ninefold why Main.storyboard w8n-9l-6TN", "Explain a view in the document's own canvas"),
+      (
+        "ninefold why Main.storyboard w8n-9l-6TN --device retina4_7",
+        "Explain the view on a phone"
+      ),
+    ])
 
   let arguments: DocumentArguments
   let objectID: String

@@ -9,16 +9,19 @@ package struct Manual: Sendable {
   private let about: String
   /// The options in the order of the help.
   package let options: [OptionDescription]
+  /// Command lines with their effects, for the end of the help.
+  package let examples: [(line: String, effect: String)]
 
   package init(
     name: String, summary: String, usage: [String], about: String,
-    describing options: [OptionDescription]
+    describing options: [OptionDescription], examples: [(line: String, effect: String)]
   ) {
     self.name = name
     self.summary = summary
     self.usage = usage
     self.about = about
     self.options = options
+    self.examples = examples
   }
 
   /// The description as a list of paragraphs.
@@ -36,6 +39,9 @@ package struct Manual: Sendable {
     for paragraph in paragraphs { text += "\n" + TextColumns.wrapped(paragraph) }
     text += "\nOptions:\n"
     text += TextColumns.table(options.filter { !$0.isHidden }.map { ($0.usage, $0.help) })
+    guard !examples.isEmpty else { return text }
+    text += "\nExamples:\n"
+    text += examples.map { "  # \($0.effect)\n  \($0.line)\n" }.joined(separator: "\n")
     return text
   }
 }

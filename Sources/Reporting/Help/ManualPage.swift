@@ -9,7 +9,7 @@ package enum ManualPage {
     var text = """
       .TH NINEFOLD 1 "" "ninefold \(ninefoldVersion)" "User Commands"
       .SH NAME
-      ninefold \\- compile, check and draw Interface Builder documents
+      ninefold \\- compile, lint and preview Interface Builder documents
       .SH SYNOPSIS
       .B ninefold
       .I COMMAND
@@ -20,7 +20,7 @@ package enum ManualPage {
 
       """
     for manual in manuals {
-      text += ".SS \(manual.name)\n\(escaped(manual.summary)).\n"
+      text += ".SS \(manual.name)\n"
       for usage in manual.usage {
         text += ".PP\n.B ninefold \(manual.name)\n\(escaped(usage))\n"
       }
@@ -29,6 +29,10 @@ package enum ManualPage {
         let names = [option.short, option.name].compactMap { $0 }.map { "\\fB\(escaped($0))\\fR" }
         let value = option.placeholder.map { " \\fI\(escaped($0))\\fR" } ?? ""
         text += ".TP\n\(names.joined(separator: ", "))\(value)\n\(escaped(option.help)).\n"
+      }
+      if !manual.examples.isEmpty { text += ".PP\nExamples:\n" }
+      for example in manual.examples {
+        text += ".TP\n.B \(escaped(example.line))\n\(escaped(example.effect)).\n"
       }
     }
     text += ".SH EXIT STATUS\n"

@@ -15,43 +15,41 @@ struct PreviewCommand: Command {
   }
 
   static let manual = Manual(
-    name: "preview", summary: "Draw the scenes of documents as SVG",
+    name: "preview", summary: "Draw scenes as pictures, or as one HTML page",
     usage: [
       "DOCUMENT|FOLDER|-… --output FOLDER [OPTION…]", "DOCUMENT|FOLDER|-… --html FILE [OPTION…]",
     ],
     about: """
-      Draws each scene in every configuration, and contact sheets that show a scene in all nine size-class cells
-      and on all devices that are asked for. The pictures of 'Views/Main.storyboard' in FOLDER become
-      'Views/Main.storyboard/TITLE.SCENE.wCompact-hRegular.svg' and the like, the sheets
-      'Views/Main.storyboard/TITLE.SCENE.grid.svg' and 'Views/Main.storyboard/TITLE.SCENE.devices.svg'. A
-      storyboard of several scenes has a sheet of all of them with their segues,
-      'Views/Main.storyboard/storyboard.canvas.svg'.
+      Draw the scenes of documents as SVG or PNG pictures, or as one HTML page.
 
-      With --matrix rows and columns of a sheet are what the command line asks for: '--matrix style,content-size
-      --style light,dark --content-size large,AX3 --device retina4_7' draws
-      'Views/Main.storyboard/TITLE.SCENE.matrix-style-content-size.svg' with two rows and two columns.
+      Each scene is drawn in every configuration, with contact sheets of all nine size-class cells
+      and of the requested devices, and, for a storyboard with several scenes, with a sheet of all
+      scenes and their segues. --matrix adds sheets that vary two settings, --app draws all
+      storyboards as one app, and --html writes a page with the attributes, frames and constraints
+      of views and the findings of the default rules of 'lint'. Pictures of scenes and documents
+      that no longer exist are removed from the output folder if an earlier run wrote them, which
+      the file '\(PictureManifest.name)' in it records. docs/pictures.md, docs/page.md and
+      docs/apps.md describe the results. Findings go to standard error.
 
-      Pictures of scenes and documents that are gone are removed from the output folder: those that an earlier
-      run wrote, as the file '\(PictureManifest.name)' in it says.
-
-      With --app all storyboards are one app, and each picture shows all of it: 'app.device-retina4_7.svg'.
-      Where no storyboard has an initial view controller, each scene that nothing but code leads to is drawn for
-      itself, as 'app.NAME.device-retina4_7.svg' with its storyboard identifier or its controller's id.
-
-      With --html everything is one page: scenes, each in any configuration that was asked for, with its views'
-      attributes, frames and constraints and with what the default rules of 'lint' find in its document.
-
-      \(Paragraphs.operands("whose result is named 'stdin'"))
-
-      \(Paragraphs.assets)
-
-      What is found in the documents goes to standard error.
+      \(Paragraphs.operands("whose result is named 'stdin'")) \(Paragraphs.seeAssets)
       """,
     options: [
       Option.output, Option.htmlPage, Option.vary, Option.resize, Flag.sheetsOnly, Flag.app,
       Flag.presentations, Option.start, Option.previewFormat, Option.scale, Option.matrix,
       Option.overlay, Option.textForm, Flag.watch,
-    ] + DocumentArguments.picturesOptions + [Option.findings])
+    ] + DocumentArguments.picturesOptions + [Option.findings],
+    examples: [
+      ("ninefold preview App -o Pictures --sheets-only", "Draw one contact sheet for each scene"),
+      ("ninefold preview App --html page.html --watch", "Write a page that updates as you edit"),
+      (
+        "ninefold preview App -o Pictures --app --device retina4_7",
+        "Draw the app as it launches on a phone"
+      ),
+      (
+        "ninefold preview App -o Pictures --matrix cell,style --style light,dark",
+        "Draw sheets with cells as rows and appearances as columns"
+      ),
+    ])
 
   let mode: PreviewMode
   let watches: Bool
