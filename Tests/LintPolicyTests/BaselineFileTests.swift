@@ -55,8 +55,11 @@ import Testing
   @Test func quotedNamesDistinguishFindings() {
     var baseline = Baseline()
     baseline.add(finding("'width' is 12 points"), path: "A.xib")
-    #expect(!baseline.remove(finding("'height' is 12 points"), path: "A.xib"))
-    #expect(baseline.remove(finding("8 points are the 'width' of \"Sign in\" (a)"), path: "A.xib"))
+    var removed: [Bool] = []
+    for message in ["'height' is 12 points", "8 points are the 'width' of \"Sign in\" (a)"] {
+      removed.append(baseline.remove(finding(message), path: "A.xib"))
+    }
+    #expect(removed == [false, true])
   }
 
   /// Version 1 had a digest of the message and rules with their former ids.

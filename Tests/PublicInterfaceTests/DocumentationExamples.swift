@@ -115,23 +115,23 @@ extension DocumentationSetting {
     ("ConfigurationRequest.DeviceWindow", { try $0.example107() }),
     ("ConfigurationRequest.Window", { try $0.example108() }),
     ("Dependency", { try $0.example109() }),
-    ("DiagnosticKind", { try $0.example110() }),
-    ("DumpStage", { try $0.example111() }),
-    ("DiagnosticExample", { try $0.example112() }),
-    ("DiagnosticExample.File", { try $0.example113() }),
-    ("Fonts", { try $0.example114() }),
-    ("Fonts.File", { try $0.example115() }),
-    ("ImageAsset.Candidate", { try $0.example116() }),
-    ("ImageAsset.Choice", { try $0.example117() }),
-    ("ImageAsset.Image", { try $0.example118() }),
-    ("ImageAsset", { try $0.example119() }),
-    ("KnownDevice", { try $0.example120() }),
-    ("LanguageRequest", { try $0.example121() }),
-    ("LayoutExplanations", { try $0.example122() }),
-    ("Limits", { try $0.example123() }),
-    ("Localizations", { try $0.example124() }),
-    ("DocumentUpgrade", { try $0.example125() }),
-    ("DocumentUpgrade.Item", { try $0.example126() }),
+    ("DeviceModel", { try $0.example110() }),
+    ("DiagnosticKind", { try $0.example111() }),
+    ("DumpStage", { try $0.example112() }),
+    ("DiagnosticExample", { try $0.example113() }),
+    ("DiagnosticExample.File", { try $0.example114() }),
+    ("DocumentUpgrade", { try $0.example115() }),
+    ("DocumentUpgrade.Item", { try $0.example116() }),
+    ("Fonts", { try $0.example117() }),
+    ("Fonts.File", { try $0.example118() }),
+    ("ImageAsset.Candidate", { try $0.example119() }),
+    ("ImageAsset.Choice", { try $0.example120() }),
+    ("ImageAsset.Image", { try $0.example121() }),
+    ("ImageAsset", { try $0.example122() }),
+    ("LanguageRequest", { try $0.example123() }),
+    ("LayoutExplanations", { try $0.example124() }),
+    ("Limits", { try $0.example125() }),
+    ("Localizations", { try $0.example126() }),
     ("Picture", { try $0.example127() }),
     ("PictureOptions", { try $0.example128() }),
     ("PlaceholderReason", { try $0.example129() }),
@@ -911,34 +911,57 @@ extension DocumentationSetting {
     }
   }
 
-  // Sources/Ninefold/DiagnosticKind+All.swift, DiagnosticKind
+  // Sources/Ninefold/DeviceModel.swift, DeviceModel
   func example110() throws {
+    for device in DeviceModel.all where device.portraitSizeClasses.width == .regular {
+      print(device.id, device.products.joined(separator: ", "), device.portraitSize)
+    }
+  }
+
+  // Sources/Ninefold/DiagnosticKind+All.swift, DiagnosticKind
+  func example111() throws {
     for kind in DiagnosticKind.all where kind.category == .layout {
       print(kind.id, kind.summary)
     }
   }
 
   // Sources/Ninefold/DumpStage.swift, DumpStage
-  func example111() throws {
+  func example112() throws {
     var compiler = Compiler(options: CompilerOptions(configurations: [.canvas]))
     print(compiler.dump(file, stage: .layout).text)
   }
 
   // Sources/Ninefold/Examples/DiagnosticExample.swift, DiagnosticExample
-  func example112() throws {
+  func example113() throws {
     for example in DiagnosticKind.named("duplicate-id")?.examples ?? [] {
       print(example.triggering, example.mended, separator: "\n\n")
     }
   }
 
   // Sources/Ninefold/Examples/DiagnosticExample.swift, DiagnosticExample.File
-  func example113() throws {
+  func example114() throws {
     let source = DiagnosticExample.File("Page.swift", "class Page {}")
     print(source.path)
   }
 
+  // Sources/Ninefold/Fixing/DocumentUpgrade.swift, DocumentUpgrade
+  func example115() throws {
+    var compiler = Compiler()
+    let upgrade = compiler.upgrade(file, steps: UpgradeStep.allCases)
+    for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.words) }
+    print(upgrade.upgraded.bytes.count)
+  }
+
+  // Sources/Ninefold/Fixing/DocumentUpgrade.swift, DocumentUpgrade.Item
+  func example116() throws {
+    var compiler = Compiler()
+    for item in compiler.upgrade(file, steps: [.safeAreas]).items where !item.isDone {
+      print(item.step, item.line ?? 0, item.words)
+    }
+  }
+
   // Sources/Ninefold/Fonts.swift, Fonts
-  func example114() throws {
+  func example117() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     let fonts = Fonts(bundled: [lato])
     var compiler = Compiler()
@@ -947,13 +970,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Fonts.swift, Fonts.File
-  func example115() throws {
+  func example118() throws {
     let lato = Fonts.File(path: "Fonts/Lato-Regular.ttf") { limit in Array(bytes.prefix(limit)) }
     print(lato.path)
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Candidate
-  func example116() throws {
+  func example119() throws {
     let asset = ImageAsset(name: "Logo")
     for candidate in asset.choice(with: TraitCollection(displayScale: 3)).candidates {
       if case .outranked(let criterion) = candidate.verdict { print(candidate.text, criterion) }
@@ -961,13 +984,13 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset+Choice.swift, ImageAsset.Choice
-  func example117() throws {
+  func example120() throws {
     let choice = ImageAsset(name: "Logo").choice(with: TraitCollection(userInterfaceIdiom: .pad))
     print(choice.image?.path ?? "nothing for a tablet", choice.candidates.count)
   }
 
   // Sources/Ninefold/ImageAsset+Image.swift, ImageAsset.Image
-  func example118() throws {
+  func example121() throws {
     let image = ImageAsset.Image(
       Assets.File(path: "bubble.png") { limit in Array(bytes.prefix(limit)) },
       capInsets: LayoutInsets(top: 8, left: 8, bottom: 8, right: 8))
@@ -975,7 +998,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/ImageAsset.swift, ImageAsset
-  func example119() throws {
+  func example122() throws {
     var logo = ImageAsset(name: "Logo")
     logo.register(
       ImageAsset.Image(Assets.File(path: "logo.png") { limit in Array(bytes.prefix(limit)) }),
@@ -990,15 +1013,8 @@ extension DocumentationSetting {
     _ = compiler.compile(file, assets: Assets().with(imageAssets: [logo]))
   }
 
-  // Sources/Ninefold/DeviceModel.swift, DeviceModel
-  func example120() throws {
-    for device in DeviceModel.all where device.portraitSizeClasses.width == .regular {
-      print(device.id, device.products.joined(separator: ", "), device.portraitSize)
-    }
-  }
-
   // Sources/Ninefold/LanguageRequest.swift, LanguageRequest
-  func example121() throws {
+  func example123() throws {
     var options = CompilerOptions()
     options.languages = [.base, .language(.pseudo(.long)), .all]
     if let french = Language("fr") { options.languages.append(.language(french)) }
@@ -1007,14 +1023,14 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/LayoutExplanations.swift, LayoutExplanations
-  func example122() throws {
+  func example124() throws {
     var compiler = Compiler()
     var page = PreviewPage()
     page.add(compilation, reasons: compiler.explanations(of: compilation))
   }
 
   // Sources/Ninefold/Limits.swift, Limits
-  func example123() throws {
+  func example125() throws {
     var options = CompilerOptions(configurations: [.canvas])
     options.limits.elements = 200_000
     options.limits.text = 1_000_000
@@ -1023,7 +1039,7 @@ extension DocumentationSetting {
   }
 
   // Sources/Ninefold/Localizations.swift, Localizations
-  func example124() throws {
+  func example126() throws {
     let french = Assets.File(path: "App/fr.lproj/Main.strings") { Array(bytes.prefix($0)) }
     let localizations = Localizations(files: [french])
     var options = CompilerOptions()
@@ -1031,22 +1047,6 @@ extension DocumentationSetting {
     var compiler = Compiler(options: options)
     let compilation = compiler.compile(file, localizations: localizations)
     print(localizations.languages, compilation.configurations.map(\.name))
-  }
-
-  // Sources/Ninefold/Mending/DocumentUpgrade.swift, DocumentUpgrade
-  func example125() throws {
-    var compiler = Compiler()
-    let upgrade = compiler.upgrade(file, steps: UpgradeStep.allCases)
-    for item in upgrade.items { print(item.isDone ? "done:" : "left:", item.words) }
-    print(upgrade.upgraded.bytes.count)
-  }
-
-  // Sources/Ninefold/Mending/DocumentUpgrade.swift, DocumentUpgrade.Item
-  func example126() throws {
-    var compiler = Compiler()
-    for item in compiler.upgrade(file, steps: [.safeAreas]).items where !item.isDone {
-      print(item.step, item.line ?? 0, item.words)
-    }
   }
 
   // Sources/Ninefold/Picture.swift, Picture

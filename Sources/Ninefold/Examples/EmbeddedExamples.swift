@@ -3,6 +3,57 @@
 
 enum EmbeddedExamples {
   static let text = ###"""
+-- accessory-without-action/1-bad.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+            <tableView key="view" opaque="NO" dataMode="static" style="grouped" id="table">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <sections>
+                    <tableViewSection headerTitle="About" id="section">
+                        <cells>
+                            ↓<tableViewCell accessoryType="disclosureIndicator" id="row">
+                                <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                            </tableViewCell>
+                        </cells>
+                    </tableViewSection>
+                </sections>
+            </tableView>
+        </tableViewController>
+    </objects>
+</scene>
+<scene sceneID="s-2">
+    <objects>
+        <viewController storyboardIdentifier="More" id="more" sceneMemberID="viewController"/>
+    </objects>
+</scene>
+-- accessory-without-action/1-good.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
+            <tableView key="view" opaque="NO" dataMode="static" style="grouped" id="table">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <sections>
+                    <tableViewSection headerTitle="About" id="section">
+                        <cells>
+                            <tableViewCell accessoryType="disclosureIndicator" id="row">
+                                <rect key="frame" x="0.0" y="50" width="393" height="44"/>
+                                        <connections>
+                                            <segue destination="more" kind="show" identifier="more" id="seg"/>
+                                        </connections>
+                            </tableViewCell>
+                        </cells>
+                    </tableViewSection>
+                </sections>
+            </tableView>
+        </tableViewController>
+    </objects>
+</scene>
+<scene sceneID="s-2">
+    <objects>
+        <viewController storyboardIdentifier="More" id="more" sceneMemberID="viewController"/>
+    </objects>
+</scene>
 -- action-sheet-without-anchor/1-bad/Page.swift --
 class Page: UIViewController {
   func ask() {
@@ -176,6 +227,20 @@ TARGETED_DEVICE_FAMILY = "1,2";
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
     <objects/>
 </document>
+-- ascii-ellipsis/1-bad.view.xml --
+<subviews>
+    <label opaque="NO" text="↓Loading..." textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+        <rect key="frame" x="20" y="20" width="100" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+</subviews>
+-- ascii-ellipsis/1-good.view.xml --
+<subviews>
+    <label opaque="NO" text="Loading…" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
+        <rect key="frame" x="20" y="20" width="100" height="21"/>
+        <fontDescription key="fontDescription" type="system" pointSize="17"/>
+    </label>
+</subviews>
 -- asset-contents-missing/1-bad/Example.xcassets/Icon.imageset/Contents.json --
 -- asset-contents-missing/1-both/Example.xcassets/Icon.imageset/icon.png --
 -- asset-contents-missing/1-good/Example.xcassets/Icon.imageset/Contents.json --
@@ -205,13 +270,6 @@ TARGETED_DEVICE_FAMILY = "1,2";
 -- asset-file-unreferenced/1-good/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : "icon.png", "idiom" : "universal", "scale" : "1x" },
   { "filename" : "old.png", "idiom" : "universal", "scale" : "2x" } ] }
--- asset-variant-gap/1-bad/Example.xcassets/Brand.colorset/Contents.json --
-{ "colors" : [ ↓{ "idiom" : "universal",
-    "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
-    "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
--- asset-variant-gap/1-good/Example.xcassets/Brand.colorset/Contents.json --
-{ "colors" : [ { "idiom" : "universal",
-    "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
 -- asset-icon-appearance/1-bad/Example.xcassets/AppIcon.appiconset/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "iphone", "size" : "60x60", "scale" : "2x" },
   ↓{ "filename" : "dark.png", "idiom" : "universal", "platform" : "ios", "size" : "1024x1024",
@@ -241,12 +299,6 @@ TARGETED_DEVICE_FAMILY = "1,2";
 -- asset-launch-image/1-both/Example.xcassets/Start.launchimage/a.png --
 -- asset-launch-image/1-good/Example.xcassets/Start.launchimage/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "tv", "orientation" : "landscape", "scale" : "1x" } ] }
--- duplicate-asset-name/1-bad/Example.xcassets/New/Contents.json --
-{ "info" : { "author" : "xcode", "version" : 1 } }
--- duplicate-asset-name/1-both/Example.xcassets/Icon.imageset/Contents.json --
--- duplicate-asset-name/1-both/Example.xcassets/New/Icon.imageset/Contents.json --
--- duplicate-asset-name/1-good/Example.xcassets/New/Contents.json --
-{ "properties" : { "provides-namespace" : true } }
 -- asset-physical-size-missing/1-bad/Example.xcassets/Exit.arreferenceimage/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "universal" } ],
   "properties" : { "unit" : "meters", "width" : ↓0 } }
@@ -269,6 +321,13 @@ TARGETED_DEVICE_FAMILY = "1,2";
 -- asset-unassigned/1-good/Example.xcassets/Icon.imageset/Contents.json --
 { "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
   { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
+-- asset-variant-gap/1-bad/Example.xcassets/Brand.colorset/Contents.json --
+{ "colors" : [ ↓{ "idiom" : "universal",
+    "appearances" : [ { "appearance" : "luminosity", "value" : "dark" } ],
+    "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
+-- asset-variant-gap/1-good/Example.xcassets/Brand.colorset/Contents.json --
+{ "colors" : [ { "idiom" : "universal",
+    "color" : { "platform" : "ios", "reference" : "systemBlueColor" } } ] }
 -- auto-layout-disabled/1-bad.storyboard --
 <?xml version="1.0" encoding="UTF-8"?>
 ↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useTraitCollections="YES">
@@ -470,12 +529,6 @@ designs:
   room:
     large: width >= 500
     small: width < 500
--- configuration-mandatory-rule/1-bad.yml --
-lint:
-  disabled: [↓duplicate-id]
--- configuration-mandatory-rule/1-good.yml --
-lint:
-  excluded: [Broken.xib]
 -- configuration-invalid-condition/1-bad.yml --
 designs:
   shape:
@@ -494,6 +547,12 @@ views:
 views:
 - id: abc-12-def
   hidden: false
+-- configuration-mandatory-rule/1-bad.yml --
+lint:
+  disabled: [↓duplicate-id]
+-- configuration-mandatory-rule/1-good.yml --
+lint:
+  excluded: [Broken.xib]
 -- configuration-unknown-key/1-bad.yml --
 ↓veiws:
 - id: abc-12-def
@@ -535,6 +594,23 @@ views:
     <constraint firstItem="box" firstAttribute="height" constant="40" id="c"/>
     <constraint firstItem="box" firstAttribute="width" constant="40" id="d"/>
 </constraints>
+-- conflicting-variations/1-bad.view.xml --
+<subviews>
+    <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
+        <rect key="frame" x="20" y="20" width="100" height="100"/>
+        <variation key="heightClass=compact" spacing="↓2"/>
+        <variation key="widthClass=compact" spacing="4"/>
+    </stackView>
+</subviews>
+-- conflicting-variations/1-good.view.xml --
+<subviews>
+    <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
+        <rect key="frame" x="20" y="20" width="100" height="100"/>
+        <variation key="heightClass=compact" spacing="2"/>
+        <variation key="widthClass=compact" spacing="4"/>
+        <variation key="heightClass=compact-widthClass=compact" spacing="2"/>
+    </stackView>
+</subviews>
 -- constraint-into-effect-view/1-bad.view.xml --
 <subviews>
     <visualEffectView opaque="NO" contentMode="scaleToFill" id="blur">
@@ -887,57 +963,6 @@ views:
 <connections>
     <outlet property="delegate" destination="root" id="a"/>
 </connections>
--- accessory-without-action/1-bad.scenes.xml --
-<scene sceneID="s-1">
-    <objects>
-        <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
-            <tableView key="view" opaque="NO" dataMode="static" style="grouped" id="table">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                <sections>
-                    <tableViewSection headerTitle="About" id="section">
-                        <cells>
-                            ↓<tableViewCell accessoryType="disclosureIndicator" id="row">
-                                <rect key="frame" x="0.0" y="50" width="393" height="44"/>
-                            </tableViewCell>
-                        </cells>
-                    </tableViewSection>
-                </sections>
-            </tableView>
-        </tableViewController>
-    </objects>
-</scene>
-<scene sceneID="s-2">
-    <objects>
-        <viewController storyboardIdentifier="More" id="more" sceneMemberID="viewController"/>
-    </objects>
-</scene>
--- accessory-without-action/1-good.scenes.xml --
-<scene sceneID="s-1">
-    <objects>
-        <tableViewController storyboardIdentifier="List" id="vc" sceneMemberID="viewController">
-            <tableView key="view" opaque="NO" dataMode="static" style="grouped" id="table">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                <sections>
-                    <tableViewSection headerTitle="About" id="section">
-                        <cells>
-                            <tableViewCell accessoryType="disclosureIndicator" id="row">
-                                <rect key="frame" x="0.0" y="50" width="393" height="44"/>
-                                        <connections>
-                                            <segue destination="more" kind="show" identifier="more" id="seg"/>
-                                        </connections>
-                            </tableViewCell>
-                        </cells>
-                    </tableViewSection>
-                </sections>
-            </tableView>
-        </tableViewController>
-    </objects>
-</scene>
-<scene sceneID="s-2">
-    <objects>
-        <viewController storyboardIdentifier="More" id="more" sceneMemberID="viewController"/>
-    </objects>
-</scene>
 -- deep-nesting/1-bad.view.xml --
 <subviews>
     <view contentMode="scaleToFill" id="v0">
@@ -1043,6 +1068,20 @@ lint: {options: {deep-nesting: {limit: 2}}}
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
     <objects/>
 </document>
+-- duplicate-asset-name/1-bad/Example.xcassets/New/Contents.json --
+{ "info" : { "author" : "xcode", "version" : 1 } }
+-- duplicate-asset-name/1-both/Example.xcassets/Icon.imageset/Contents.json --
+-- duplicate-asset-name/1-both/Example.xcassets/New/Icon.imageset/Contents.json --
+-- duplicate-asset-name/1-good/Example.xcassets/New/Contents.json --
+{ "properties" : { "provides-namespace" : true } }
+-- duplicate-asset-variant/1-bad/Example.xcassets/Icon.imageset/Contents.json --
+{ "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
+  ↓{ "filename" : "b.png", "idiom" : "universal", "scale" : "2x" } ] }
+-- duplicate-asset-variant/1-both/Example.xcassets/Icon.imageset/a.png --
+-- duplicate-asset-variant/1-both/Example.xcassets/Icon.imageset/b.png --
+-- duplicate-asset-variant/1-good/Example.xcassets/Icon.imageset/Contents.json --
+{ "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
+  { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
 -- duplicate-attribute/1-bad.objects.xml --
 <view hidden="YES" ↓hidden="NO" id="a"/>
 -- duplicate-attribute/1-good.objects.xml --
@@ -1138,6 +1177,15 @@ lint: {options: {deep-nesting: {limit: 2}}}
         <viewController storyboardIdentifier="Settings" id="b" sceneMemberID="viewController"/>
     </objects>
 </scene>
+-- duplicate-variation-key/1-bad.objects.xml --
+<view id="a">
+    <variation key="widthClass=compact" alpha="0.5"/>
+    <variation key="↓widthClass=compact" hidden="YES"/>
+</view>
+-- duplicate-variation-key/1-good.objects.xml --
+<view id="a">
+    <variation key="widthClass=compact" alpha="0.5" hidden="YES"/>
+</view>
 -- embed-cycle/1-bad.scenes.xml --
 <scene sceneID="a">
     <objects>
@@ -1439,6 +1487,14 @@ lint: {options: {deep-nesting: {limit: 2}}}
   </array>
 </dict>
 </plist>
+-- invalid-asset-value/1-bad/Example.xcassets/Icon.imageset/Contents.json --
+{ "images" : ↓{ "idiom" : "universal" } }
+-- invalid-asset-value/1-good/Example.xcassets/Icon.imageset/Contents.json --
+{ "images" : [ { "idiom" : "universal" } ] }
+-- invalid-string-catalog/1-bad.xcstrings --
+↓{ "sourceLanguage" : "en", "version" : "1.0" }
+-- invalid-string-catalog/1-good.xcstrings --
+{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }
 -- json-duplicate-key/1-bad/Example.xcassets/Icon.imageset/Contents.json --
 {
   "properties" : {
@@ -2055,6 +2111,71 @@ class Card: UIView {
 <constraints>
     <constraint firstItem="box" firstAttribute="leading" relation="greaterThanOrEqual" secondItem="root" secondAttribute="leading" id="a"/>
 </constraints>
+-- multiple-scene-controllers/1-bad.scenes.xml --
+<scene sceneID="a">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController"/>
+        ↓<viewController id="c" sceneMemberID="viewController"/>
+    </objects>
+</scene>
+-- multiple-scene-controllers/1-good.scenes.xml --
+<scene sceneID="a">
+    <objects><viewController id="b" sceneMemberID="viewController"/></objects>
+</scene>
+<scene sceneID="d">
+    <objects><viewController id="c" sceneMemberID="viewController"/></objects>
+</scene>
+-- multiple-view-controllers/1-bad.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
+            <connections>
+                <segue destination="b" kind="show" identifier="showDetails" id="seg"/>
+            </connections>
+        </viewController>
+    </objects>
+</scene>
+<scene sceneID="s-2">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController"/>
+    </objects>
+</scene>
+-- multiple-view-controllers/1-good.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <viewController storyboardIdentifier="Details" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
+    </objects>
+</scene>
+-- multitasking-disabled/1-bad/Info.plist --
+<plist version="1.0">
+<dict>
+  <key>CFBundlePackageType</key>
+  <string>APPL</string>
+  <key>LSRequiresIPhoneOS</key>
+  <true/>
+  <key>UISupportedInterfaceOrientations~ipad</key>
+  ↓<array>
+    <string>UIInterfaceOrientationLandscapeLeft</string>
+    <string>UIInterfaceOrientationLandscapeRight</string>
+  </array>
+</dict>
+</plist>
+-- multitasking-disabled/1-good/Info.plist --
+<plist version="1.0">
+<dict>
+  <key>CFBundlePackageType</key>
+  <string>APPL</string>
+  <key>LSRequiresIPhoneOS</key>
+  <true/>
+  <key>UISupportedInterfaceOrientations~ipad</key>
+  <array>
+    <string>UIInterfaceOrientationPortrait</string>
+    <string>UIInterfaceOrientationPortraitUpsideDown</string>
+    <string>UIInterfaceOrientationLandscapeLeft</string>
+    <string>UIInterfaceOrientationLandscapeRight</string>
+  </array>
+</dict>
+</plist>
 -- nested-scrolling/1-bad.view.xml --
 <subviews>
     <tableView clipsSubviews="YES" contentMode="scaleToFill" dataMode="prototypes" style="plain" rowHeight="44" sectionHeaderHeight="28" sectionFooterHeight="28" id="table">
@@ -2193,36 +2314,6 @@ lint: {options: {newer-xcode-required: {xcode: 11.3}}}
         </scene>
     </scenes>
 </document>
--- multitasking-disabled/1-bad/Info.plist --
-<plist version="1.0">
-<dict>
-  <key>CFBundlePackageType</key>
-  <string>APPL</string>
-  <key>LSRequiresIPhoneOS</key>
-  <true/>
-  <key>UISupportedInterfaceOrientations~ipad</key>
-  ↓<array>
-    <string>UIInterfaceOrientationLandscapeLeft</string>
-    <string>UIInterfaceOrientationLandscapeRight</string>
-  </array>
-</dict>
-</plist>
--- multitasking-disabled/1-good/Info.plist --
-<plist version="1.0">
-<dict>
-  <key>CFBundlePackageType</key>
-  <string>APPL</string>
-  <key>LSRequiresIPhoneOS</key>
-  <true/>
-  <key>UISupportedInterfaceOrientations~ipad</key>
-  <array>
-    <string>UIInterfaceOrientationPortrait</string>
-    <string>UIInterfaceOrientationPortraitUpsideDown</string>
-    <string>UIInterfaceOrientationLandscapeLeft</string>
-    <string>UIInterfaceOrientationLandscapeRight</string>
-  </array>
-</dict>
-</plist>
 -- non-canonical-variation-key/1-bad.objects.xml --
 <view id="a">
     <variation key="↓widthClass=compact-heightClass=regular" alpha="0.5"/>
@@ -2318,20 +2409,6 @@ lint: {deployment-target: "13.0"}
     <dependencies>
         <deployment identifier="iOS"/>
     </dependencies>
-    <scenes/>
-</document>
--- unexpected-canvas-device/1-bad.storyboard --
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-    ↓<device id="retina6_12" orientation="portrait" appearance="light"/>
-    <scenes/>
-</document>
--- unexpected-canvas-device/1-both/.ninefold.yml --
-lint: {options: {unexpected-canvas-device: {device: retina5_9}}}
--- unexpected-canvas-device/1-good.storyboard --
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-    <device id="retina5_9" orientation="portrait" appearance="light"/>
     <scenes/>
 </document>
 -- outlet-to-prototype/1-bad.scenes.xml --
@@ -2494,73 +2571,6 @@ lint: {options: {unexpected-canvas-device: {device: retina5_9}}}
         </viewController>
     </objects>
 </scene>
--- undismissible-presentation/1-bad.scenes.xml --
-<scene sceneID="s-1">
-    <objects>
-        <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="root">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                <subviews>
-                    <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
-                        <rect key="frame" x="20" y="20" width="80" height="40"/>
-                        <state key="normal" title="Imprint"/>
-                        <connections>
-                            ↓<segue destination="b" kind="presentation" modalPresentationStyle="fullScreen" id="seg"/>
-                        </connections>
-                    </button>
-                </subviews>
-            </view>
-        </viewController>
-    </objects>
-</scene>
-<scene sceneID="s-2">
-    <objects>
-        <viewController id="b" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="text">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-            </view>
-        </viewController>
-        <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
-    </objects>
-</scene>
--- undismissible-presentation/1-good.scenes.xml --
-<scene sceneID="s-1">
-    <objects>
-        <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="root">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                <subviews>
-                    <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
-                        <rect key="frame" x="20" y="20" width="80" height="40"/>
-                        <state key="normal" title="Imprint"/>
-                        <connections>
-                            <segue destination="b" kind="presentation" modalPresentationStyle="fullScreen" id="seg"/>
-                        </connections>
-                    </button>
-                </subviews>
-            </view>
-        </viewController>
-    </objects>
-</scene>
-<scene sceneID="s-2">
-    <objects>
-        <viewController id="b" sceneMemberID="viewController">
-            <view key="view" contentMode="scaleToFill" id="text">
-                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
-                    <subviews>
-                        <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="done">
-                            <rect key="frame" x="20" y="20" width="80" height="40"/>
-                            <state key="normal" title="Done"/>
-                            <connections>
-                                <segue destination="exit" kind="unwind" unwindAction="closeImprint:" id="back"/>
-                            </connections>
-                        </button>
-                    </subviews>
-            </view>
-        </viewController>
-        <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
-    </objects>
-</scene>
 -- property-list-corrupt/1-bad.plist --
 bplist00
 -- property-list-corrupt/1-good.plist --
@@ -2604,6 +2614,45 @@ bplist00
   <string>LaunchScreen</string>
 </dict>
 </plist>
+-- redundant-container-view/1-bad.view.xml --
+<subviews>
+    ↓<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="holder">
+        <rect key="frame" x="20" y="20" width="100" height="44"/>
+        <subviews>
+            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+                <rect key="frame" x="0.0" y="0.0" width="100" height="44"/>
+                <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+            </view>
+        </subviews>
+        <constraints>
+            <constraint firstAttribute="width" constant="100" id="c-w"/>
+            <constraint firstAttribute="height" constant="44" id="c-h"/>
+            <constraint firstItem="box" firstAttribute="top" secondItem="holder" secondAttribute="top" id="c-t"/>
+            <constraint firstItem="box" firstAttribute="leading" secondItem="holder" secondAttribute="leading" id="c-l"/>
+            <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c-r"/>
+            <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="c-b"/>
+        </constraints>
+    </view>
+</subviews>
+<constraints>
+    <constraint firstItem="holder" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
+    <constraint firstItem="holder" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
+</constraints>
+-- redundant-container-view/1-good.view.xml --
+<subviews>
+    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+        <rect key="frame" x="20" y="20" width="100" height="44"/>
+        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
+        <constraints>
+            <constraint firstAttribute="width" constant="100" id="c-w"/>
+            <constraint firstAttribute="height" constant="44" id="c-h"/>
+        </constraints>
+    </view>
+</subviews>
+<constraints>
+    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
+    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
+</constraints>
 -- redundant-variation/1-bad.view.xml --
 <subviews>
     ↓<label opaque="NO" text="Hello" textAlignment="natural" numberOfLines="2" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
@@ -2637,6 +2686,16 @@ bplist00
         <variation key="heightClass=regular-widthClass=compact" spacing="6"/>
     </stackView>
 </subviews>
+-- reference-type-mismatch/1-bad.view.xml --
+<constraints>
+    <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
+    <constraint firstItem="↓a" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
+</constraints>
+-- reference-type-mismatch/1-good.view.xml --
+<constraints>
+    <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
+    <constraint firstItem="root" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
+</constraints>
 -- relative-to-margin/1-bad.view.xml --
 <subviews>
     <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
@@ -2661,23 +2720,6 @@ bplist00
     <constraint firstItem="box" firstAttribute="width" constant="40" id="c"/>
     <constraint firstItem="box" firstAttribute="height" constant="40" id="d"/>
 </constraints>
--- duplicate-asset-variant/1-bad/Example.xcassets/Icon.imageset/Contents.json --
-{ "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
-  ↓{ "filename" : "b.png", "idiom" : "universal", "scale" : "2x" } ] }
--- duplicate-asset-variant/1-both/Example.xcassets/Icon.imageset/a.png --
--- duplicate-asset-variant/1-both/Example.xcassets/Icon.imageset/b.png --
--- duplicate-asset-variant/1-good/Example.xcassets/Icon.imageset/Contents.json --
-{ "images" : [ { "filename" : "a.png", "idiom" : "universal", "scale" : "2x" },
-  { "filename" : "b.png", "idiom" : "universal", "scale" : "3x" } ] }
--- duplicate-variation-key/1-bad.objects.xml --
-<view id="a">
-    <variation key="widthClass=compact" alpha="0.5"/>
-    <variation key="↓widthClass=compact" hidden="YES"/>
-</view>
--- duplicate-variation-key/1-good.objects.xml --
-<view id="a">
-    <variation key="widthClass=compact" alpha="0.5" hidden="YES"/>
-</view>
 -- reuse-identifier-class-mismatch/1-bad.scenes.xml --
 <scene sceneID="s-1">
     <objects>
@@ -2900,73 +2942,6 @@ bplist00
         <viewController id="b" sceneMemberID="viewController"/>
     </objects>
 </scene>
--- multiple-scene-controllers/1-bad.scenes.xml --
-<scene sceneID="a">
-    <objects>
-        <viewController id="b" sceneMemberID="viewController"/>
-        ↓<viewController id="c" sceneMemberID="viewController"/>
-    </objects>
-</scene>
--- multiple-scene-controllers/1-good.scenes.xml --
-<scene sceneID="a">
-    <objects><viewController id="b" sceneMemberID="viewController"/></objects>
-</scene>
-<scene sceneID="d">
-    <objects><viewController id="c" sceneMemberID="viewController"/></objects>
-</scene>
--- multiple-view-controllers/1-bad.scenes.xml --
-<scene sceneID="s-1">
-    <objects>
-        <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
-            <connections>
-                <segue destination="b" kind="show" identifier="showDetails" id="seg"/>
-            </connections>
-        </viewController>
-    </objects>
-</scene>
-<scene sceneID="s-2">
-    <objects>
-        <viewController id="b" sceneMemberID="viewController"/>
-    </objects>
-</scene>
--- multiple-view-controllers/1-good.scenes.xml --
-<scene sceneID="s-1">
-    <objects>
-        <viewController storyboardIdentifier="Details" id="a" customClass="DetailsViewController" sceneMemberID="viewController"/>
-    </objects>
-</scene>
--- unlabeled-button/1-bad.view.xml --
-<subviews>
-    ↓<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
-        <rect key="frame" x="20" y="80" width="100" height="44"/>
-        <state key="normal"/>
-        <connections>
-            <action selector="close:" destination="root" eventType="touchUpInside" id="act"/>
-        </connections>
-    </button>
-</subviews>
--- unlabeled-button/1-good.view.xml --
-<subviews>
-    <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
-        <rect key="frame" x="20" y="80" width="100" height="44"/>
-        <state key="normal" title="Close"/>
-        <connections>
-            <action selector="close:" destination="root" eventType="touchUpInside" id="act"/>
-        </connections>
-    </button>
-</subviews>
--- trait-variations-disabled/1-bad.storyboard --
-<?xml version="1.0" encoding="UTF-8"?>
-↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
-    <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <scenes/>
-</document>
--- trait-variations-disabled/1-good.storyboard --
-<?xml version="1.0" encoding="UTF-8"?>
-<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
-    <device id="retina6_12" orientation="portrait" appearance="light"/>
-    <scenes/>
-</document>
 -- small-touch-target/1-bad.scenes.xml --
 <scene sceneID="a">
     <objects>
@@ -3135,20 +3110,6 @@ bplist00
         </viewController>
     </objects>
 </scene>
--- ascii-ellipsis/1-bad.view.xml --
-<subviews>
-    <label opaque="NO" text="↓Loading..." textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-        <rect key="frame" x="20" y="20" width="100" height="21"/>
-        <fontDescription key="fontDescription" type="system" pointSize="17"/>
-    </label>
-</subviews>
--- ascii-ellipsis/1-good.view.xml --
-<subviews>
-    <label opaque="NO" text="Loading…" textAlignment="natural" lineBreakMode="tailTruncation" baselineAdjustment="alignBaselines" adjustsFontSizeToFit="NO" id="label">
-        <rect key="frame" x="20" y="20" width="100" height="21"/>
-        <fontDescription key="fontDescription" type="system" pointSize="17"/>
-    </label>
-</subviews>
 -- too-deeply-nested/1-bad.objects.xml --
 <view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews><view><subviews></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view></subviews></view>
 -- too-deeply-nested/1-good.objects.xml --
@@ -3157,6 +3118,18 @@ bplist00
 ↓<view a0="" a1="" a2="" a3="" a4="" a5="" a6="" a7="" a8="" a9="" a10="" a11="" a12="" a13="" a14="" a15="" a16="" a17="" a18="" a19="" a20="" a21="" a22="" a23="" a24="" a25="" a26="" a27="" a28="" a29="" a30="" a31="" a32="" a33="" a34="" a35="" a36="" a37="" a38="" a39="" a40="" a41="" a42="" a43="" a44="" a45="" a46="" a47="" a48="" a49="" a50="" a51="" a52="" a53="" a54="" a55="" a56="" a57="" a58="" a59="" a60="" a61="" a62="" a63="" a64="" a65="" a66="" a67="" a68="" a69="" a70="" a71="" a72="" a73="" a74="" a75="" a76="" a77="" a78="" a79="" a80="" a81="" a82="" a83="" a84="" a85="" a86="" a87="" a88="" a89="" a90="" a91="" a92="" a93="" a94="" a95="" a96="" a97="" a98="" a99="" a100="" a101="" a102="" a103="" a104="" a105="" a106="" a107="" a108="" a109="" a110="" a111="" a112="" a113="" a114="" a115="" a116="" a117="" a118="" a119="" a120="" a121="" a122="" a123="" a124="" a125="" a126="" a127="" a128="" a129="" a130="" a131="" a132="" a133="" a134="" a135="" a136="" a137="" a138="" a139="" a140="" a141="" a142="" a143="" a144="" a145="" a146="" a147="" a148="" a149="" a150="" a151="" a152="" a153="" a154="" a155="" a156="" a157="" a158="" a159="" a160="" a161="" a162="" a163="" a164="" a165="" a166="" a167="" a168="" a169="" a170="" a171="" a172="" a173="" a174="" a175="" a176="" a177="" a178="" a179="" a180="" a181="" a182="" a183="" a184="" a185="" a186="" a187="" a188="" a189="" a190="" a191="" a192="" a193="" a194="" a195="" a196="" a197="" a198="" a199="" a200="" a201="" a202="" a203="" a204="" a205="" a206="" a207="" a208="" a209="" a210="" a211="" a212="" a213="" a214="" a215="" a216="" a217="" a218="" a219="" a220="" a221="" a222="" a223="" a224="" a225="" a226="" a227="" a228="" a229="" a230="" a231="" a232="" a233="" a234="" a235="" a236="" a237="" a238="" a239="" a240="" a241="" a242="" a243="" a244="" a245="" a246="" a247="" a248="" a249="" a250="" a251="" a252="" a253="" a254="" a255="" a256=""/>
 -- too-many-attributes/1-good.objects.xml --
 <view id="a"/>
+-- trait-variations-disabled/1-bad.storyboard --
+<?xml version="1.0" encoding="UTF-8"?>
+↓<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <scenes/>
+</document>
+-- trait-variations-disabled/1-good.storyboard --
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+    <device id="retina6_12" orientation="portrait" appearance="light"/>
+    <scenes/>
+</document>
 -- truncated-file/1-bad.xib --
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505">
     <objects/>↓
@@ -3249,6 +3222,73 @@ bplist00
     <constraint firstItem="label" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="a"/>
     <constraint firstItem="label" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="b"/>
 </constraints>
+-- undismissible-presentation/1-bad.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+                    <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
+                        <rect key="frame" x="20" y="20" width="80" height="40"/>
+                        <state key="normal" title="Imprint"/>
+                        <connections>
+                            ↓<segue destination="b" kind="presentation" modalPresentationStyle="fullScreen" id="seg"/>
+                        </connections>
+                    </button>
+                </subviews>
+            </view>
+        </viewController>
+    </objects>
+</scene>
+<scene sceneID="s-2">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="text">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            </view>
+        </viewController>
+        <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
+    </objects>
+</scene>
+-- undismissible-presentation/1-good.scenes.xml --
+<scene sceneID="s-1">
+    <objects>
+        <viewController storyboardIdentifier="First" id="a" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="root">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                <subviews>
+                    <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="button">
+                        <rect key="frame" x="20" y="20" width="80" height="40"/>
+                        <state key="normal" title="Imprint"/>
+                        <connections>
+                            <segue destination="b" kind="presentation" modalPresentationStyle="fullScreen" id="seg"/>
+                        </connections>
+                    </button>
+                </subviews>
+            </view>
+        </viewController>
+    </objects>
+</scene>
+<scene sceneID="s-2">
+    <objects>
+        <viewController id="b" sceneMemberID="viewController">
+            <view key="view" contentMode="scaleToFill" id="text">
+                <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+                    <subviews>
+                        <button opaque="NO" contentMode="scaleToFill" buttonType="system" id="done">
+                            <rect key="frame" x="20" y="20" width="80" height="40"/>
+                            <state key="normal" title="Done"/>
+                            <connections>
+                                <segue destination="exit" kind="unwind" unwindAction="closeImprint:" id="back"/>
+                            </connections>
+                        </button>
+                    </subviews>
+            </view>
+        </viewController>
+        <exit id="exit" userLabel="Exit" sceneMemberID="exit"/>
+    </objects>
+</scene>
 -- unexpected-attribute/1-bad.objects.xml --
 <view id="a">
     <rect key="frame" x="0.0" y="0.0" width="320" height="44" hidden="↓YES"/>
@@ -3257,6 +3297,20 @@ bplist00
 <view hidden="YES" id="a">
     <rect key="frame" x="0.0" y="0.0" width="320" height="44"/>
 </view>
+-- unexpected-canvas-device/1-bad.storyboard --
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+    ↓<device id="retina6_12" orientation="portrait" appearance="light"/>
+    <scenes/>
+</document>
+-- unexpected-canvas-device/1-both/.ninefold.yml --
+lint: {options: {unexpected-canvas-device: {device: retina5_9}}}
+-- unexpected-canvas-device/1-good.storyboard --
+<?xml version="1.0" encoding="UTF-8"?>
+<document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="22505" targetRuntime="iOS.CocoaTouch" propertyAccessControl="none" useAutolayout="YES" useTraitCollections="YES">
+    <device id="retina5_9" orientation="portrait" appearance="light"/>
+    <scenes/>
+</document>
 -- unexpected-element/1-bad.view.xml --
 <constraints>
     ↓<view id="a"/>
@@ -3556,6 +3610,26 @@ class Page {
         <fontDescription key="fontDescription" type="boldSystem" pointSize="17"/>
     </label>
 </subviews>
+-- unlabeled-button/1-bad.view.xml --
+<subviews>
+    ↓<button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
+        <rect key="frame" x="20" y="80" width="100" height="44"/>
+        <state key="normal"/>
+        <connections>
+            <action selector="close:" destination="root" eventType="touchUpInside" id="act"/>
+        </connections>
+    </button>
+</subviews>
+-- unlabeled-button/1-good.view.xml --
+<subviews>
+    <button opaque="NO" contentMode="scaleToFill" contentHorizontalAlignment="center" contentVerticalAlignment="center" lineBreakMode="middleTruncation" id="button">
+        <rect key="frame" x="20" y="80" width="100" height="44"/>
+        <state key="normal" title="Close"/>
+        <connections>
+            <action selector="close:" destination="root" eventType="touchUpInside" id="act"/>
+        </connections>
+    </button>
+</subviews>
 -- unlisted-base-class/1-bad.view.xml --
 <subviews>
     ↓<imageView contentMode="scaleToFill" id="image">
@@ -3778,45 +3852,6 @@ class Rows: UITableViewController {
         <exit id="d" userLabel="Exit" sceneMemberID="exit"/>
     </objects>
 </scene>
--- redundant-container-view/1-bad.view.xml --
-<subviews>
-    ↓<view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="holder">
-        <rect key="frame" x="20" y="20" width="100" height="44"/>
-        <subviews>
-            <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-                <rect key="frame" x="0.0" y="0.0" width="100" height="44"/>
-                <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-            </view>
-        </subviews>
-        <constraints>
-            <constraint firstAttribute="width" constant="100" id="c-w"/>
-            <constraint firstAttribute="height" constant="44" id="c-h"/>
-            <constraint firstItem="box" firstAttribute="top" secondItem="holder" secondAttribute="top" id="c-t"/>
-            <constraint firstItem="box" firstAttribute="leading" secondItem="holder" secondAttribute="leading" id="c-l"/>
-            <constraint firstAttribute="trailing" secondItem="box" secondAttribute="trailing" id="c-r"/>
-            <constraint firstAttribute="bottom" secondItem="box" secondAttribute="bottom" id="c-b"/>
-        </constraints>
-    </view>
-</subviews>
-<constraints>
-    <constraint firstItem="holder" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
-    <constraint firstItem="holder" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
-</constraints>
--- redundant-container-view/1-good.view.xml --
-<subviews>
-    <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
-        <rect key="frame" x="20" y="20" width="100" height="44"/>
-        <color key="backgroundColor" red="1" green="0.0" blue="0.0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>
-        <constraints>
-            <constraint firstAttribute="width" constant="100" id="c-w"/>
-            <constraint firstAttribute="height" constant="44" id="c-h"/>
-        </constraints>
-    </view>
-</subviews>
-<constraints>
-    <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="20" id="c-x"/>
-    <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leading" constant="20" id="c-y"/>
-</constraints>
 -- variation-order/1-bad.objects.xml --
 <view id="a">
     <variation key="heightClass=compact-widthClass=compact" alpha="0.5"/>
@@ -3827,23 +3862,6 @@ class Rows: UITableViewController {
     <variation key="widthClass=compact" alpha="0.8"/>
     <variation key="heightClass=compact-widthClass=compact" alpha="0.5"/>
 </view>
--- conflicting-variations/1-bad.view.xml --
-<subviews>
-    <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
-        <rect key="frame" x="20" y="20" width="100" height="100"/>
-        <variation key="heightClass=compact" spacing="↓2"/>
-        <variation key="widthClass=compact" spacing="4"/>
-    </stackView>
-</subviews>
--- conflicting-variations/1-good.view.xml --
-<subviews>
-    <stackView opaque="NO" contentMode="scaleToFill" spacing="8" id="stack">
-        <rect key="frame" x="20" y="20" width="100" height="100"/>
-        <variation key="heightClass=compact" spacing="2"/>
-        <variation key="widthClass=compact" spacing="4"/>
-        <variation key="heightClass=compact-widthClass=compact" spacing="2"/>
-    </stackView>
-</subviews>
 -- variations-without-trait-collections/1-bad.xib --
 <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="22505" useAutolayout="YES">
     <objects>
@@ -3902,10 +3920,6 @@ class Rows: UITableViewController {
         </viewController>
     </objects>
 </scene>
--- invalid-asset-value/1-bad/Example.xcassets/Icon.imageset/Contents.json --
-{ "images" : ↓{ "idiom" : "universal" } }
--- invalid-asset-value/1-good/Example.xcassets/Icon.imageset/Contents.json --
-{ "images" : [ { "idiom" : "universal" } ] }
 -- wrong-module/1-bad.view.xml --
 <subviews>
     <view contentMode="scaleToFill" id="card" customClass="↓Card">
@@ -3926,16 +3940,6 @@ class Card: UIView {
         <rect key="frame" x="20" y="20" width="100" height="44"/>
     </view>
 </subviews>
--- reference-type-mismatch/1-bad.view.xml --
-<constraints>
-    <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
-    <constraint firstItem="↓a" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
-</constraints>
--- reference-type-mismatch/1-good.view.xml --
-<constraints>
-    <constraint firstAttribute="width" relation="lessThanOrEqual" constant="2000" id="a"/>
-    <constraint firstItem="root" firstAttribute="height" relation="lessThanOrEqual" constant="2000" id="b"/>
-</constraints>
 -- wrong-runtime-attribute-type/1-bad.view.xml --
 <userDefinedRuntimeAttributes>
     ↓<userDefinedRuntimeAttribute type="string" keyPath="caption">
@@ -3948,10 +3952,6 @@ class Card: UIView {
         <real key="value" value="3"/>
     </userDefinedRuntimeAttribute>
 </userDefinedRuntimeAttributes>
--- invalid-string-catalog/1-bad.xcstrings --
-↓{ "sourceLanguage" : "en", "version" : "1.0" }
--- invalid-string-catalog/1-good.xcstrings --
-{ "sourceLanguage" : "en", "strings" : { }, "version" : "1.0" }
 -- yaml-duplicate-key/1-bad.yml --
 views: []
 ↓views: []
