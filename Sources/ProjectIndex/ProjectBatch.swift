@@ -64,7 +64,7 @@ package struct ProjectBatch: Sendable {
             project.root.isEmpty ? "." : project.root,
             """
             this project is too large: rules that need all of it did not run (more than \(limits.folders) \
-            folders or sources, or \(limits.bytes >> 20) MB of sources)
+            folders or sources, or \(limits.bytes >> 20) MiB of sources)
             """)
         ]
       }
