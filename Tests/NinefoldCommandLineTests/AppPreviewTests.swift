@@ -46,7 +46,9 @@ import Testing
       "Nowhere",
     ])
     #expect(missing.status == .failure)
-    #expect(missing.error.contains("no scene is named 'Nowhere'"))
+    #expect(
+      missing.error.contains(
+        "no scene, and no storyboard with an initial view controller, is named 'Nowhere'"))
   }
 
   @Test func anAppAsNumbers() throws {

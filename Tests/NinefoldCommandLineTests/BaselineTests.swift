@@ -126,7 +126,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "is no baseline"), ("[]", "its version is not 1"),
+    ("", "is not a baseline"), ("[]", "its version is neither 1 nor 2"),
     ("{\"version\": 1}", "no 'findings' list"),
     ("{\"version\": 1, \"findings\": [\n{\"path\": 1}]}", "the finding at line 2"),
   ])

@@ -144,7 +144,7 @@ import Testing
     let served = try Served(lines.map { try request($0) }.joined(separator: "\n"))
     #expect(served.answers.map { $0["exitCode"] as? Int } == [2, 2, 2, 0])
     #expect(served.output(0).contains("it is closed"))
-    #expect(served.output(1).contains("--watch does not end"))
+    #expect(served.output(1).contains("--watch is not available in a worker"))
     #expect(served.output(2).contains("unknown option"))
   }
 
@@ -163,7 +163,7 @@ import Testing
     #expect(served.output(0) == expected)
     // The check applies to the contents of the file, not only to the request.
     #expect(served.exitCode(1) == 2)
-    #expect(served.output(1).contains("--watch does not end"))
+    #expect(served.output(1).contains("--watch is not available in a worker"))
     #expect(folder.text("out/.ninefold-pictures") == nil)
     for index in [2, 3] {
       #expect(served.output(index).contains("cannot read '@\(lines)'"))

@@ -41,7 +41,9 @@ import Testing
     #expect(scene.output.contains("  the app starts with\n    \"Search\" (sea-vc-000 in Main)\n"))
     let missing = ToolRun(["flow", Self.photos, "--start", "Nowhere"])
     #expect(missing.status == .failure)
-    #expect(missing.error.contains("no scene is named 'Nowhere'"))
+    #expect(
+      missing.error.contains(
+        "no scene, and no storyboard with an initial view controller, is named 'Nowhere'"))
   }
 
   /// Without readable documents, the missing initial scene is not a second error.

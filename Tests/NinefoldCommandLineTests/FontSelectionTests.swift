@@ -92,7 +92,10 @@ import Testing
     try Self.copyFont(to: "Cut.ttf", in: folder, cut: 30)
     let document = folder.path("V/D.xib")
     for (name, message) in [
-      ("Pointer.ttf", "1:1: error: the font cannot be read: neither TrueType nor OpenType"),
+      (
+        "Pointer.ttf",
+        "1:1: error: the font cannot be read: the first bytes are those of neither TrueType nor OpenType"
+      ),
       ("Cut.ttf", "error: the font cannot be read: the table '"),
     ] {
       let run = ToolRun(["lint", document, "--fonts", folder.path(name)])

@@ -33,7 +33,7 @@ import Testing
   @Test(arguments: [
     (
       ["--device", "retina4_7:landscape"],
-      "invalid value 'retina4_7:landscape' for --device: the app does not support landscape there "
+      "invalid value 'retina4_7:landscape' for --device: the app does not support landscape on this device "
         + "(UISupportedInterfaceOrientations); did you mean 'retina4_7'?"
     ),
     (

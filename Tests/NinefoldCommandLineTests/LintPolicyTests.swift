@@ -250,7 +250,7 @@ import Testing
       """, to: ".iblinter.yml")
     try folder.write(Sample.xib(), to: "A.xib")
     let run = lint(folder)
-    #expect(run.output.contains("it shall be one of 'Base'"))
+    #expect(run.output.contains("it must be one of 'Base'"))
     #expect(run.output.contains("retina4_0"))
     let table = ToolRun(["lint", "--rules", folder.url.path])
     #expect(table.output.contains("device=retina4_0"))

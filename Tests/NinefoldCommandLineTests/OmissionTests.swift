@@ -300,7 +300,7 @@ import Testing
     try folder.write(Sample.xib(), to: "Pods/Some/C.xib")
     let run = lint(folder, ["--reporter", "xcode"])
     #expect(run.status == .clean)
-    let told = run.output.split(separator: "\n").filter { $0.contains("[configuration-needless") }
+    let told = run.output.split(separator: "\n").filter { $0.contains("[configuration-unused") }
     #expect(told.count == 7, "\(run.output)")
     #expect(run.output.contains(":3:"))
     for pattern in ["**/B.xib", "App/*.storyboard", "Views/*.xib', 'App/O?d.xib"] {

@@ -101,7 +101,9 @@ import Testing
     try folder.write(unstarted, to: "App/Main.storyboard")
     let run = lint(folder, [""])
     #expect(run.output.contains("App/Info.plist:3:1: warning: "), "\(run.output)")
-    #expect(run.output.contains("[app-storyboard-without-initial-view-controller]") && run.status == .clean)
+    #expect(
+      run.output.contains("[app-storyboard-without-initial-view-controller]")
+        && run.status == .clean)
     let source = "class Delegate { func start() { window.makeKeyAndVisible() } }"
     try folder.write(source, to: "App/Delegate.swift")
     #expect(lint(folder, [""]).output == "")
@@ -143,7 +145,7 @@ import Testing
       #expect(run.status == .clean && run.error == "", "\(run.output)\(run.error)")
       #expect(run.output.contains(": note: no scene of 'Other'"), "\(run.output)")
       #expect(
-        run.output.contains("Other.storyboard: note: the document cannot be read"), "\(run.output)")
+        run.output.contains("Other.storyboard: note: this cannot be read"), "\(run.output)")
       #expect(!run.output.contains(": error: "))
     }
     try FileManager.default.removeItem(atPath: folder.path("App/Other.storyboard"))

@@ -121,7 +121,8 @@ import Testing
     #expect(run.output.contains("  size classes: turned on; the canvas is a retina4_0\n"))
     #expect(run.output.contains("  segues: 1 of the kind 'push' is now 'show'\n"))
     #expect(
-      run.output.contains("  segues skipped: line 27: it replaces the master"), "\(run.output)")
+      run.output.contains("  segues skipped: line 27: it replaces the primary view controller"),
+      "\(run.output)")
     #expect(run.output.contains("\nupgraded 1 of 1 document\n"))
     let (again, same) = try upgrade(text)
     #expect(same == text)

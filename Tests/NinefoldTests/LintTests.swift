@@ -98,8 +98,8 @@ import Testing
       let id = String(match.1)
       ids.append(id)
       let name = path.split(separator: "/").last?.dropLast(6) ?? ""
-      let words = id.split(separator: "-").map { $0.prefix(1).uppercased() + $0.dropFirst() }
-      #expect(words.joined() == name, "\(path) declares \(id)")
+      let words = id.split(separator: "-").joined()
+      #expect(words == name.lowercased(), "\(path) declares \(id)")
     }
     #expect(ids.sorted() == DiagnosticKind.rules.map(\.id).sorted())
   }
@@ -304,7 +304,9 @@ import Testing
       let note = try conflict(#"<outlet property="height" destination="\#(id)" id="out"/>"#)
       #expect(note.severity == .note)
       #expect(
-        note.notes.contains { $0.message == "code may change '\(id)': an outlet leads there" })
+        note.notes.contains {
+          $0.message == "code may change '\(id)': an outlet is connected to it"
+        })
     }
   }
 }

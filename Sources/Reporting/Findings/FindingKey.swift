@@ -61,10 +61,10 @@ package struct FindingKey: Hashable, Comparable, Sendable {
     return false
   }
 
-  /// Returns the text in single quotes of a message, such as ids and names of attributes, in order.
+  /// Returns the quoted text of a message, such as names of attributes and files, in order.
   ///
-  /// Text in double quotes and in parentheses, such as the titles and ids of views, is not part of
-  /// the key, since `object` identifies the view and titles change.
+  /// The title and id of an object, `"Sign in" (Aa1-bB-2cC)`, are not part of the key, because
+  /// titles change and `object` identifies the object.
   private static func quotedNames(in message: String) -> [[UInt8]] {
     let bytes = Array(message.utf8)
     var names: [[UInt8]] = []
@@ -76,18 +76,23 @@ package struct FindingKey: Hashable, Comparable, Sendable {
         let after = index + 1 < bytes.count ? bytes[index + 1] : UInt8(ascii: " ")
         // An apostrophe is between letters.
         if quote != nil, !isLetterOrDigit(after) {
+          // A title is followed by the id in parentheses.
+          if depth == 0, quote == UInt8(ascii: "\""), bytes[(index + 1)...].starts(with: " (".utf8)
+          {
+            names.removeLast()
+          }
           quote = nil
           continue
         } else if quote == nil, !isLetterOrDigit(before) {
           quote = byte
-          if depth == 0, byte == UInt8(ascii: "'") { names.append([]) }
+          if depth == 0 { names.append([]) }
           continue
         }
       }
       switch (byte, quote) {
       case (UInt8(ascii: "("), nil): depth += 1
       case (UInt8(ascii: ")"), nil): depth = max(0, depth - 1)
-      case (_, UInt8(ascii: "'")?) where depth == 0: names[names.count - 1].append(byte)
+      case (_, .some) where depth == 0: names[names.count - 1].append(byte)
       default: break
       }
     }
