@@ -14,6 +14,9 @@ if all its views do. The output contains:
   views that agree only with it and only without it, their projects, and the same without the
   project that supports it most: the value of the rule for projects from which it was not derived.
 
+With --without-frames, the documents are copies in which each relevant component is replaced, so that
+saved frames cannot be the result.
+
 With --floor, the rates must not be below those in the file. Its lines contain a corpus, `stored` or
 `metrics`, and the rates of views, roots and documents.
 """
@@ -24,6 +27,7 @@ from checks import support
 ARGUMENTS = [
     support.places("CORPUS"),
     support.argument("--floor", metavar="FILE", type=pathlib.Path),
+    support.argument("--without-frames", action="store_true"),
     support.argument("--rules", choices=("weak", "all", "none"), default="weak")]
 MODES = ("stored", "metrics")
 
@@ -36,9 +40,11 @@ def check(options, report):
     corpora = [Corpus(path) for path in options.places]
     wholes = {}
     with support.scratch() as scratch:
+        for corpus in corpora if options.without_frames else ():
+            corpus.path = without_frames(corpus, scratch / corpus.folder("copy"))
         for corpus in corpora:
             for mode in MODES:
-                folder = wholes[corpus.name, mode] = scratch / f"{corpus.name}-{mode}"
+                folder = wholes[corpus.name, mode] = scratch / corpus.folder(mode)
                 lay_out(options.tool, corpus.path, folder, mode)
                 floor = floors.get((corpus.name, mode))
                 if floors and not floor:
@@ -53,12 +59,19 @@ class Corpus:
     """A folder of documents with Interface Builder's frames and flags."""
 
     def __init__(self, path):
-        self.path, self.name = path, path.name
+        # Our own corpus has the name that it has in the repository.
+        is_own = support.ROOT in path.resolve().parents
+        self.path = path
+        self.name = str(path.resolve().relative_to(support.ROOT)) if is_own else path.name
         with open(path / "answers.jsonl", encoding="utf-8") as file:
             rows = [json.loads(line) for line in file]
         self.answers = [row for row in rows if "roots" in row]
         for row in self.answers:
             row["roots"] = [root for root in row["roots"] if not root["duplicate"]]
+
+    def folder(self, part):
+        """The name of a folder for one of the results."""
+        return f"{self.name.replace('/', '-')}-{part}"
 
 
 def project(path):
@@ -162,13 +175,13 @@ def say_rules(tool, corpora, ids, wholes, report):
         for corpus in corpora:
             rows = {}
             for mode in MODES:
-                bare = scratch / f"{corpus.name}-{mode}"
+                bare = scratch / corpus.folder(mode)
                 lay_out(tool, corpus.path, bare, mode, *off)
                 rows.update((row["path"], row) for row in corpus.answers if
                             layout(wholes[corpus.name, mode], row["path"])
                             != layout(bare, row["path"]))
             if rows:
-                parts.append((rows, copy_part(corpus, rows, scratch / f"{corpus.name}-part")))
+                parts.append((rows, copy_part(corpus, rows, scratch / corpus.folder("part"))))
         base = agreeing(tool, parts)
         report.say(f"{'rule':44} {'with':>5} {'projects':>8} {'without':>8} {'projects':>8}"
                    f" {'elsewhere':>10}")
@@ -194,6 +207,24 @@ def copy_part(corpus, wanted, target):
             if file.is_file() and not is_left_out:
                 (target / path).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(file, target / path)
+    return target
+
+
+def without_frames(corpus, target):
+    """Copies a corpus, and replaces the relevant components of the frames in its documents."""
+    shutil.copytree(corpus.path, target)
+    for row in corpus.answers:
+        path = target / row["path"]
+        text = path.read_text(encoding="utf-8")
+        for view in (view for root in row["roots"] for view in root["views"]):
+            # The frame is the first rectangle after the tag of the view.
+            start = text.index("<rect ", text.index(f' id="{view["id"]}"'))
+            end = text.index("/>", start)
+            numbers = [value if not counts else 1 + 20 * place
+                       for place, (value, counts) in enumerate(zip(view["frame"], view["scored"]))]
+            text = "%s<rect key=\"frame\" x=\"%g\" y=\"%g\" width=\"%g\" height=\"%g\"%s" % (
+                text[:start], *numbers, text[end:])
+        path.write_text(text, encoding="utf-8")
     return target
 
 

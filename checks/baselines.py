@@ -13,7 +13,8 @@ import collections, json, re
 
 from checks import support
 
-ARGUMENTS = [support.places("CORPUS"), support.number("--edits", 100, "edited documents")]
+ARGUMENTS = [support.places("CORPUS"), support.number("--edits", 100, "edited documents"),
+             support.number("--least", 20_000, "bytes of a document, because small ones have few findings")]
 CELLS = ["--cell", "canvas", "--cell", "wC-hR"]
 TAG = re.compile(rb"<[A-Za-z][\w.:-]*(?:\s+[\w.:-]+=(?:\"[^\"]*\"|'[^']*'))*\s*/?>")
 ATTRIBUTE = re.compile(rb"\s+[\w.:-]+=(?:\"[^\"]*\"|'[^']*')")
@@ -32,7 +33,7 @@ Edited = collections.namedtuple("Edited", "name edit data offset")
 def check(options, report):
     optional, layout_rules = rules(options.tool)
     paths = [path for path in support.documents(options.places)
-             if 20_000 < path.stat().st_size < 400_000]
+             if options.least < path.stat().st_size < 400_000]
     paths.sort(key=lambda path: support.digest("/".join(path.parts[-3:])))
     with support.scratch() as folder:
         if optional:

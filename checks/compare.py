@@ -37,7 +37,10 @@ def check(options, report):
     chance, counts = random.Random(9), collections.Counter()
     paths = support.documents(options.places)
     chance.shuffle(paths)
-    for number, path in enumerate(paths):
+    # Each document is edited once, in a small corpus again with the other kinds of edits.
+    rounds = ((number + turn, path) for turn in range(len(KINDS))
+              for number, path in enumerate(paths))
+    for number, path in rounds:
         if counts.total() == options.pairs:
             break
         before, kind = path.read_bytes(), KINDS[number % len(KINDS)]
