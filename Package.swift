@@ -648,7 +648,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What writes the generated files; nothing else depends on it.
+    // The writer of the generated files; nothing else depends on it.
     .executableTarget(
       name: "regenerate",
       dependencies: [
@@ -665,7 +665,7 @@ let package = Package(
       ],
       swiftSettings: strict),
 
-    // What `scripts/fuzz` runs; in this package, so that it reaches what is `package`.
+    // The targets of `scripts/fuzz`, in this package so that they can use `package` declarations.
     .target(
       name: "FuzzTargets",
       dependencies: [
@@ -681,7 +681,7 @@ let package = Package(
       ],
       path: "Fuzz/Targets",
       swiftSettings: strict),
-    // What scripts ask without a fuzzer: fuzz targets on seeds, and the solver on systems of constraints.
+    // A driver for scripts: runs the fuzz targets on seeds, and the solver on systems of constraints.
     .executableTarget(
       name: "TestDriver",
       dependencies: [

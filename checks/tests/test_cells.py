@@ -197,8 +197,8 @@ class CellTests(unittest.TestCase):
 
     def test_missing_layouts_are_found(self):
         self.file = None
-        self.check("there is no layout", "no document was looked at",
-                   "no constraint was looked at", "no equation was looked at")
+        self.check("there is no layout", "no document was examined",
+                   "no constraint was examined", "no equation was examined")
 
 
 class PrecedenceTests(unittest.TestCase):
