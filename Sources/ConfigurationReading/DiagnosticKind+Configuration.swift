@@ -37,7 +37,7 @@ extension DiagnosticKind {
     summary:
       "A value of a configuration is not of the form that its key asks for, or one is missing.",
     rationale: "The value counts as not given.",
-    cure: "Correct the value; `docs/configuration.md` says what each key takes.")
+    cure: "Correct the value; `docs/guide/configuration.md` says what each key takes.")
 
   package static let configurationInapplicable = DiagnosticKind(
     "configuration-inapplicable", .warning, .configuration,

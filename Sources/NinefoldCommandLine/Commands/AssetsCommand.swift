@@ -22,7 +22,7 @@ struct AssetsCommand: Command {
       it differs from the chosen one.
 
       The criteria in their order: \(VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")).
-      docs/assets.md says more. What is wrong in the catalogs is printed to standard error.
+      docs/guide/assets.md says more. What is wrong in the catalogs is printed to standard error.
       """,
     options: [Option.format] + DocumentArguments.placeOptions + [Flag.allowEmpty])
 

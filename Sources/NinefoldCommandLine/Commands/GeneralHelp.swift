@@ -37,14 +37,14 @@ enum GeneralHelp {
           BuildWorker.argument,
           """
           As the last argument, run one command line after another, as Bazel asks for them in JSON on standard \
-          input; docs/builds.md tells how
+          input; docs/guide/builds.md tells how
           """
         ),
         (
           InterfaceBuilderCommand.name,
           """
           As the first argument, or as the program's own name, take the command line of Apple's ibtool; \
-          docs/ibtool.md tells how
+          docs/guide/ibtool.md tells how
           """
         ),
       ])

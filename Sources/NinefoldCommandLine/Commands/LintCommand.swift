@@ -20,7 +20,7 @@ struct LintCommand: Command {
 
       Below folders that are named, what git ignores is left out, and so are \(vendored). The section 'lint' of
       a '.ninefold.yml' says which findings are reported, how severe they are and which are meant to stay;
-      docs/configuration.md tells how.
+      docs/guide/configuration.md tells how.
 
       \(Paragraphs.assets)
       """,

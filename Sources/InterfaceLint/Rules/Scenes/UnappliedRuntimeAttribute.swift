@@ -11,7 +11,7 @@ package enum UnappliedRuntimeAttribute: DocumentRule {
     summary:
       "Layouts and pictures do not follow a runtime attribute that changes what an object of UIKit shows.",
     rationale:
-      "The app looks otherwise than the picture. Followed are the texts, colours, flags, numbers and layers that `docs/pictures.md` lists.",
+      "The app looks otherwise than the picture. Followed are the texts, colours, flags, numbers and layers that `docs/guide/pictures.md` lists.",
     cure: "Set the value in the attributes inspector where it has a field for it.")
 
   package static func check(_ document: LintedDocument, _ findings: inout LintFindings) {
