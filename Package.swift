@@ -653,6 +653,7 @@ let package = Package(
       name: "regenerate",
       dependencies: [
         "Ninefold",
+        "NinefoldCommandLine",
         "Reporting",
         "SystemCalls",
       ],
@@ -660,6 +661,8 @@ let package = Package(
     .testTarget(
       name: "regenerateTests",
       dependencies: [
+        "NinefoldCommandLine",
+        "Reporting",
         "TestSupport",
         "regenerate",
       ],

@@ -10,7 +10,7 @@ if all its views do. The output contains:
   the projects with at least five views, and the precision and recall of `ambiguous` in documents
   with such flags;
 - the projects that agree least;
-- for each rule of the editor's canvas (docs/editor-rules.md; only the weak ones, all or none), the
+- for each rule of the editor's canvas (docs/internals/editor-rules.md; only the weak ones, all or none), the
   views that agree only with it and only without it, their projects, and the same without the
   project that supports it most: the value of the rule for projects from which it was not derived.
 
@@ -162,7 +162,7 @@ def say_rates(corpus, mode, folder, floor, report):
 
 def rules(which):
     """Returns the ids of all rules on the page, or of the weak ones."""
-    text = (support.ROOT / "docs/editor-rules.md").read_text(encoding="utf-8")
+    text = (support.ROOT / "docs/internals/editor-rules.md").read_text(encoding="utf-8")
     return [match[1] for match in re.finditer(r"(?m)^\| `([a-z0-9-]+)` \|.*$", text)
             if which == "all" or "**weak**" in match[0]]
 

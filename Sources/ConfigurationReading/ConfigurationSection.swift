@@ -4,7 +4,7 @@ package import StructuredData
 ///
 /// To add a section: a type that reads it, in a folder of its own; a line in
 /// `ConfigurationSections.all`; its part of `schemas/configuration.schema.json`, which a test
-/// requires; a chapter of `docs/configuration.md`.
+/// requires; a chapter of `docs/guide/configuration.md`.
 package protocol ConfigurationSection: Sendable {
   /// The key, such as `views`.
   static var key: String { get }

@@ -38,7 +38,7 @@ extension DiagnosticKind {
     "configuration-invalid-value", .error, .configuration,
     summary: "A configuration value is invalid, or a required one is missing.",
     rationale: "The value is ignored.",
-    cure: "Correct the value. `docs/configuration.md` describes the values of each key.")
+    cure: "Correct the value. `docs/guide/configuration.md` describes the values of each key.")
 
   package static let configurationInapplicable = DiagnosticKind(
     "configuration-inapplicable", .warning, .configuration,

@@ -87,7 +87,8 @@ package final class LayoutContext: Sendable {
   /// Half a pixel is compared with a tolerance for the rounding of sums: results must not depend on
   /// the order of additions, which differs between a solution and its replay.
   ///
-  /// Source: docs/auto-layout.md, 'Constraints: Rounding'; 481 of 525 values at half a pixel.
+  /// Source: docs/internals/auto-layout.md, 'Constraints: Rounding'; 481 of 525 values at half a
+  /// pixel.
   package func rounded(_ length: Double) -> Double { Self.rounded(length, scale: scale) }
 
   /// Returns a length rounded to the nearest pixel of a scale, half up.

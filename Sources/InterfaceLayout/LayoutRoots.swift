@@ -5,7 +5,8 @@ import PlatformFacts
 /// The parts of a scene that are laid out one after another: the controller's view, further
 /// top-level views, cells, headers and footers, views of bar items.
 ///
-/// Source: docs/auto-layout.md, 'Layout roots'; without cells as roots, 25 of 100 views fewer agree.
+/// Source: docs/internals/auto-layout.md, 'Layout roots'; without cells as roots, 25 of 100 views
+/// fewer agree.
 struct LayoutRoots {
   /// A view of a part.
   struct Member {

@@ -98,7 +98,7 @@ struct RootLayouter {
   }
 
   /// The maximum number of passes: inner safe areas converge in three, wrapped texts in two
-  /// (docs/auto-layout.md, 'Constraints: Repeated solving').
+  /// (docs/internals/auto-layout.md, 'Constraints: Repeated solving').
   private static let passLimit = 5
 
   init(

@@ -175,7 +175,7 @@ struct SceneLayouter {
   }
 
   /// Returns the canvas of a cell, header or footer: its stored frame, as wide as its table
-  /// (docs/auto-layout.md, 'Layout roots').
+  /// (docs/internals/auto-layout.md, 'Layout roots').
   private func innerCanvas(
     of view: ResolvedView, inside superview: ViewIndex, in layout: Layout
   ) -> RootCanvas {

@@ -67,7 +67,7 @@ extension Document {
   /// The deployment target that the document itself declares, or `nil` if it follows its project.
   ///
   /// The number is decimal, and its hexadecimal digits are the version: 2304 is 0x900, version 9.0.
-  /// Source: the documents of the corpus, 313 of which declare one.
+  /// Source: public documents (docs/internals/documents.md), 313 of which declare one.
   var ownDeploymentTarget: DeploymentTarget? { ownDeployment?.target }
 
   /// The attribute that `ownDeploymentTarget` is read from, with the value.

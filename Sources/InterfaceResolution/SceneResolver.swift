@@ -5,9 +5,9 @@ import InterfaceTraits
 
 /// A resolver of a document's scenes for one trait collection.
 ///
-/// The algorithm (docs/auto-layout.md, 'Variations'): attributes and keyed properties after overrides, subviews and
-/// constraints by their masks, and the closing rule: a constraint is active only when its owner and all
-/// of its items are installed.
+/// The algorithm (docs/internals/auto-layout.md, 'Variations'): attributes and keyed properties
+/// after overrides, subviews and constraints by their masks, and the closing rule: a constraint is
+/// active only when its owner and all of its items are installed.
 struct SceneResolver {
   private let graph: SceneGraph
   /// For each variation key of the graph, whether it matches.

@@ -1,7 +1,7 @@
 /// A kind of finding: its id, its severity, and its documentation.
 ///
 /// Kinds are static members next to the check that reports them. `ninefold explain`,
-/// `docs/diagnostics.md` and the tests of the examples are generated from them:
+/// the pages in `docs/rules` and the tests of the examples are generated from them:
 ///
 /// ```swift
 /// for diagnostic in compilation.diagnostics where diagnostic.severity == .error {

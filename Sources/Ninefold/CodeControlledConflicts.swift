@@ -7,8 +7,8 @@ import InterfaceSource
 /// Adds notes to the conflicts of constraints that code may change, which are those with an outlet.
 ///
 /// Code often activates one of two constraints, or sets a constant before the first layout, so the
-/// conflict may not exist in the app. In the twelve apps described in `docs/lint-precision.md`, 7
-/// of 20 are of this kind.
+/// conflict may not exist in the app. In the twelve apps described in
+/// `docs/internals/lint-precision.md`, 7 of 20 are of this kind.
 enum CodeControlledConflicts {
   /// Returns the findings of layouts with severities and notes adjusted for the document's outlets.
   static func graded(

@@ -4,8 +4,8 @@ public import InterfaceSource
 /// The contents of `.ninefold.yml` files: changes that code makes to views, and the designs of the
 /// project.
 ///
-/// `docs/configuration.md` describes the format; `schemas/configuration.schema.json` is its JSON
-/// Schema.
+/// `docs/guide/configuration.md` describes the format; `schemas/configuration.schema.json` is its
+/// JSON Schema.
 ///
 /// ```swift
 /// let text = "views:\n- id: Kl7-aB-c3D\n  intrinsicSize: {width: 100, height: 44}\n"

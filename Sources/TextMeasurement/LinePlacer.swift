@@ -16,9 +16,9 @@ struct LinePlacer {
 
   /// Places the lines of a breaker.
   ///
-  /// The height of several lines (docs/text.md, 'Heights of labels') is the height of one line plus
-  /// a pitch for each further line. The pitch is the line's height in a plain font and the
-  /// published leading in a text style.
+  /// The height of several lines (docs/internals/text.md, 'Heights of labels') is the height of one
+  /// line plus a pitch for each further line. The pitch is the line's height in a plain font and
+  /// the published leading in a text style.
   func layout(_ breaker: LineBreaker) -> TextLayout {
     guard !breaker.lines.isEmpty else { return .empty }
     var lines: [TextLine] = []

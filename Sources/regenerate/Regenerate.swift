@@ -1,4 +1,5 @@
 import Ninefold
+import NinefoldCommandLine
 import Reporting
 import SystemCalls
 
@@ -13,40 +14,61 @@ import SystemCalls
     guard let viewClasses = read("schemas/view-classes.txt") else {
       stop("schemas/view-classes.txt: cannot be read")
     }
-    guard let hits = read(RulesPage.hitsPath) else {
-      stop("\(RulesPage.hitsPath): cannot be read")
+    let archive = DiagnosticExamplesFile.archive(exampleArchives())
+    let documentation = documentationPages(ExampleArchive(archive))
+    do {
+      let written = [
+        GeneratedFile(
+          path: DiagnosticExamplesFile.path, text: DiagnosticExamplesFile.text(archive)),
+        GeneratedFile(path: ExamplesFile.path, text: ExamplesFile.text(declarations())),
+      ]
+      let files = try GeneratedFile.all(vocabulary: text, viewClasses: viewClasses) + written
+      for file in files { update(file.path, with: file.text) }
+      for page in documentation { update(page.path, with: page.text) }
+    } catch {
+      stop(error.description)
     }
+    for folder in [CommandPages.folder, RulePages.folder] {
+      let pages = files(in: folder, ending: ".md")
+      for path in DocumentationPage.stale(pages, among: documentation) {
+        guard unlink(path) == 0 else { stop("\(path): cannot be removed") }
+        print("removed \(path)")
+      }
+    }
+  }
+
+  /// Returns the pages of the documentation that are generated.
+  private static func documentationPages(_ examples: ExampleArchive) -> [DocumentationPage] {
+    guard let hits = read(RulePages.hitsPath) else { stop("\(RulePages.hitsPath): cannot be read") }
+    guard let precision = read(RulePages.precisionPath) else {
+      stop("\(RulePages.precisionPath): cannot be read")
+    }
+    let tables = files(in: FactsPage.folder, ending: ".swift").compactMap { path in
+      FactReader.table(in: read(path) ?? "", path: path)
+    }
+    return CommandPages.pages(Tool.references, summary: Tool.summary, statuses: Tool.statuses)
+      + RulePages.pages(hits: hits, precision: precision, examples: examples)
+      + [
+        DocumentationPage(path: EditorRulesPage.path, text: EditorRulesPage.text),
+        .generated(FactsPage.path, FactsPage.text(tables)),
+      ]
+  }
+
+  /// Returns the archives with the examples of kinds, by id.
+  private static func exampleArchives() -> [String: String] {
     let folder = DiagnosticExamplesFile.folder
     let ending = DiagnosticExamplesFile.ending
     let archives = files(in: folder, ending: ending).map { path in
       (String(path.dropFirst(folder.utf8.count + 1).dropLast(ending.utf8.count)), read(path) ?? "")
     }
-    let archive = DiagnosticExamplesFile.archive(Dictionary(uniqueKeysWithValues: archives))
-    do {
-      let pages = [
-        GeneratedFile(
-          path: DiagnosticExamplesFile.path, text: DiagnosticExamplesFile.text(archive)),
-        GeneratedFile(
-          path: DiagnosticsPage.path, text: DiagnosticsPage.text(ExampleArchive(archive))),
-        GeneratedFile(path: RulesPage.path, text: RulesPage.text(hits: hits)),
-        GeneratedFile(path: EditorRulesPage.path, text: EditorRulesPage.text),
-        GeneratedFile(path: ExamplesFile.path, text: ExamplesFile.text(declarations())),
-      ]
-      let files = try GeneratedFile.all(vocabulary: text, viewClasses: viewClasses) + pages
-      for file in files where read(file.path) != file.text {
-        guard save(file.text, to: file.path) else { stop("\(file.path): cannot be written") }
-        print("wrote \(file.path)")
-      }
-    } catch {
-      stop(error.description)
-    }
+    return Dictionary(uniqueKeysWithValues: archives)
   }
 
   /// Returns the public declarations of the library.
   private static func declarations() -> [DocumentedDeclaration] {
     ExamplesFile.folders.flatMap { files(in: $0, ending: ".swift") }.flatMap { path in
       DocumentationReader.declarations(in: read(path) ?? "", path: path)
-    }
+    } + [DocumentationReader.page(read(ExamplesFile.page) ?? "", path: ExamplesFile.page)]
   }
 
   /// Returns the files in a folder and its subfolders whose names have a suffix.
@@ -77,6 +99,13 @@ import SystemCalls
       bytes += chunk[..<count]
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Writes a file unless it has the text already.
+  private static func update(_ path: String, with text: String) {
+    guard read(path) != text else { return }
+    guard save(text, to: path) else { stop("\(path): cannot be written") }
+    print("wrote \(path)")
   }
 
   private static func save(_ text: String, to path: String) -> Bool {

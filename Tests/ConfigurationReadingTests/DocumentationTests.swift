@@ -4,7 +4,7 @@ import InterfaceSource
 import TestSupport
 import Testing
 
-/// Compares `docs/configuration.md` and the schema with what the reader accepts.
+/// Compares `docs/guide/configuration.md` and the schema with what the reader accepts.
 struct DocumentationTests {
   private func read(_ text: String) -> ConfigurationSections {
     ConfigurationSections(reading: [SourceFile(path: "a.yml", bytes: Array(text.utf8))])
@@ -14,7 +14,7 @@ struct DocumentationTests {
     throws
   {
     let page = try String(
-      contentsOf: Fixtures.top.appending(path: "docs/configuration.md"), encoding: .utf8)
+      contentsOf: Fixtures.top.appending(path: "docs/guide/configuration.md"), encoding: .utf8)
     let example = try #require(page.firstMatch(of: #/```yaml\n((?s:.*?))```/#)?.1)
     let sections = read(String(example))
     #expect(sections.diagnostics == [[]])

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The commands in `README.md` and in the pages of `docs`, run in the folder of an app.
+/// The commands in `README.md`, the guide and the pages of commands, run in the folder of an app.
 @Suite struct DocumentedCommandsTests {
   /// A line of a page that runs the program.
   private struct Command {
@@ -12,14 +12,18 @@ import Testing
 
   /// Returns the lines of a shell block, or those indented by four spaces; continued lines are joined.
   private static func commands() throws -> [Command] {
-    let docs = Fixtures.top.appending(path: "docs")
-    let names = try FileManager.default.contentsOfDirectory(atPath: docs.path)
-    let pages = ["README.md"] + names.filter { $0.hasSuffix(".md") }.map { "docs/\($0)" }.sorted()
+    let pages = try ["docs/commands", "docs/guide"].flatMap { folder in
+      try FileManager.default.contentsOfDirectory(
+        atPath: Fixtures.top.appending(path: folder).path
+      ).filter { $0.hasSuffix(".md") }.map { "\(folder)/\($0)" }.sorted()
+    }
     var commands: [Command] = []
-    for page in pages {
+    for page in ["README.md"] + pages {
       let text = try String(contentsOf: Fixtures.top.appending(path: page), encoding: .utf8)
       for line in text.replacing("\\\n", with: " ").split(separator: "\n") {
         guard let match = line.wholeMatch(of: #/(?: {4})?\$?ninefold (.*)/#) else { continue }
+        // Pages of commands also have forms of use, which are not indented.
+        if page.hasPrefix("docs/commands/"), !line.hasPrefix("    ") { continue }
         commands.append(Command(page: page, line: String(match.1)))
       }
     }
@@ -81,9 +85,8 @@ import Testing
     }
     #expect(
       pages.isSuperset(
-        of: [
-          "README", "docs/builds", "docs/codegen", "docs/ibtool", "docs/incremental", "docs/page",
-        ]
-        .map { $0 + ".md" }))
+        of: ["README.md"]
+          + ["builds", "codegen", "ibtool", "incremental", "page"].map { "docs/guide/\($0).md" }
+          + ["assets", "compile", "lint", "why"].map { "docs/commands/\($0).md" }))
   }
 }

@@ -2,16 +2,14 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The pictures of `docs/gallery`, which show each control and sheet.
+/// The pictures of `docs/guide/gallery`, which show each control and sheet.
 @Suite struct GalleryTests {
-  private static let folder = Fixtures.url("gallery").deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "docs/gallery")
+  private static let folder = Fixtures.top.appending(path: "docs/guide/gallery")
 
   @Test func theGalleryIsWhatIsDrawn() throws {
     let made = FileManager.default.temporaryDirectory.appending(
       path: "ninefold-gallery-\(UUID().uuidString)")
-    let script = Self.folder.deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "scripts/gallery")
+    let script = Fixtures.top.appending(path: "scripts/gallery")
     let run = try BuiltTool.shell("'\(script.path)' \"$NINEFOLD\" '\(made.path)'")
     #expect(run.status == 0, "\(run.error)")
     let names = try FileManager.default.contentsOfDirectory(atPath: made.path).sorted()

@@ -38,7 +38,7 @@ import Testing
     try FileManager.default.copyItem(
       at: Fixtures.url("ibtool/Sample.storyboard"), to: folder.appending(path: "Main.storyboard"))
     let page = try String(
-      contentsOf: Fixtures.top.appending(path: "docs/ibtool.md"), encoding: .utf8)
+      contentsOf: Fixtures.top.appending(path: "docs/guide/ibtool.md"), encoding: .utf8)
     let blocks = page.matches(of: #/```sh\n([^`]*)```/#)
     #expect(blocks.count > 1)
     for line in blocks.flatMap({ $0.1.split(separator: "\n") })

@@ -7,8 +7,8 @@ import Testing
 @Suite struct LayoutFixtureTests {
   static let documents = Fixtures.documents(in: "layout")
 
-  /// Sections of `docs/auto-layout.md` that no frames can prove: the first one is tested by `ClosedFormTests`, with the
-  /// same documents.
+  /// Sections of `docs/internals/auto-layout.md` that no frames can prove: the first one is tested
+  /// by `ClosedFormTests`, with the same documents.
   private static let withoutFixtures: Set = ["Closed forms", "Where agreement ends"]
 
   @Test(arguments: documents)
@@ -68,7 +68,7 @@ import Testing
   /// Returns the rules of a page: `Section: Name` for each bold name at the start of a paragraph or item, and the
   /// section's own name for text before the first one.
   private static func rules(in page: String, prefix: String) throws -> Set<String> {
-    let url = Fixtures.top.appending(path: "docs/\(page).md")
+    let url = Fixtures.top.appending(path: "docs/internals/\(page).md")
     var rules: Set<String> = []
     var section = ""
     for line in try String(contentsOf: url, encoding: .utf8).split(separator: "\n") {

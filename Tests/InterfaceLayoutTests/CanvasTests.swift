@@ -1,8 +1,8 @@
 import InterfaceTraits
 import Testing
 
-/// The areas that bars and screens cover on a document's own canvas (docs/auto-layout.md, "The
-/// canvas").
+/// The areas that bars and screens cover on a document's own canvas (docs/internals/auto-layout.md,
+/// "The canvas").
 struct CanvasTests {
   private func filled(_ id: String, size: (Double, Double) = (375, 667), y: Double = 0) -> String {
     scene(id, size: size, y: y, inside: content(view("v"), pinned("v", to: "safe-\(id)")))

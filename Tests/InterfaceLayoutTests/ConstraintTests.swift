@@ -1,7 +1,8 @@
 import InterfaceTraits
 import Testing
 
-/// The meaning of constraints (docs/auto-layout.md, "Constraints"), on a root of 375 × 667.
+/// The meaning of constraints (docs/internals/auto-layout.md, "Constraints"), on a root of 375 ×
+/// 667.
 struct ConstraintTests {
   private func layout(
     _ views: String, _ constraints: [String], tools: Int = 22000

@@ -1,7 +1,7 @@
 import InterfaceTraits
 import Testing
 
-/// Margins of roots, cells and inner views (docs/auto-layout.md, "Margins").
+/// Margins of roots, cells and inner views (docs/internals/auto-layout.md, "Margins").
 struct MarginTests {
   private let toMargins = [
     "v.leading = root-a.leadingMargin", "v.trailing = root-a.trailingMargin",

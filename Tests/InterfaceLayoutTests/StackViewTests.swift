@@ -1,7 +1,8 @@
 import InterfaceTraits
 import Testing
 
-/// The arrangements of stack views (docs/auto-layout.md, "Stack views"), in a box of 300 × 100.
+/// The arrangements of stack views (docs/internals/auto-layout.md, "Stack views"), in a box of 300
+/// × 100.
 struct StackViewTests {
   private func stack(_ attributes: String, _ views: String) throws -> LayoutFixture {
     let stack = view(

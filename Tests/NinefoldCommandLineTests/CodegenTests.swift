@@ -135,7 +135,7 @@ import Testing
   /// The commands of the page, with the fixture in place of its app, and the names in its examples.
   @Test func thePageSaysWhatHolds() throws {
     let page = try String(
-      contentsOf: Fixtures.top.appending(path: "docs/codegen.md"), encoding: .utf8)
+      contentsOf: Fixtures.top.appending(path: "docs/guide/codegen.md"), encoding: .utf8)
     let golden = try String(contentsOf: Fixtures.url("codegen/Shop.swift"), encoding: .utf8)
     let folder = try TemporaryFolder()
     var count = 0

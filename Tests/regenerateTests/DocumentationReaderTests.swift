@@ -59,6 +59,26 @@ import regenerate
     #expect(found[0].line == 8)
   }
 
+  /// Code with further words after `swift` is not compiled.
+  @Test func examplesOfPagesAreRead() {
+    let page = """
+      # Title
+
+      ```swift
+      if true {
+        print(1)
+      }
+      ```
+
+      ```swift package
+      let package = 1
+      ```
+      """
+    let found = DocumentationReader.page(page, path: "a.md")
+    #expect(found.examples == [["if true {", "  print(1)", "}"]])
+    #expect(ExamplesFile.text([found]).contains("\n  // a.md\n  func example1()"))
+  }
+
   @Test func examplesBecomeFunctions() {
     let declarations = DocumentationReader.declarations(in: text, path: "a.swift")
     let file = ExamplesFile.text(declarations)

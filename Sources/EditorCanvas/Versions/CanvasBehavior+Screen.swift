@@ -53,7 +53,7 @@ extension CanvasBehavior {
 
   /// Returns the canvas of a document without `<device>`, in portrait orientation.
   ///
-  /// Source: measurements of public documents (docs/auto-layout.md, 'The canvas: Size').
+  /// Source: measurements of public documents (docs/internals/auto-layout.md, 'The canvas: Size').
   /// - Parameters:
   ///   - usesTraitCollections: The value of `useTraitCollections`.
   ///   - isPad: Whether the target runtime is `iOS.CocoaTouch.iPad`.

@@ -3,7 +3,7 @@ import InterfaceTraits
 import PlatformFacts
 
 /// The constraints of views that a stored frame and an autoresizing mask determine
-/// (docs/auto-layout.md, 'Layout roots', on autoresizing masks).
+/// (docs/internals/auto-layout.md, 'Layout roots', on autoresizing masks).
 extension RootConstraints {
   mutating func addAutoresizedViews() {
     let standardParts = standardParts
@@ -72,8 +72,8 @@ extension RootConstraints {
   }
 
   /// Adds constraints that make content views fill their cell except for the area of an accessory
-  /// or separator, and those of visual effect views fill them completely (docs/auto-layout.md,
-  /// 'Layout roots', on content views).
+  /// or separator, and those of visual effect views fill them completely
+  /// (docs/internals/auto-layout.md, 'Layout roots', on content views).
   mutating func addContentViews() {
     for local in members.indices.dropFirst()
     where self[local].role == .contentView && !self[local].layout.isLeftOut {

@@ -1,6 +1,6 @@
 import InterfaceTraits
 
-/// The baselines of views (docs/auto-layout.md, 'Constraints: Baselines').
+/// The baselines of views (docs/internals/auto-layout.md, 'Constraints: Baselines').
 extension RootConstraints {
   /// Returns the first or last baseline of a view: that of its text, or of the first or last
   /// arranged view of a stack view; other views have it at their top or bottom.

@@ -2,8 +2,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The precedence of constraints that contradict each other (docs/auto-layout.md, 'Constraints:
-/// Contradictions').
+/// The precedence of constraints that contradict each other (docs/internals/auto-layout.md,
+/// 'Constraints: Contradictions').
 ///
 /// `ContradictionMetrics` determines which kinds come first and last; among the others, constraints
 /// of outer views precede those of inner views, and later ones of a view its earlier ones.

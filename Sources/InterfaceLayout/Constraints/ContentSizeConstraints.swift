@@ -3,7 +3,7 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The constraints for content hugging and compression resistance (docs/auto-layout.md,
+/// The constraints for content hugging and compression resistance (docs/internals/auto-layout.md,
 /// 'Constraints: Priorities').
 extension RootConstraints {
   mutating func addContentSizes() {

@@ -3,7 +3,8 @@ import InterfaceResolution
 import InterfaceTraits
 import PlatformFacts
 
-/// The document's own constraints (docs/auto-layout.md, 'Constraints' and 'Scroll views').
+/// The document's own constraints (docs/internals/auto-layout.md, 'Constraints' and 'Scroll
+/// views').
 extension RootConstraints {
   mutating func addExplicitConstraints() {
     for index in layouter.part.constraints {

@@ -34,7 +34,7 @@ enum Priorities {
   /// The level of a root whose content determines its extent (`UILayoutPriority.fittingSizeLevel`).
   static let fittingSize = level(50)
   /// The level at which a stack view whose alignment is not fill shrinks across to its content
-  /// (docs/auto-layout.md, 'Stack views').
+  /// (docs/internals/auto-layout.md, 'Stack views').
   static let stackShrink = level(49)
 
   /// Returns the shrinking level of a nested stack view; more deeply nested ones shrink first.
@@ -46,7 +46,7 @@ enum Priorities {
   /// fill keeps the stored one on the canvas: above every `stackShrink`.
   static let storedAcrossStackView = level(50)
 
-  /// The level of the gaps of `equalCentering` (docs/auto-layout.md, 'Stack views').
+  /// The level of the gaps of `equalCentering` (docs/internals/auto-layout.md, 'Stack views').
   static let equalCentering = level(149)
   /// Returns the level of a view's share in a `fillProportionally` distribution: the first view has
   /// 999, each further one less, so that the last takes the remaining space (published dumps of

@@ -40,7 +40,7 @@ struct RootConstraints {
   }
 
   /// Adds all constraints, in the order of their precedence in a conflict, highest first
-  /// (docs/auto-layout.md, 'Constraints: Contradictions').
+  /// (docs/internals/auto-layout.md, 'Constraints: Contradictions').
   private mutating func addAll() {
     system.reserveCapacity(constraints: 16 * members.count, terms: 32 * members.count)
     origins.reserveCapacity(16 * members.count)
@@ -123,8 +123,9 @@ struct RootConstraints {
     }
   }
 
-  /// Adds constraints that keep undetermined views at their stored frames (docs/auto-layout.md,
-  /// 'Constraints: Undetermined'), including views that stack views omit.
+  /// Adds constraints that keep undetermined views at their stored frames
+  /// (docs/internals/auto-layout.md, 'Constraints: Undetermined'), including views that stack views
+  /// omit.
   private mutating func addStoredFrames() {
     for local in members.indices.dropFirst() where self[local].layout.usesConstraints {
       let isLeftOut = self[local].layout.isLeftOut

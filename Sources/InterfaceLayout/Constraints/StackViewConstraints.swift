@@ -2,8 +2,8 @@ import ConstraintSolver
 import InterfaceResolution
 import InterfaceTraits
 
-/// The constraints with which stack views arrange their subviews (docs/auto-layout.md, 'Stack
-/// views').
+/// The constraints with which stack views arrange their subviews (docs/internals/auto-layout.md,
+/// 'Stack views').
 extension RootConstraints {
   mutating func addStackViews() {
     for local in members.indices {
@@ -34,7 +34,7 @@ extension RootConstraints {
     let content: ViewContent.StackView
     let arranged: [LocalIndex]
     /// The edges between which it arranges its views: its own, inset by explicit margins
-    /// (docs/auto-layout.md, 'Margins').
+    /// (docs/internals/auto-layout.md, 'Margins').
     let near: (LayoutAxis) -> LinearForm
     let far: (LayoutAxis) -> LinearForm
 

@@ -2,7 +2,7 @@ import InterfaceResolution
 import InterfaceTraits
 
 /// The positions of the baselines of a view's text, in points of its alignment rectangle
-/// (docs/auto-layout.md, 'Constraints: Baselines').
+/// (docs/internals/auto-layout.md, 'Constraints: Baselines').
 enum Baselines: Hashable {
   /// The first baseline has a constant distance from the top and the last one from the bottom, for
   /// any height of the view: labels, with text or without.
@@ -50,8 +50,8 @@ struct ContentSize: Hashable {
   /// Returns the uncertainty of the measured extents, in points.
   ///
   /// Of the labels on public documents that the system font's tables measure, 90 % are within half
-  /// a point and nearly all within one (docs/text.md); the uncertainty of sizes that are based on
-  /// approximations is assumed to be a tenth, which is a guess.
+  /// a point and nearly all within one (docs/internals/text.md); the uncertainty of sizes that are
+  /// based on approximations is assumed to be a tenth, which is a guess.
   func uncertainty(along axis: LayoutAxis) -> Double {
     guard let extent = axis == .horizontal ? width : height else { return 0 }
     if hasUnknownContent { return .infinity }

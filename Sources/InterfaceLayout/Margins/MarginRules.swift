@@ -4,7 +4,7 @@ import PlatformFacts
 
 /// The layout margins of the views of one layout root.
 ///
-/// Source: docs/auto-layout.md, 'Margins'.
+/// Source: docs/internals/auto-layout.md, 'Margins'.
 struct MarginRules {
   let metrics: MarginMetrics
   /// For each view of the scene, its layout properties.
@@ -49,7 +49,7 @@ struct MarginRules {
     return result
   }
 
-  /// Adds the safe area insets of a view to its margins (docs/auto-layout.md, 'Margins';
+  /// Adds the safe area insets of a view to its margins (docs/internals/auto-layout.md, 'Margins';
   /// `insetsLayoutMarginsFromSafeArea`).
   private func addingSafeArea(
     _ covered: LayoutInsets, to margins: LayoutInsets, of view: PlacedView
@@ -90,8 +90,8 @@ struct MarginRules {
     }
   }
 
-  /// Raises margins to the remaining part of the superview's margins (docs/auto-layout.md,
-  /// 'Margins'; `preservesSuperviewLayoutMargins`).
+  /// Raises margins to the remaining part of the superview's margins
+  /// (docs/internals/auto-layout.md, 'Margins'; `preservesSuperviewLayoutMargins`).
   private func preserve(
     _ outer: LayoutInsets, of superview: LayoutRect, _ frame: LayoutRect,
     _ margins: inout LayoutInsets

@@ -4,8 +4,8 @@ import InterfaceTraits
 /// The safe areas of the views of one layout root.
 ///
 /// The covered area of a view is the intersection of the root's covered area with the view's frame,
-/// and empty inside scroll views, which scroll away from it. Source: docs/auto-layout.md, 'The
-/// canvas: What the bars cover'.
+/// and empty inside scroll views, which scroll away from it. Source: docs/internals/auto-layout.md,
+/// 'The canvas: What the bars cover'.
 struct SafeAreaRules {
   /// For each view of the scene, its layout properties.
   let views: Table<ResolvedView, PlacedView>

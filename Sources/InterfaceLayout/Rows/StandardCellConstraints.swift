@@ -6,8 +6,8 @@ import PlatformFacts
 /// lays out.
 ///
 /// Source: the frames that Interface Builder stored in 927 such cells of the public documents
-/// (docs/auto-layout.md, "Cells of the standard styles"). On the document's own canvas the stored
-/// frames apply.
+/// (docs/internals/auto-layout.md, 'Rows and cells of their own size: Cells of the standard styles'). On the document's own
+/// canvas the stored frames apply.
 extension RootConstraints {
   /// The cell that the part lays out, if it has a standard style and its parts do not keep their
   /// stored frames.

@@ -1,8 +1,8 @@
 /// Properties and messages of the platforms' classes that documents name.
 ///
-/// Source: general knowledge of UIKit, partly checked against the names that documents of the
-/// corpus use on objects without a custom class. Confidence: low. The lists were not compared with
-/// UIKit and cannot be complete. A name that is missing here is treated as one of the app's, so the
+/// Source: general knowledge of UIKit, partly checked against the names that public documents
+/// (docs/internals/documents.md) use on objects without a custom class. Confidence: low. The lists
+/// were not compared with UIKit and cannot be complete. A name that is missing here is treated as one of the app's, so the
 /// rules that use the lists are opt-in.
 enum PlatformMembers {
   /// Properties that outlets set and that key paths of runtime attributes begin with.

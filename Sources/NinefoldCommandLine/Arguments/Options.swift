@@ -271,7 +271,7 @@ extension Option where Value == EditorRule {
   static var withoutRule: Option {
     var option = Option(
       "--without-rule", "ID", help: "Leave out a rule of the editor's canvas",
-      expected: "the id of a rule in docs/editor-rules.md"
+      expected: "the id of a rule in docs/internals/editor-rules.md"
     ) { id in EditorRule.all.first { $0.id == id } }
     option.description.isHidden = true
     return option

@@ -23,7 +23,7 @@ struct AssetsCommand: Command {
       those that options select. Configurations with the same choice are listed together. A variant
       that is not chosen is for other traits, or loses by the first criterion in which it differs
       from the chosen one. The criteria, in order:
-      \(VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")). docs/assets.md describes
+      \(VariantCriterion.allCases.map(\.rawValue).joined(separator: ", ")). docs/guide/assets.md describes
       them. Findings in the catalogs go to standard error.
       """,
     options: [Option.format] + DocumentArguments.placeOptions + [Flag.allowEmpty],

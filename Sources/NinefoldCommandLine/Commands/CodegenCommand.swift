@@ -18,7 +18,7 @@ struct CodegenCommand: Command {
       of letters and digits: 'my-cell' becomes myCell. Different strings that would get the same
       name are numbered, with a warning. With --layouts, the file also has a function for each scene
       that returns the frames of its views in a window of a given size, or nil if no closed form is
-      known. docs/codegen.md describes the code.
+      known. docs/guide/codegen.md describes the code.
 
       Folders are searched for .storyboard and .xib files and for .xcassets folders, except in
       hidden folders and links to folders. For a document that you name, pass its catalogs with

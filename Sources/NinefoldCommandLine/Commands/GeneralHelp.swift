@@ -38,14 +38,14 @@ enum GeneralHelp {
           BuildWorker.argument,
           """
           As the last argument, run as a Bazel worker, which reads one command line after another \
-          as JSON from standard input; see docs/builds.md
+          as JSON from standard input; see docs/guide/builds.md
           """
         ),
         (
           InterfaceBuilderCommand.name,
           """
           As the first argument, or as the program's name, accept the command line of Apple's \
-          ibtool; see docs/ibtool.md
+          ibtool; see docs/guide/ibtool.md
           """
         ),
       ])

@@ -17,7 +17,7 @@ struct LintCommand: Command {
       'ninefold explain ID' describes them. A finding that applies only in some configurations names
       them. Below folders that you name, Ninefold skips files ignored by .gitignore and the
       folders \(vendored). The 'lint' section of '.ninefold.yml' selects the findings to report,
-      sets their severities and suppresses those that are intentional; see docs/configuration.md.
+      sets their severities and suppresses those that are intentional; see docs/guide/configuration.md.
 
       \(Paragraphs.operands()) \(Paragraphs.seeAssets)
       """,

@@ -52,7 +52,7 @@ package struct Device: Hashable, Sendable {
 
   /// Returns the size classes of a window.
   ///
-  /// Source: Apple's table (docs/auto-layout.md, 'Variations';
+  /// Source: Apple's table (docs/internals/auto-layout.md, 'Variations';
   /// https://developer.apple.com/design/human-interface-guidelines/layout).
   package func sizeClasses(
     _ orientation: Orientation, window: WindowLayout = .fullscreen

@@ -2,7 +2,7 @@
 ///
 /// Source: the Human Interface Guidelines
 /// (https://developer.apple.com/design/human-interface-guidelines/typography); labels of public
-/// documents agree to within 2/1000 em (docs/text.md, 'The model').
+/// documents agree to within 2/1000 em (docs/internals/text.md, 'The model').
 // swift-format-ignore
 package enum AppleTracking {
   /// Returns the tracking that Apple adds after each character of San Francisco at a size in

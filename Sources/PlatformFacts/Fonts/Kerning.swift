@@ -1,7 +1,7 @@
 /// The kerning of pairs of characters.
 ///
 /// Inter's pairs are used for every weight and design of the system font, which improves the
-/// agreement of views by 1.75 percentage points (docs/text.md, 'The model').
+/// agreement of views by 1.75 percentage points (docs/internals/text.md, 'The model').
 package enum Kerning {
   /// Returns the kerning of two ASCII characters, in em, or 0 for pairs without kerning.
   package static func pair(_ first: UInt8, _ second: UInt8) -> Double {

@@ -30,11 +30,11 @@ package enum ScriptAdvances {
 
   /// Returns the advance of a character, in em; for an emoji, that of the whole cluster.
   ///
-  /// Ideographs were measured; for the other characters see docs/text.md, 'Named fonts'. Emoji are
-  /// wider at small sizes (three labels below 20 points of three projects, two above of two).
-  /// Cyrillic letters have the mean of the observed letters, spaces have the widths that their
-  /// names imply, and everything else has the prior of the fit, 0.55 em. All except zero-width
-  /// characters are approximate.
+  /// Ideographs were measured; for the other characters see docs/internals/text.md, 'Named fonts'.
+  /// Emoji are wider at small sizes (three labels below 20 points of three projects, two above of
+  /// two). Cyrillic letters have the mean of the observed letters, spaces have the widths that
+  /// their names imply, and everything else has the prior of the fit, 0.55 em. All except
+  /// zero-width characters are approximate.
   ///
   /// - Parameters:
   ///   - scalar: The character.

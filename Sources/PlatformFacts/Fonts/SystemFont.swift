@@ -1,7 +1,7 @@
 /// The system font at one size, as drawn by one system.
 ///
-/// Model (docs/text.md, 'The model'): the width of a text is the sum of its characters' advances,
-/// one tracking for each character and the kerning of its pairs, times the size. In
+/// Model (docs/internals/text.md, 'The model'): the width of a text is the sum of its characters'
+/// advances, one tracking for each character and the kerning of its pairs, times the size. In
 /// `staticSanFrancisco` there is one design below 20 points and one from there on; in
 /// `variableSanFrancisco` they blend linearly from 17 to 28 points.
 package struct SystemFont: Sendable {

@@ -1,9 +1,9 @@
 import EditorCanvas
 
-/// The page `docs/editor-rules.md`, which `swift run regenerate` writes.
+/// The page `docs/internals/editor-rules.md`, which `swift run regenerate` writes.
 package enum EditorRulesPage {
   /// The path relative to the package.
-  package static let path = "docs/editor-rules.md"
+  package static let path = "docs/internals/editor-rules.md"
 
   package static var text: String {
     let weak = EditorRule.all.filter(\.isWeak).count

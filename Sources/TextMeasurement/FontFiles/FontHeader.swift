@@ -13,7 +13,7 @@ struct FontHeader {
   ///
   /// Line heights are taken from the table `hhea`, which Apple's text systems use, and not from
   /// `OS/2`: the line heights of all 88 labels in fonts with a file that documents show are those
-  /// of `hhea` (docs/text.md).
+  /// of `hhea` (docs/internals/text.md).
   init(_ container: FontContainer, _ tables: FontContainer.Tables) throws(FontFault) {
     func table(_ name: StaticString, _ least: Int) throws(FontFault) -> Int {
       guard let table = tables[FontContainer.tag(name)] else {

@@ -44,8 +44,8 @@ package struct ButtonContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// Returns the intrinsic content size of a button without a configuration (docs/text.md, 'Other
-  /// controls').
+  /// Returns the intrinsic content size of a button without a configuration
+  /// (docs/internals/text.md, 'Other controls').
   package func size(
     of button: ButtonContent, _ environment: TextEnvironment
   ) -> IntrinsicContentSize {

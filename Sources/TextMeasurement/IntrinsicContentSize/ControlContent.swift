@@ -1,8 +1,8 @@
 package import InterfaceTraits
 package import PlatformFacts
 
-/// The intrinsic content sizes of controls without text (docs/text.md, 'Other controls'), for
-/// alignment rectangles, in points.
+/// The intrinsic content sizes of controls without text (docs/internals/text.md, 'Other controls'),
+/// for alignment rectangles, in points.
 package enum ControlContent {
   package static func `switch`(_ metrics: PlatformMetrics) -> IntrinsicContentSize {
     IntrinsicContentSize(metrics.controls.switchSize)

@@ -34,8 +34,8 @@ package struct LabelContent: Hashable, Sendable {
 }
 
 extension TextMeasurer {
-  /// Returns the intrinsic content size of a label, which is empty without text (docs/text.md,
-  /// 'Heights of labels').
+  /// Returns the intrinsic content size of a label, which is empty without text
+  /// (docs/internals/text.md, 'Heights of labels').
   ///
   /// A label with one line is as wide as its text whatever its width; one with several lines is
   /// measured again when its width is known. Because edges are rounded to pixels, a label as wide

@@ -25,6 +25,18 @@ package struct DocumentationReader {
     return reader.declarations
   }
 
+  /// Reads a page of Markdown: a declaration without a name that has the Swift code of the page.
+  ///
+  /// Code whose fence has further words after `swift` is not an example.
+  package static func page(_ text: String, path: String) -> DocumentedDeclaration {
+    var reader = DocumentationReader(path: path)
+    reader.comment = text.split(separator: "\n", omittingEmptySubsequences: false).map {
+      Substring(" " + $0)
+    }
+    return DocumentedDeclaration(
+      path: path, line: 1, name: "", kind: .member, examples: reader.examples)
+  }
+
   private mutating func read(_ line: Substring, number: Int) {
     let code = line.drop { $0 == " " }
     if code.hasPrefix("///") {

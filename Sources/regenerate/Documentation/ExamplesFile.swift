@@ -12,9 +12,12 @@ package enum ExamplesFile {
     "Sources/Ninefold",
   ]
 
+  /// The page about the library, whose examples are compiled, too.
+  package static let page = "docs/library.md"
+
   /// Returns the text of the file.
   ///
-  /// - Parameter declarations: The declarations of all files in the folders.
+  /// - Parameter declarations: The declarations of all files in the folders, and the page.
   /// - Returns: The text, with a function for each example.
   package static func text(_ declarations: [DocumentedDeclaration]) -> String {
     let declarations = declarations.sorted {
@@ -26,7 +29,8 @@ package enum ExamplesFile {
       for example in declaration.examples {
         let function = "example\(names.count + 1)"
         names.append((declaration.name, function))
-        functions += "\n  // \(declaration.path), \(declaration.name)\n"
+        let place = [declaration.path, declaration.name].filter { !$0.isEmpty }
+        functions += "\n  // \(place.joined(separator: ", "))\n"
         functions += "  func \(function)() throws {\n"
         for line in example { functions += line.isEmpty ? "\n" : "    \(line)\n" }
         functions += "  }\n"

@@ -28,8 +28,8 @@ struct PreviewCommand: Command {
       storyboards as one app, and --html writes a page with the attributes, frames and constraints
       of views and the findings of the default rules of 'lint'. Pictures of scenes and documents
       that no longer exist are removed from the output folder if an earlier run wrote them, which
-      the file '\(PictureManifest.name)' in it records. docs/pictures.md, docs/page.md and
-      docs/apps.md describe the results. Findings go to standard error.
+      the file '\(PictureManifest.name)' in it records. docs/guide/pictures.md, docs/guide/page.md and
+      docs/guide/apps.md describe the results. Findings go to standard error.
 
       \(Paragraphs.operands("whose result is named 'stdin'")) \(Paragraphs.seeAssets)
       """,

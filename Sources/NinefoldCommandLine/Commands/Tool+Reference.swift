@@ -1,0 +1,103 @@
+package import Reporting
+
+extension Tool {
+  /// The commands with their examples and pages of the guide, in the order of the help.
+  package static var references: [CommandReference] {
+    commands.map { command in
+      let manual = command.manual
+      return CommandReference(
+        manual, guide: guide[manual.name] ?? [], examples: examples[manual.name] ?? [])
+    }
+  }
+
+  /// The description of the tool, in sentences.
+  package static var summary: String { GeneralHelp.summary }
+
+  /// The exit statuses and their meanings.
+  package static var statuses: [(Int, String)] { GeneralHelp.statuses }
+
+  /// The pages of the guide about each command.
+  private static let guide: [String: [GuidePage]] = [
+    "assets": [.assets],
+    "codegen": [.codegen],
+    "compare": [.compare],
+    "compile": [.builds, .incremental, .configuration, .languages],
+    "completions": [.builds],
+    "devices": [.apps, .languages],
+    "dump": [.unsupported],
+    "explain": [.lint],
+    "flow": [.apps],
+    "fonts": [.pictures, .unsupported],
+    "lint": [.lint, .reporters, .sources, .configuration],
+    "preview": [.pictures, .page, .apps, .languages],
+    "thin": [.assets],
+    "transition": [.transitions],
+    "upgrade": [.upgrade],
+    "why": [.unsupported],
+  ]
+
+  /// The examples of each command, which a test runs.
+  private static let examples: [String: [CommandExample]] = [
+    "assets": [.init("ninefold assets App/Assets.xcassets", "Print the chosen variants")],
+    "codegen": [
+      .init("ninefold codegen App -o Sources/App/Interface.swift", "Write identifiers as Swift"),
+      .init("ninefold codegen App --layouts -o Interface.swift", "Also write layouts as functions"),
+    ],
+    "compare": [
+      .init("ninefold compare App --since main", "Compare the working copy with a revision"),
+      .init("ninefold compare Old New", "Compare two folders"),
+    ],
+    "compile": [
+      .init("ninefold compile App -o Layouts", "Write a layout file for each document"),
+      .init(
+        "ninefold compile Main.storyboard --cell wC-hR", "Print the layout of one size-class cell"),
+      .init(
+        "ninefold compile App -o Out --device 'iPhone 15 Pro:landscape'",
+        "Lay out on a phone in landscape"),
+    ],
+    "completions": [.init("ninefold completions bash", "Print the script for bash")],
+    "devices": [
+      .init("ninefold devices", "List all devices"),
+      .init("ninefold devices ipad9_7", "List the windows of a device"),
+    ],
+    "dump": [
+      .init("ninefold dump Main.storyboard --stage layout", "Print the solved layout")
+    ],
+    "explain": [.init("ninefold explain duplicate-id", "Explain a finding")],
+    "flow": [
+      .init("ninefold flow App", "Print the effect of each segue on a phone and a tablet"),
+      .init("ninefold flow App --rows", "Print the effect of selecting each row"),
+    ],
+    "fonts": [
+      .init("ninefold fonts check Fonts App", "Compare fonts with the texts of documents")
+    ],
+    "lint": [
+      .init("ninefold lint App", "Report findings in all documents of a folder"),
+      .init("ninefold lint App --fix --dry-run", "Preview safe fixes as a unified diff"),
+      .init("ninefold lint App --since main", "Report only findings that a revision does not have"),
+    ],
+    "preview": [
+      .init("ninefold preview App -o Pictures --sheets-only", "Draw a contact sheet per scene"),
+      .init("ninefold preview App --html page.html", "Write one HTML page with all scenes"),
+      .init(
+        "ninefold preview App -o Pictures --app --device retina4_7", "Draw the app as it launches"),
+    ],
+    "thin": [
+      .init(
+        "ninefold thin App/Assets.xcassets --device 'iPhone 8'",
+        "List the files that a device needs")
+    ],
+    "transition": [
+      .init(
+        "ninefold transition App --from ipad9_7 --to ipad9_7:landscape",
+        "Report the changes on rotation"),
+      .init("ninefold transition App --tour ipad9_7", "Report all transitions of a device"),
+    ],
+    "upgrade": [.init("ninefold upgrade App --dry-run", "Preview all steps as a unified diff")],
+    "why": [
+      .init(
+        "ninefold why Main.storyboard w8n-9l-6TN",
+        "Explain which constraints determine the edges of a view")
+    ],
+  ]
+}

@@ -1,0 +1,48 @@
+/// A page of the guide, to which generated pages link.
+///
+/// The raw value is the name of the file in `docs/guide`, without its extension.
+package enum GuidePage: String, CaseIterable, Sendable {
+  case apps
+  case assets
+  case builds
+  case codegen
+  case compare
+  case configuration
+  case ibtool
+  case incremental
+  case languages
+  case lint
+  case page
+  case pictures
+  case reporters
+  case sources
+  case transitions
+  case unsupported
+  case upgrade
+
+  /// The first heading of the page.
+  package var title: String {
+    switch self {
+    case .apps: "Apps: containers, segues and flows"
+    case .assets: "How asset variants are chosen"
+    case .builds: "Ninefold in a build"
+    case .codegen: "Generating Swift code"
+    case .compare: "Comparing layouts"
+    case .configuration: "The configuration file"
+    case .ibtool: "Ninefold as `ibtool`"
+    case .incremental: "Incremental runs"
+    case .languages: "Languages and property lists"
+    case .lint: "Linting"
+    case .page: "The HTML page"
+    case .pictures: "Pictures"
+    case .reporters: "Reporters"
+    case .sources: "Checks against sources"
+    case .transitions: "Transitions"
+    case .unsupported: "Limitations"
+    case .upgrade: "Upgrading old documents"
+    }
+  }
+
+  /// A link from a page in a neighboring folder.
+  var link: String { "[\(title)](../guide/\(rawValue).md)" }
+}
